@@ -1,6 +1,6 @@
 /// The current trait collection of each thread.
 ///
-/// It is read whenever a colour resolves, so it lives in the thread's own storage rather than behind a lock.
+/// It is read whenever a colour is resolved, so it is in thread-local storage instead of behind a lock.
 package enum CurrentTraits {
   /// The traits that a thread starts with: those of a phone in portrait, light, at the default text size.
   static let initial = UITraitCollection {
@@ -38,7 +38,7 @@ package enum CurrentTraits {
     _ = exchange(traits)
   }
 
-  /// Makes `traits` current and returns what was current before.
+  /// Makes `traits` current and returns the previous ones.
   package static func exchange(_ traits: UITraitCollection) -> UITraitCollection {
     guard let pointer = pthread_getspecific(key) else {
       pthread_setspecific(key, Unmanaged.passRetained(traits).toOpaque())

@@ -14,7 +14,7 @@ package struct TraitChange {
   }
 
   private static var latest: (old: UITraitCollection, new: UITraitCollection, change: TraitChange)?
-  /// How often collections were compared, for tests.
+  /// The number of comparisons of collections, for tests.
   private(set) static var found = 0
 
   package static func between(_ old: UITraitCollection, _ new: UITraitCollection) -> TraitChange {

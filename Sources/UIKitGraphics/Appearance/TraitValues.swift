@@ -89,7 +89,7 @@ struct CustomTraitValue {
     self.value = value
   }
 
-  /// Values that cannot be compared count as different, so that no change goes unnoticed.
+  /// Values that cannot be compared are treated as different, so that no change goes unnoticed.
   func isEqual(to other: CustomTraitValue) -> Bool {
     areEqual(value, other.value)
   }

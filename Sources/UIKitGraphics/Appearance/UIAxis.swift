@@ -8,9 +8,9 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From left to right, the x axis.
+  /// The x axis, from left to right.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom, the y axis.
+  /// The y axis, from top to bottom.
   public static let vertical = UIAxis(rawValue: 2)
   /// Both axes: movement in any direction.
   public static let both: UIAxis = [.horizontal, .vertical]

@@ -58,9 +58,9 @@ extension UIColor {
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
   /// The background of an interface without groups; lighter in dark appearance at the elevated level, as in sheets.
   public class var systemBackground: UIColor { SystemColors.background }
-  /// The background of content that lies on ``systemBackground``.
+  /// The background of content on ``systemBackground``.
   public class var secondarySystemBackground: UIColor { SystemColors.secondaryBackground }
-  /// The background of content that lies on ``secondarySystemBackground``.
+  /// The background of content on ``secondarySystemBackground``.
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiaryBackground }
   /// The background of an interface with groups, such as a grouped table view.
   public class var systemGroupedBackground: UIColor { SystemColors.groupedBackground }

@@ -24,7 +24,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour in sRGB. Components beyond 0…1 stand for colours beyond sRGB and are kept.
+  /// A colour in sRGB. Components beyond 0…1 mean colours beyond sRGB and are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     definition = .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that `dynamicProvider` chooses anew for each set of traits.
+  /// A colour that `dynamicProvider` chooses again for each set of traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     definition = .dynamic(dynamicProvider)
     super.init()
@@ -98,7 +98,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image that is painted in place of one colour; nil for other colours, and for an image without pixels.
+  /// The image that is painted instead of a single colour; nil for other colours, and for an image without pixels.
   var colorPattern: ColorPattern? {
     guard case .pattern(let image) = definition else { return nil }
     let pixels = image.cgImage ?? image.rendered(size: image.size, scale: image.scale, tint: nil)
@@ -113,7 +113,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       srgbRed: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// Reads the shade of grey. Answers false, and writes nothing, for a colour that is not grey.
+  /// Reads the shade of grey. Returns false, and writes nothing, for a colour that is not grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard !isPattern else { return false }
@@ -124,7 +124,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity. Answers false, and writes nothing, for a pattern.
+  /// Reads hue, saturation, brightness and opacity. Returns false, and writes nothing, for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -140,7 +140,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads the components in sRGB. Answers false, and writes nothing, for a pattern.
+  /// Reads the components in sRGB. Returns false, and writes nothing, for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No size is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Body text of 14 points.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -1,19 +1,19 @@
-/// The context that drawing goes to on this thread, or nil outside of drawing.
+/// The current drawing context of this thread, or nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContexts.stack?.contexts.last
 }
 
-/// Makes a context the one that drawing goes to, until it is popped.
+/// Makes a context the current drawing context, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.makeStack().contexts.append(context)
 }
 
-/// Makes the context before the last push the one that drawing goes to.
+/// Restores the drawing context before the last push.
 public func UIGraphicsPopContext() {
   _ = GraphicsContexts.stack?.contexts.popLast()
 }
 
-/// The contexts that drawing goes to, a stack a thread.
+/// The drawing contexts, one stack per thread.
 private final class GraphicsContexts {
   var contexts: [CGContext] = []
 

@@ -1,6 +1,6 @@
 /// The kind of list that contains an interface.
 public enum UIListEnvironment: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = 0
   /// The interface is not in a list.
   case none = 1

@@ -41,13 +41,13 @@ extension UIMutableTraits {
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 
-  /// How much room there is from side to side. The default is `.unspecified`.
+  /// Whether the width is compact or regular. The default is `.unspecified`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// How much room there is from top to bottom. The default is `.unspecified`.
+  /// Whether the height is compact or regular. The default is `.unspecified`.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -77,7 +77,7 @@ extension UIMutableTraits {
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// Whether touches tell how hard they press. The default is `.unknown`.
+  /// Whether touches report their force. The default is `.unknown`.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }

@@ -1,4 +1,4 @@
-// Each system trait is a type of its own, so that apps can name it in lists of traits.
+// Each system trait has its own type, so that apps can name it in lists of traits.
 
 /// The kind of device an interface is made for.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
@@ -11,7 +11,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendabl
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// True: colours are resolved anew when the trait changes.
+  /// True: colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
@@ -20,7 +20,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendabl
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// True: colours are resolved anew when the trait changes.
+  /// True: colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
@@ -29,7 +29,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendabl
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// True: colours are resolved anew when the trait changes.
+  /// True: colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
@@ -48,14 +48,14 @@ public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait, Sendable 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// How much room there is across.
+/// Whether the width is compact or regular.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
-/// How much room there is from top to bottom.
+/// Whether the height is compact or regular.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -76,7 +76,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
-/// Pixels a point; 0 where it is unspecified.
+/// Pixels per point; 0 where it is unspecified.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   /// Zero: no scale is specified.
   public static var defaultValue: CGFloat { 0 }
@@ -87,12 +87,12 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// True: colours are resolved anew when the trait changes.
+  /// True: colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
-/// Whether touches tell how hard they press.
+/// Whether touches report their force.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait, Sendable {
   /// `.unknown`: the environment decides.
   public static var defaultValue: UIForceTouchCapability { .unknown }

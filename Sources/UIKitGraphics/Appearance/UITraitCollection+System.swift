@@ -29,12 +29,12 @@ extension UITraitCollection {
     values.activeAppearance ?? UITraitActiveAppearance.defaultValue
   }
 
-  /// How much room there is across.
+  /// Whether the width is compact or regular.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue
   }
 
-  /// How much room there is from top to bottom.
+  /// Whether the height is compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue
   }
@@ -49,13 +49,13 @@ extension UITraitCollection {
     values.layoutDirection ?? UITraitLayoutDirection.defaultValue
   }
 
-  /// Pixels a point; 0 where it is unspecified.
+  /// Pixels per point; 0 where it is unspecified.
   public var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
 
   /// The display's range of colours.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
 
-  /// Whether touches tell how hard they press.
+  /// Whether touches report their force.
   public var forceTouchCapability: UIForceTouchCapability {
     values.forceTouchCapability ?? UITraitForceTouchCapability.defaultValue
   }
@@ -152,7 +152,7 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// A collection that specifies whether touches tell their force and nothing else.
+  /// A collection that only specifies whether touches report their force.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     var values = TraitValues()
     values.forceTouchCapability = capability

@@ -1,4 +1,4 @@
-/// The traits of an environment: light or dark, text size, room, direction, and whatever an app adds.
+/// The traits of an environment: light or dark, text size, size classes, direction, and custom traits of the app.
 ///
 /// A collection never changes. Views hand the same object down as long as nothing overrides a trait, so comparing two
 /// collections by identity answers most questions.

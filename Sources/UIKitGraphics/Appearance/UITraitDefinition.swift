@@ -2,7 +2,7 @@
 ///
 /// An app makes its own by adopting this protocol, and reads it by subscripting a trait collection with the type.
 public protocol UITraitDefinition {
-  /// The type of the trait's values. Two values of a type that is not `Equatable` always count as different.
+  /// The type of the trait's values. Values of a type that is not `Equatable` are always treated as different.
   associatedtype Value
 
   /// The value where nothing sets the trait.

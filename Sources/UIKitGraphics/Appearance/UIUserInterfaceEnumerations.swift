@@ -1,6 +1,6 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = 0
   /// Dark text on a light background.
   case light = 1
@@ -8,9 +8,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether content lies at the window's base or above it, as a sheet does.
+/// Whether content is at the window's base level or elevated, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// Content at the window's base.
   case base = 0
@@ -18,21 +18,21 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// How much room there is along an axis.
+/// Whether the size along an axis is compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = 0
-  /// Little room, such as the width of a phone in portrait.
+  /// Little space, such as the width of a phone in portrait.
   case compact = 1
-  /// Ample room, such as the width of a tablet.
+  /// Ample space, such as the width of a tablet.
   case regular = 2
 }
 
 /// The kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
-  /// A phone; the idiom of every interface unless traits say otherwise.
+  /// An iPhone; the idiom of every interface unless traits override it.
   case phone = 0
   /// A tablet.
   case pad = 1
@@ -48,7 +48,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Whether the window that shows an interface is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// The window does not have the user's attention.
   case inactive = 0
@@ -66,7 +66,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// A layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// The leading edge is the left one.
   case leftToRight = 0
@@ -76,7 +76,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Whether the reader asked for more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// System colours have their standard contrast.
   case normal = 0
@@ -86,7 +86,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 /// Whether the reader asked for bold text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// Fonts have the weights that they are asked for.
   case regular = 0
@@ -96,7 +96,7 @@ public enum UILegibilityWeight: Int, Sendable {
 
 /// The range of colours a display shows.
 public enum UIDisplayGamut: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// The colours of sRGB.
   case SRGB = 0
@@ -104,13 +104,13 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether touches tell how hard they press.
+/// Whether touches report their force.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// No value is given: the value of another trait collection, or of the environment, counts.
+  /// Not specified: the value of another trait collection, or of the environment, is used.
   case unknown = 0
-  /// Touches tell no force, as here.
+  /// Touches do not report their force, as on this platform.
   case unavailable = 1
-  /// Touches tell their force.
+  /// Touches report their force.
   case available = 2
 }
 

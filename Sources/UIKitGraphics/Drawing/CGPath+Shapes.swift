@@ -1,6 +1,6 @@
 extension CGMutablePath {
-  /// Adds a rectangle of which some corners are round: from the top left, clockwise on screen. Radii of
-  /// more than half the rectangle's sides count as those halves.
+  /// Adds a rectangle with some rounded corners: from the top left, clockwise on screen. Radii are limited to half of
+  /// the rectangle's sides.
   func addRoundedCorners(_ corners: UIRectCorner, of rect: CGRect, radii: CGSize) {
     let radius = CGSize(
       width: min(max(radii.width, 0), rect.width / 2), height: min(max(radii.height, 0), rect.height / 2))

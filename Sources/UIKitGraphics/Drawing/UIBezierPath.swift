@@ -16,10 +16,10 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Up to which length, in line widths, corners are pointed.
   open var miterLimit: CGFloat = 10
 
-  /// How far, in pixels, a drawn curve may be from the true one.
+  /// The largest distance, in pixels, between a drawn curve and the exact one.
   open var flatness: CGFloat = 0.6
 
-  /// Whether places that the path goes round twice are outside.
+  /// Whether areas that the path encloses twice are outside.
   open var usesEvenOddFillRule = false
 
   /// An empty path.
@@ -27,7 +27,7 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// An empty path, as from an archive that says nothing.
+  /// An empty path.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -44,7 +44,7 @@ open class UIBezierPath: NSObject, NSCopying {
     elements.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners. A radius of more than half the shorter side counts as that half.
+  /// A rectangle with rounded corners. The radius is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     elements.addRoundedCorners(
@@ -163,13 +163,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Dashes
 
-  /// Lengths of dashes and gaps in turn, and where in them a line begins; nil draws solid lines.
+  /// Sets the alternating lengths of dashes and gaps, and the offset at which lines begin; nil for solid lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
 
-  /// Reads the dashes: first their count, then, with room for so many, their lengths.
+  /// Reads the dashes: first their count, then, if there is room for as many, their lengths.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -187,7 +187,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Draws along the path with the current stroke colour.
   open func stroke() { drawing { stroke(in: $0) } }
 
-  /// Fills the path with the current fill colour, a blend mode and an opacity, 0…1, whatever those of the context are.
+  /// Fills the path with the current fill colour and the given blend mode and opacity, 0…1, instead of the context's.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawing { context in
       context.setBlendMode(blendMode)
@@ -196,8 +196,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Draws along the path with the current stroke colour, a blend mode and an opacity, 0…1, whatever those of the
-  /// context are.
+  /// Draws along the path with the current stroke colour and the given blend mode and opacity, 0…1, instead of the
+  /// context's.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawing { context in
       context.setBlendMode(blendMode)

@@ -3,7 +3,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a bitmap the current context. A scale of 0 stands for the screen's.
+/// Makes a bitmap the current context. A scale of 0 means the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let drawing = BitmapDrawing(
     bounds: CGRect(origin: .zero, size: size), scale: scale > 0 ? scale : CurrentTraits.get().displayScale,

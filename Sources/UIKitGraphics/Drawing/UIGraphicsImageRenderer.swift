@@ -98,7 +98,7 @@ package struct BitmapDrawing {
     UIImage(cgImage: CGImage(surface: surface), scale: scale, orientation: .up)
   }
 
-  /// The image drawn so far; drawing may go on.
+  /// The image drawn so far; drawing can continue.
   package func snapshot() -> UIImage? {
     context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }

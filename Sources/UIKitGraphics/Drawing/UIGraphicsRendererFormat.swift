@@ -24,7 +24,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
 /// How a renderer draws images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels a point; 0 stands for the screen's.
+  /// Pixels per point; 0 means the screen's scale.
   open var scale: CGFloat
 
   /// Whether the image has no transparency; it is then black where nothing was drawn.
@@ -50,6 +50,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     return copy
   }
 
-  /// Pixels a point, the screen's where the format leaves it open.
+  /// Pixels per point, the screen's where the format leaves it open.
   final var effectiveScale: CGFloat { scale > 0 ? scale : CurrentTraits.get().displayScale }
 }

@@ -1,4 +1,4 @@
-/// Fills a rectangle of the current context with its fill colour, replacing what is there.
+/// Fills a rectangle of the current context with its fill colour, replacing the pixels.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle of the current context with its fill colour in a blend mode. Does nothing without a context.

@@ -1,12 +1,12 @@
 /// Edge insets, in points, whose sides follow the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// How far the upper edge moves down, in points; negative moves it up.
+  /// The distance by which the upper edge moves down, in points; negative moves it up.
   public var top: CGFloat
-  /// How far the leading edge moves inwards, in points; negative moves it outwards.
+  /// The distance by which the leading edge moves inwards, in points; negative moves it outwards.
   public var leading: CGFloat
-  /// How far the lower edge moves up, in points; negative moves it down.
+  /// The distance by which the lower edge moves up, in points; negative moves it down.
   public var bottom: CGFloat
-  /// How far the trailing edge moves inwards, in points; negative moves it outwards.
+  /// The distance by which the trailing edge moves inwards, in points; negative moves it outwards.
   public var trailing: CGFloat
 
   /// Insets of 0 at every edge.

@@ -17,7 +17,7 @@ extension _UIKitNumericRawRepresentable {
   /// all.
   public static func - (lhs: Self, rhs: RawValue) -> Self { made(lhs.rawValue - rhs) }
 
-  /// How far one value lies above another.
+  /// The difference of two values.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
   /// Raises a value by a number.

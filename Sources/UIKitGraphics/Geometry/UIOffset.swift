@@ -1,8 +1,8 @@
 /// A displacement in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// How far to the right, in points; negative is to the left.
+  /// The distance to the right, in points; negative is to the left.
   public var horizontal: CGFloat
-  /// How far down, in points; negative is up.
+  /// The distance down, in points; negative is up.
   public var vertical: CGFloat
 
   /// No displacement.

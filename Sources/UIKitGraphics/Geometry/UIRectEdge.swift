@@ -10,11 +10,11 @@ public struct UIRectEdge: OptionSet, Sendable {
 
   /// The upper edge.
   public static var top: UIRectEdge { UIRectEdge(rawValue: 1) }
-  /// The left edge, whatever the reading direction.
+  /// The left edge, in any layout direction.
   public static var left: UIRectEdge { UIRectEdge(rawValue: 2) }
   /// The lower edge.
   public static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
-  /// The right edge, whatever the reading direction.
+  /// The right edge, in any layout direction.
   public static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
   /// The four edges.
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }

@@ -27,8 +27,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// A picture of an asset catalog, as it is under the current traits. The image is empty where the catalog has none of that
-  /// name.
+  /// An image of an asset catalog, for the current traits. The image is empty if the catalog has none with that name.
   public convenience init(resource: ImageResource) {
     let found = NamedImages.image(resource.name, in: resource.bundle, traits: CurrentTraits.get())
     self.init(content: found?.content ?? .empty, attributes: found?.attributes ?? ImageAttributes(scale: 1))
@@ -36,8 +35,8 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// A colour of an asset catalog; it goes on depending on the traits it is shown under. It is clear where the catalog has
-  /// none of that name.
+  /// A colour of an asset catalog, which resolves by the traits under which it is shown. It is clear if the catalog has
+  /// none with that name.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
     self.init { color.resolvedColor(with: $0) }

@@ -1,6 +1,6 @@
 /// The properties of an image besides its content: scale, orientation, tint, caps and so on.
 package struct ImageAttributes: Equatable {
-  /// Where the baseline is: where the picture has it, nowhere, or so many points above the bottom.
+  /// The position of the baseline: that of the image, none, or a distance above the bottom in points.
   enum Baseline: Equatable {
     case own, none
     case offset(CGFloat)

@@ -6,7 +6,7 @@ package enum ImageContent: Hashable {
   case drawing(VectorFile)
   case symbol(Symbol, SymbolMetrics)
 
-  /// The size in points at `scale` pixels a point. Drawings have a size in points of their own.
+  /// The size in points at `scale` pixels per point. Drawings have an intrinsic size in points.
   func size(scale: CGFloat) -> CGSize {
     switch self {
     case .empty: .zero
@@ -18,8 +18,8 @@ package enum ImageContent: Hashable {
     }
   }
 
-  /// The pixels, of at least `pixelSize` where there are so many: files may give fewer than all of theirs,
-  /// drawings give as many as asked for. Nil for a broken file, which has been said then.
+  /// The pixels, of at least `pixelSize` if available: files have a limited number, drawings give as many as requested.
+  /// Nil for a broken file, which has been reported.
   package func bitmap(pixelSize: CGSize) -> CGImage? {
     switch self {
     case .empty: nil
@@ -45,7 +45,7 @@ package enum ImageContent: Hashable {
     if case .symbol(let symbol, let metrics) = self { !symbol.hasColors(metrics) } else { false }
   }
 
-  /// How far the baseline is above the bottom, in points, where the picture has one of its own.
+  /// The distance of the baseline from the bottom, in points, if the image has its own.
   func baselineOffset(scale: CGFloat) -> CGFloat? {
     if case .symbol(let symbol, let metrics) = self { symbol.baselineOffset(metrics, scale: scale) } else { nil }
   }

@@ -45,7 +45,7 @@ struct ResizableDrawing {
     context.restoreGState()
   }
 
-  /// A stretch of the image and where it goes, in points.
+  /// A stretch of the image and its destination, in points.
   private struct Band {
     let source: ClosedRange<CGFloat>
     let target: ClosedRange<CGFloat>

@@ -1,13 +1,13 @@
 extension UIColor {
-  /// The colour of a name in an asset catalog; it goes on depending on the traits it is shown under.
+  /// The colour with a name in an asset catalog, which resolves by the traits under which it is shown.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of a name in a bundle's asset catalogs; nil if there is none. Without a bundle: in the main bundle,
+  /// The colour with a name in a bundle's asset catalogs; nil if there is none. Without a bundle: in the main bundle,
   /// then in the resource bundles beside the executable.
   ///
-  /// The colour depends on the interface style and the idiom it is shown under, whatever trait collection is given.
+  /// The colour resolves by the interface style and the idiom under which it is shown; `traitCollection` is ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

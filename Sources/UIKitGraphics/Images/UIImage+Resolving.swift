@@ -23,7 +23,7 @@ extension UIImage {
     return result.withHorizontallyFlippedOrientation()
   }
 
-  /// Whether the image is asked to be mirrored, or a symbol that says a direction of reading.
+  /// Whether the image is to be mirrored, or is a symbol with a direction of reading.
   private var isMirroredInRightToLeft: Bool {
     if case .symbol(let symbol, _) = content, symbol.isDirectional { return true }
     return flipsForRightToLeftLayoutDirection

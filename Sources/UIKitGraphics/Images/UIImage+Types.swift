@@ -11,14 +11,14 @@ extension UIImage {
     case right
     /// Upright and mirrored from left to right.
     case upMirrored
-    /// As ``down``, then mirrored from left to right.
+    /// Like ``down``, then mirrored horizontally.
     case downMirrored
-    /// As ``left``, of the mirrored image.
+    /// Like ``left``, of the mirrored image.
     case leftMirrored
-    /// As ``right``, of the mirrored image.
+    /// Like ``right``, of the mirrored image.
     case rightMirrored
 
-    /// By the number in a camera's EXIF data, 1…8.
+    /// From the orientation number in a camera's EXIF data, 1…8.
     init(exif: Int) {
       let orientations: [Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -26,7 +26,7 @@ extension UIImage {
       self = (1...8).contains(exif) ? orientations[exif - 1] : .up
     }
 
-    /// Whether width and height change places.
+    /// Whether width and height are exchanged.
     package var isSideways: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -47,7 +47,7 @@ extension UIImage {
       }
     }
 
-    /// From the square of side 1 as seen to that of the stored pixels turned, rows from the top.
+    /// Maps the displayed unit square to that of the stored pixels, with rows from the top.
     var transform: CGAffineTransform {
       switch self {
       case .up: .identity
@@ -62,7 +62,7 @@ extension UIImage {
     }
   }
 
-  /// How an image fills more room than it has, between its caps.
+  /// How an image fills more space than it has, between its caps.
   public enum ResizingMode: Int, Sendable {
     /// The middle is repeated.
     case tile

@@ -16,8 +16,8 @@ extension UIImage {
     with { $0.tint = color }
   }
 
-  /// The image with a colour to use as a stencil, and in a rendering mode. In `.alwaysOriginal` the colour stays
-  /// whatever a view's tint is.
+  /// The image with a tint colour for its template, and in a rendering mode. With `.alwaysOriginal` it keeps the colour
+  /// regardless of a view's tint.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -72,7 +72,7 @@ extension UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// How far a baseline is above the bottom, in points, for images that have one.
+  /// The distance of the baseline from the bottom, in points, for images that have one.
   public var baselineOffsetFromBottom: CGFloat? {
     switch attributes.baseline {
     case .own: content.baselineOffset(scale: scale)
@@ -97,8 +97,8 @@ extension UIImage {
     applying(configuration)
   }
 
-  /// The image with a configuration's values in place of its own, where the configuration specifies any. An image that
-  /// is no symbol looks as before.
+  /// The image, with the values that a configuration specifies in place of its own. An image that is not a symbol is
+  /// unchanged.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let combined = attributes.configuration.map { configuration.applied(to: $0) } ?? configuration
     return applying(combined)
@@ -119,7 +119,7 @@ extension UIImage {
 
   // MARK: Images that move
 
-  /// An image that shows others in turn; nil without any. A duration of 0 means a thirtieth of a second for each.
+  /// An image that shows others one after another; nil if there are none. A duration of 0 means a thirtieth of a second for each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with {
@@ -150,10 +150,10 @@ extension UIImage {
 
   // MARK: The system's own
 
-  /// A plus sign in a filled circle: the symbol `plus.circle.fill`.
+  /// A plus in a filled circle: the symbol `plus.circle.fill`.
   public class var add: UIImage { symbol("plus.circle.fill") }
 
-  /// A minus sign in a filled circle: the symbol `minus.circle.fill`.
+  /// A minus in a filled circle: the symbol `minus.circle.fill`.
   public class var remove: UIImage { symbol("minus.circle.fill") }
 
   /// Three dots in a circle: the symbol `ellipsis.circle`.

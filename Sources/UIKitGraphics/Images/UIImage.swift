@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// A bitmap of `scale` pixels a point, to be turned as `orientation` says when it is shown.
+  /// A bitmap with `scale` pixels per point, rotated by `orientation` when it is shown.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     content = .bitmap(cgImage)
     attributes = ImageAttributes(scale: scale > 0 ? scale : 1, orientation: orientation)
@@ -37,8 +37,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture in a file's bytes, at `scale` pixels a point; a scale of 0 or less counts as 1. Nil when the bytes
-  /// begin no picture that is known. They are decoded when the picture is first shown.
+  /// The image in a file's bytes, at `scale` pixels per point; a scale of 0 or less becomes 1. Nil if the bytes do not
+  /// begin like a known format. They are decoded when the image is first shown.
   public init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(data: data, name: "data of \(data.count) bytes") else { return nil }
     content = file.content
@@ -46,8 +46,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// The picture in a file; nil when it cannot be read or is no picture. The scale follows from a name
-  /// that ends in `@2x` or `@3x`.
+  /// The image in a file; nil if it cannot be read or is not an image. The scale follows from a name that ends in `@2x`
+  /// or `@3x`.
   public init?(contentsOfFile path: String) {
     guard let file = ImageFiles.shared.file(at: path) else { return nil }
     content = file.content
@@ -94,8 +94,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
       systemName: name, withConfiguration: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }
 
-  /// The symbol of a name, with the size, weight, scale and colours of a configuration; for what it leaves open, 17
-  /// points, regular and medium. An unknown name gives a placeholder and a message on standard error, once.
+  /// The symbol with a name, with the size, weight, scale and colours of a configuration; the defaults are 17 points,
+  /// regular and medium. An unknown name gives a placeholder and a message on standard error, once.
   public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     let symbol = UIImage.SymbolConfiguration.standard.applying(configuration)
     content = .symbol(Symbol.named(name), SymbolMetrics(symbol))
@@ -104,7 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// The image of a symbol of the app's own.
+  /// The image of a custom symbol of the app.
   convenience init(_ symbol: Symbol) {
     let standard = UIImage.SymbolConfiguration.standard
     self.init(
@@ -130,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The size in points, as the picture is seen: its orientation has been applied.
   public final var size: CGSize { attributes.orientation.isSideways ? storedSize.transposed : storedSize }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public final var scale: CGFloat { attributes.scale }
 
   /// How the stored pixels are turned or mirrored when the picture is shown. ``size`` and drawing take it into account,
@@ -162,7 +162,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// image that is not resizable.
   public final var resizingMode: UIImage.ResizingMode { attributes.resizingMode }
 
-  /// How far the picture reaches beyond the rectangle it is aligned by.
+  /// The distances by which the image extends beyond its alignment rectangle.
   public final var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   /// Whether the image is seen mirrored where text runs from right to left.
@@ -200,5 +200,5 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 }
 
-/// The type of an image literal, `#imageLiteral`, where nothing else says it.
+/// The type of an image literal, `#imageLiteral`, unless the context specifies another.
 public typealias _ImageLiteralType = UIImage

@@ -10,7 +10,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An asset without forms, as from an archive that says nothing.
+  /// An asset without variants.
   public required init?(coder: NSCoder) {
     set = ImageSet()
     super.init()

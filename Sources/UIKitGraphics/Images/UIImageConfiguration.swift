@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The traits by which one of an image's variants is chosen.
+  /// The traits by which one of an image's variants is selected.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     final var traits: UITraitCollection?
     final var language: Locale?

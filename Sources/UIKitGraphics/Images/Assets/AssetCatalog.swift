@@ -11,7 +11,7 @@ struct ImageVariant: Equatable {
   var style: UIUserInterfaceStyle?
   /// Nil for both directions.
   var direction: UIUserInterfaceLayoutDirection?
-  /// Whether it is mirrored from right to left: it is made for the other direction, and there is none for this one.
+  /// Whether the image is mirrored: it is made for the other layout direction, and there is none for this one.
   var isMirrored = false
   /// How it is resized; nil where the whole of it is.
   var slices: ImageSlices?
@@ -206,7 +206,7 @@ struct AssetCatalog {
     }
   }
 
-  /// The caps keep their size; of the middle, as much is repeated or stretched as lies between them.
+  /// The caps keep their size; the part between them is repeated or stretched.
   private static func slices(_ resizing: Contents.Resizing) -> ImageSlices? {
     guard let insets = resizing.capInsets else { return nil }
     let sides = [insets.top, insets.left, insets.bottom, insets.right].map { CGFloat(max($0 ?? 0, 0)) }

@@ -6,9 +6,9 @@ struct ImageFileName: Equatable {
   let base: String
   /// In lower case.
   let pathExtension: String
-  /// Pixels a point, if the name says so.
+  /// Pixels per point, if the name specifies them.
   let scale: CGFloat?
-  /// `iphone`, `ipad`, … if the name says so.
+  /// `iphone`, `ipad`, … if the name specifies it.
   let device: String?
 
   init(path: String) {

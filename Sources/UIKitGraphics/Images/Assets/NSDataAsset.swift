@@ -12,8 +12,8 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The type that the catalog gives the data; that of plain data where it gives none.
   public let typeIdentifier: String
 
-  /// The data of a name in the main bundle, or in the resource bundles beside the executable; nil if there is none, or it
-  /// cannot be read, which is then said on standard error.
+  /// The data with a name in the main bundle, or in the resource bundles beside the executable; nil if there is none,
+  /// or it cannot be read, which is reported on standard error.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }

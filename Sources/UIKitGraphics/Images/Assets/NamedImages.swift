@@ -3,14 +3,14 @@ import Foundation
 /// Images and colours by name. Safe on any thread.
 enum NamedImages {
   private static let lock = NSLock()
-  /// Symbols of the app's own; nil for a file that cannot be read, which was said then.
+  /// The app's custom symbols; nil for a file that could not be read, which has been reported.
   private nonisolated(unsafe) static var symbols: [String: Symbol?] = [:]
   private nonisolated(unsafe) static var folders: [String: ResourceFolder] = [:]
   private nonisolated(unsafe) static var contents:
     [String: (content: ImageContent, file: ImageFileName, UIImage.Orientation)] = [:]
   private nonisolated(unsafe) static var assets: [String: UIImageAsset] = [:]
 
-  /// The image of a name as it is under traits; nil when there is none. Its asset has the other forms.
+  /// The image with a name for the traits; nil if there is none. Its asset has the other variants.
   static func image(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
     for folder in ResourceBundles.folders(of: bundle) {
       let resources = resources(folder)
@@ -39,7 +39,7 @@ enum NamedImages {
     return nil
   }
 
-  /// A symbol of a catalog, as it is beside text of 17 points unless a configuration says otherwise.
+  /// A symbol of a catalog, sized for text of 17 points unless a configuration changes that.
   private static func symbol(_ name: String, at path: String) -> UIImage? {
     lock.lock()
     defer { lock.unlock() }

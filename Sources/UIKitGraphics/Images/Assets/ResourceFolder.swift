@@ -9,7 +9,7 @@ final class ResourceFolder: Sendable {
   init(path: String) {
     var catalogs: [AssetCatalog] = []
     var files: [String: [ImageVariant]] = [:]
-    // The folder of an executable may hold anything, a build's own files for one: only its `Resources` are gone through.
+    // An executable's folder may contain anything, such as the files of a build: only its `Resources` are searched.
     let isBundle = path.hasSuffix(".resources") || path.hasSuffix(".bundle")
     Self.read(path, prefix: "", depth: isBundle ? 6 : 0, &catalogs, &files)
     if !isBundle { Self.read(path + "/Resources", prefix: "", depth: 6, &catalogs, &files) }

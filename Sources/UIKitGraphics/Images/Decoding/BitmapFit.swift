@@ -10,7 +10,7 @@ package struct BitmapFit: Hashable, Sendable {
   package let width: Int
   let height: Int
 
-  /// Of a picture scaled to `placed`, of which `visible` is seen, both in pixels.
+  /// For an image scaled to `placed`, of which `visible` can be seen, both in pixels.
   package init(placed: CGSize, visible: CGSize) {
     func whole(_ length: CGFloat) -> Int { Int(min(max((Double(length) - 0.01).rounded(.up), 1), 16_384)) }
     placedWidth = whole(placed.width)

@@ -5,7 +5,7 @@ struct ImageFailure: Error, Equatable {
   let reason: String
 }
 
-/// Receives messages in place of standard error.
+/// Receives messages instead of standard error.
 ///
 /// A closure alone as a task-local value ends an optimised program, which has no metadata of the closure's type.
 package struct MessageReceiver: Sendable {

@@ -5,7 +5,7 @@ final class DecodedBitmaps: @unchecked Sendable {
   static let shared = DecodedBitmaps(limit: 20 << 20)
 
   private struct Key: Hashable {
-    /// By the identity of files, which say when they go.
+    /// By the identity of files, which remove themselves on deallocation.
     let file: ObjectIdentifier
     /// How the bitmap is placed in a view; nil for one of the whole file.
     let fit: BitmapFit?

@@ -2,8 +2,8 @@ import Foundation
 
 /// Threads that decode images: at most one for each processor, and only while there is work.
 ///
-/// They are not Dispatch's: its first worker thread starts a timer that fires every second as long as the process
-/// lives, and an app that writes one picture of itself would have to wait for it (see `DispatchMonitor`).
+/// They are not Dispatch's: its first worker thread starts a timer that fires every second for the life of the process,
+/// and an app that writes one picture of itself would have to wait for it (see `DispatchMonitor`).
 enum DecodingThreads {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var waiting: [@Sendable () -> Void] = []

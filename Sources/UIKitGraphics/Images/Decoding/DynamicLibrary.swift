@@ -10,8 +10,7 @@ package struct DynamicLibrary: @unchecked Sendable {
     self.handle = handle
   }
 
-  /// The function of a name as a function of type `Function`, a C function pointer type; nil when the
-  /// library has none.
+  /// The function with a name, as type `Function`, a C function pointer type; nil if the library has none.
   package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

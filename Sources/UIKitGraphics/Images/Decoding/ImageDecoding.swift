@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decoding under way on other threads. A snapshot waits until none is.
+/// Decoding on other threads. A snapshot waits until it is finished.
 package enum ImageDecoding {
   private static let condition = NSCondition()
   private nonisolated(unsafe) static var pending = 0
@@ -49,7 +49,7 @@ package enum ImageDecoding {
   }
 
   /// Waits until everything under way is decoded and hands it out: for pictures of a screen that must not miss any.
-  /// Answers whether that was done in time.
+  /// Returns whether that was done in time.
   @MainActor
   package static func finish(timeout: TimeInterval) -> Bool {
     let end = Date(timeIntervalSinceNow: timeout)

@@ -19,7 +19,7 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     DecodedBitmaps.shared.forget(self)
   }
 
-  /// Nil when the file cannot be read or is no picture; the latter is said on standard error.
+  /// Nil if the file cannot be read or is not an image; the latter is reported on standard error.
   convenience init?(path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return nil }
     guard ImageHeader(data) != nil else {
@@ -36,8 +36,8 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     header.format == .svg ? .drawing(VectorFile(data: data, name: name)) : .file(self)
   }
 
-  /// The pixels at the file's own size, or at less that still covers `size`. Nil when they cannot be decoded, which
-  /// is said on standard error.
+  /// The pixels at the file's own size, or at a smaller size that still covers `size`. Nil if they cannot be decoded,
+  /// which is reported on standard error.
   func bitmap(atLeast size: CGSize) -> CGImage? {
     if let image = keptBitmap(atLeast: size) { return image }
     let image = decoded(atLeast: size)
@@ -45,8 +45,7 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     return image
   }
 
-  /// The pixels for the place in a view that `fit` describes. They replace the full-size pixels that they are made
-  /// from.
+  /// The pixels for a view as `fit` describes. They replace the full-size pixels from which they are made.
   package func bitmap(fitting fit: BitmapFit) -> CGImage? {
     if let image = DecodedBitmaps.shared.bitmap(of: self, fit: fit) { return image }
     let image = (keptBitmap(atLeast: fit.placedSize) ?? decoded(atLeast: fit.placedSize)).flatMap { fit.bitmap(of: $0) }
@@ -71,7 +70,7 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Pixels that cover `size`, if they are decoded already or so few that decoding is quick; else nil.
+  /// Pixels that cover `size`, if they are already decoded, or are few and fast to decode; otherwise nil.
   func bitmapAtHand(atLeast size: CGSize) -> CGImage? {
     keptBitmap(atLeast: size) ?? (isSmall ? bitmap(atLeast: size) : nil)
   }

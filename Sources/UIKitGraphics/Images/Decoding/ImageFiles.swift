@@ -13,7 +13,7 @@ package final class ImageFiles: @unchecked Sendable {
     let seconds: Int
     let nanoseconds: Int
 
-    /// Nil when there is no such file.
+    /// Nil if there is no such file.
     init?(path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
@@ -36,8 +36,8 @@ package final class ImageFiles: @unchecked Sendable {
   private var kept: [ImageFile] = []
   private var keepers = 0
 
-  /// The file at a path; nil when it cannot be read or is no picture. Reads it unless an image of it is in use and it has
-  /// not changed since.
+  /// The file at a path; nil if it cannot be read or is not an image. Reads it unless an image of it is in use and it
+  /// has not changed since.
   func file(at path: String) -> ImageFile? {
     guard let key = Key(path: path) else { return nil }
     if let known = known(key) { return known }
@@ -52,7 +52,7 @@ package final class ImageFiles: @unchecked Sendable {
     return entries[key]?.file
   }
 
-  /// The file, or that which another thread has read meanwhile.
+  /// The file, or the one that another thread has read in the meantime.
   private func adopt(_ file: ImageFile, _ key: Key) -> ImageFile {
     lock.lock()
     defer { lock.unlock() }
@@ -74,7 +74,7 @@ package final class ImageFiles: @unchecked Sendable {
     return try body()
   }
 
-  /// Begins what `keeping` does, until a call of `endKeeping`.
+  /// Begins the effect of `keeping`, until a call of `endKeeping`.
   package func beginKeeping() {
     lock.lock()
     keepers += 1

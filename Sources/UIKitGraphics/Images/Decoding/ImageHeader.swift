@@ -7,7 +7,7 @@ struct ImageHeader: Equatable {
   }
 
   var format: Format
-  /// As stored, before it is turned. Zero for SVG, which has no pixels.
+  /// As stored, before rotation. Zero for SVG, which has no pixels.
   var width: Int
   var height: Int
   /// The EXIF orientation, 1…8; 1 is upright.
@@ -115,7 +115,7 @@ struct ImageHeader: Equatable {
   }
 }
 
-/// Numbers at places of a file; nil past its end.
+/// Reads numbers at offsets of a file; nil past its end.
 private struct ByteReader {
   let bytes: UnsafeRawBufferPointer
 

@@ -87,7 +87,7 @@ struct PixbufDecoding {
     return (product + product >> 8) >> 8
   }
 
-  /// A JPEG file of an image over white, which JPEG has in place of transparency. `quality` is 0…1.
+  /// A JPEG file of an image over white, as JPEG has no transparency. `quality` is 0…1.
   func jpegData(of image: CGImage, quality: Double) -> Data? {
     guard let opaque = image.overWhite, let pixels = cairo_image_surface_get_data(opaque.surface) else { return nil }
     let (width, height) = (opaque.width, opaque.height)

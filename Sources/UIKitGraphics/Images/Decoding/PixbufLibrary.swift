@@ -1,7 +1,7 @@
 import CImages
 import Foundation
 
-/// gdk-pixbuf: decodes JPEG, WebP, GIF and whatever loaders are installed, and encodes JPEG.
+/// gdk-pixbuf: decodes JPEG, WebP, GIF and any format with an installed loader, and encodes JPEG.
 struct PixbufLibrary: Sendable {
   let newLoader: @Sendable @convention(c) () -> UnsafeMutableRawPointer?
   let write: pixbuf_loader_write_function
@@ -20,7 +20,7 @@ struct PixbufLibrary: Sendable {
   let freeError: error_free_function
   let freeMemory: memory_free_function
 
-  /// Nil when the library is not installed, which is then said once on standard error.
+  /// Nil if the library is not installed, which is reported once on standard error.
   static let shared: PixbufLibrary? = {
     guard let library = PixbufLibrary() else {
       DataLog.say("gdk-pixbuf is not installed: only PNG and SVG pictures are shown. Install libgdk-pixbuf-2.0-0.")

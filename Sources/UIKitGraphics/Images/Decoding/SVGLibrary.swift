@@ -10,7 +10,7 @@ struct SVGLibrary: Sendable {
   private let unref: object_unref_function
   private let freeError: error_free_function
 
-  /// Nil when the library is not installed, which is then said once on standard error.
+  /// Nil if the library is not installed, which is reported once on standard error.
   static let shared: SVGLibrary? = {
     guard let library = SVGLibrary() else {
       DataLog.say("librsvg is not installed: SVG pictures are not shown. Install librsvg2-2.")
@@ -56,7 +56,7 @@ struct SVGLibrary: Sendable {
       library.unref(handle)
     }
 
-    /// Draws the document over `rect` of a context. Answers a message when it could not.
+    /// Draws the document over `rect` of a context. Returns a message when it could not.
     func draw(in context: CGContext, rect: CGRect) -> String? {
       lock.lock()
       defer { lock.unlock() }
@@ -68,7 +68,7 @@ struct SVGLibrary: Sendable {
     }
   }
 
-  /// The document of an SVG file, or why there is none.
+  /// The document of an SVG file, or the reason why there is none.
   func document(of data: Data) -> Result<Document, ImageFailure> {
     var error: UnsafeMutablePointer<image_error>?
     let handle = data.withUnsafeBytes { bytes in
@@ -83,7 +83,7 @@ struct SVGLibrary: Sendable {
     if intrinsicSize(handle, &width, &height) != 0, width > 0, height > 0 {
       return CGSize(width: width, height: height)
     }
-    // Width and height in proportions, or not at all: the view box tells.
+    // Width and height are missing or in percent: then the view box is used.
     var (hasWidth, hasHeight, hasViewBox): (Int32, Int32, Int32) = (0, 0, 0)
     var (length, otherLength) = ((0.0, 0.0), (0.0, 0.0))
     var viewBox = svg_rectangle()

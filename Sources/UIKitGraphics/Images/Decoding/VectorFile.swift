@@ -14,7 +14,7 @@ package final class VectorFile: Hashable, @unchecked Sendable {
     self.name = name
   }
 
-  /// The size that the file says it has, in points; zero when it is broken.
+  /// The size that the file specifies, in points; zero if it is broken.
   var size: CGSize { document?.size ?? .zero }
 
   /// The drawing at a size in pixels, up to 16 million of them. The last size drawn is kept.

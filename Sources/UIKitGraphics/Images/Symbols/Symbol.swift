@@ -7,14 +7,14 @@ package final class Symbol: Hashable, @unchecked Sendable {
   package let name: String
   /// Whether it is mirrored where text runs from right to left.
   package let isDirectional: Bool
-  /// Whether it is drawn in place of one whose name is not known. It keeps its proportions in whatever room it fills.
+  /// Whether it replaces an unknown symbol. It keeps its aspect ratio in any frame.
   private let isPlaceholder: Bool
   private let drawing: SymbolDrawing
   private let lock = NSLock()
   /// The bitmaps of the sizes drawn last.
   private var bitmaps: [(metrics: SymbolMetrics, image: CGImage)] = []
 
-  /// A symbol of an app's own.
+  /// A custom symbol of the app.
   convenience init(name: String, template: SymbolTemplate) {
     self.init(name: name, drawing: SymbolDrawing(template))
   }
@@ -31,7 +31,7 @@ package final class Symbol: Hashable, @unchecked Sendable {
   private static let tableLock = NSLock()
   private nonisolated(unsafe) static var known: [String: Symbol] = [:]
 
-  /// The symbol of a name. An unknown name gives a placeholder and is said once on standard error.
+  /// The symbol with a name. An unknown name gives a placeholder and is reported once on standard error.
   static func named(_ name: String) -> Symbol {
     tableLock.lock()
     defer { tableLock.unlock() }
@@ -64,13 +64,13 @@ package final class Symbol: Hashable, @unchecked Sendable {
       height: whole(covered.height * unit + 2 * metrics.margin.height))
   }
 
-  /// How far the text's baseline is above the symbol's bottom: symbols stand in the middle of capitals.
+  /// The distance of the text's baseline from the symbol's bottom: symbols are centred on capital letters.
   func baselineOffset(_ metrics: SymbolMetrics, scale: CGFloat) -> CGFloat {
     let height = size(metrics, scale: scale).height
     return ((height - metrics.capHeight) / 2 * scale).rounded() / scale
   }
 
-  /// Whether the symbol has colours under a colouring: it is no stencil then.
+  /// Whether the symbol has its own colours in a rendering mode: then it is not a template.
   func hasColors(_ metrics: SymbolMetrics) -> Bool { colors(metrics) != nil }
 
   private func colors(_ metrics: SymbolMetrics) -> [UIColor]? {

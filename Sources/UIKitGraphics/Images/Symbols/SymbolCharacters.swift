@@ -11,7 +11,7 @@ enum SymbolCharacters {
     return (Int(text) ?? .max) <= 50
   }
 
-  /// By which `picture(_:)` knows the characters.
+  /// The name by which `picture(_:)` finds the characters.
   static func pictureName(_ text: String) -> String { "character-\(text)" }
 
   /// The characters side by side; nil for another name than `pictureName` gives.
@@ -34,7 +34,7 @@ enum SymbolCharacters {
   /// Between two digits, from the middle of one's lines to that of the other's.
   private static let gap: CGFloat = 3.4
 
-  /// One character takes as much room as another, so that all are equally high.
+  /// One character takes as much space as another, so that all are equally high.
   private static let minimumWidth: CGFloat = 12
 
   /// The lines of a character each, 12 units high.

@@ -1,15 +1,15 @@
 /// The colours that a symbol's layers are drawn in.
 enum SymbolColoring: Hashable, @unchecked Sendable {
-  /// One: the tint of whoever shows the symbol.
+  /// One colour: the tint of the view.
   case monochrome
-  /// One, fainter for the layers behind the first.
+  /// One colour, fainter for the layers after the first.
   case hierarchical(UIColor)
   /// One a layer; the last for all that are left.
   case palette([UIColor])
   /// The symbol's own, if it has any.
   case multicolor
 
-  /// How much of the colour the layers of a hierarchy keep, the first layer first. [?]
+  /// The opacity of the layers of a hierarchical symbol, the first layer first. [?]
   private static let opacities: [CGFloat] = [1, 0.5, 0.25]
 
   /// Colours as they are under traits.
@@ -40,7 +40,7 @@ enum SymbolColoring: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The colours of those symbols that have some of their own, the first layer first. [C]
+  /// The colours of the symbols with their own, the first layer first. [C]
   private static let own: [String: [UIColor]] = [
     "checkmark.circle.fill": [.white, .systemGreen], "exclamationmark.circle.fill": [.white, .systemRed],
     "exclamationmark.octagon.fill": [.systemRed], "exclamationmark.triangle.fill": [.systemYellow],

@@ -11,7 +11,7 @@ struct SymbolDrawing: Sendable {
 
   private let picture: SymbolPicture
   private let frame: Frame
-  /// How much larger than the picture it is drawn.
+  /// The scale at which the picture is drawn.
   private var pictureGrowth: CGFloat = 1
 
   /// Pictures alone are drawn larger than the field, as far as letters with and without a circle around them differ.
@@ -54,12 +54,12 @@ struct SymbolDrawing: Sendable {
     }
   }
 
-  /// By how much the field is drawn larger than one unit of the metrics.
+  /// The scale at which the field is drawn, relative to one unit of the metrics.
   var growth: CGFloat {
     if case .enclosed = frame { 1 } else { Self.growthAlone }
   }
 
-  /// How many layers colours can tell apart.
+  /// The number of layers that can have different colours.
   var layerCount: Int {
     if case .none = frame { 1 } else { 2 }
   }

@@ -25,7 +25,7 @@ extension SymbolName.Enclosure {
     }
   }
 
-  /// Whether an area can be filled behind the picture.
+  /// Whether the area behind the picture can be filled.
   var hasArea: Bool { self != .viewfinder }
 
   /// The outline's picture; nil for rounded rectangles, which are drawn for every weight.

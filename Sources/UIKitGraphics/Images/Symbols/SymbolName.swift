@@ -18,7 +18,7 @@ struct SymbolName: Equatable {
   var isDirectional = false
   var picture: String
   var filledPicture: String?
-  /// How much larger than the picture the symbol is.
+  /// The scale of the symbol relative to the picture.
   var growth: CGFloat = 1
 
   private static let table = SymbolLines(SymbolNames.lines)
@@ -125,7 +125,7 @@ struct SymbolName: Equatable {
     }
   }
 
-  /// Every name of the table and every one that it says Apple composes, in order.
+  /// Every name of the table and every name that it marks as composed by Apple, in order.
   static var all: [String] {
     table.all.flatMap { entry in
       let fields = entry.rest.split(separator: " ").map(String.init)

@@ -13,7 +13,7 @@ struct SymbolPathParser {
     bytes = ArraySlice(text.utf8)
   }
 
-  /// The path of a text; nil for one that is no path.
+  /// The path of an SVG path string; nil if it is invalid.
   static func path(_ text: some StringProtocol) -> CGPath? {
     var parser = SymbolPathParser(text)
     return parser.parse() ? parser.path : nil

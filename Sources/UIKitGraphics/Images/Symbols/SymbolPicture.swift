@@ -9,7 +9,7 @@ final class SymbolPicture: @unchecked Sendable {
 
   /// The width that lines of the pictures have as they are.
   static let lineWidth: CGFloat = 1
-  /// The limits of how much an area grows or shrinks for another weight: beyond them, openings in it would close.
+  /// The limits for growing or shrinking an area for another weight: beyond them, its openings would close.
   private static let growth: ClosedRange<CGFloat> = -0.6...0.9
 
   private let elements: [Element]
@@ -105,7 +105,7 @@ final class SymbolPicture: @unchecked Sendable {
   }
 }
 
-/// How wide the lines of symbols are.
+/// The stroke widths of symbols.
 enum SymbolWeightRules {
   /// At regular weight, in units of the field of 16 that pictures are drawn on.
   static let line: CGFloat = 1.3

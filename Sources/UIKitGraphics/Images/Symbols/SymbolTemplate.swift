@@ -1,9 +1,9 @@
 import Foundation
 
-/// The drawing of a symbol of an app's own: an SVG file as the SF Symbols app writes its templates.
+/// The drawing of a custom symbol: an SVG file in the format of the SF Symbols app's templates.
 ///
-/// A template has a group for each weight and scale, named `Regular-M` and the like, drawn for text of 100 points [D]. Of these
-/// the one of regular weight and medium scale is read; other weights are made of it as those of all symbols are.
+/// A template has a group for each weight and scale, named `Regular-M` and the like, drawn for text of 100 points [D].
+/// The one of regular weight and medium scale is read; other weights are derived from it, as for all symbols.
 struct SymbolTemplate {
   /// The areas of the drawing, in units of the field of 16 that pictures are drawn on.
   let areas: [CGPath]
@@ -55,7 +55,7 @@ struct SymbolTemplate {
     var isEmpty = false
   }
 
-  /// The tags of the text in their order. What lies between them has no meaning in a template.
+  /// The tags of the text in order. The text between them has no meaning in a template.
   private static func tags(_ text: String) -> [Tag] {
     text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1).compactMap { part in
       guard let end = part.lastIndex(of: ">"), part.first != "!", part.first != "?" else { return nil }

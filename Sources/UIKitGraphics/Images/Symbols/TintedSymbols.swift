@@ -13,7 +13,7 @@ package final class TintedSymbols: @unchecked Sendable {
     /// Red, green, blue and alpha.
     private let color: SIMD4<Double>
 
-    /// Nil for an image that is no symbol, is stretched with caps, has no tint, or is too large to be worth keeping.
+    /// Nil for an image that is not a symbol, is stretched with caps, has no tint, or is too large to be worth caching.
     package init?(_ image: UIImage, size: CGSize, scale: CGFloat, tint: UIColor?) {
       guard image.content.isSymbol, !image.attributes.isResizable, let tint,
         size.width * size.height * scale * scale <= Self.largestArea

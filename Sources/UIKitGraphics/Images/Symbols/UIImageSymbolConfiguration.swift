@@ -65,7 +65,7 @@ extension UIImage {
       SymbolConfiguration(pointSize: 17, weight: .regular, scale: .medium)
     }
 
-    /// The size of a symbol that goes with text of a size in points. Weight and scale are left to other configurations.
+    /// The size of a symbol beside text of a point size. Weight and scale are left to other configurations.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
@@ -96,7 +96,7 @@ extension UIImage {
       self.scale = scale
     }
 
-    /// A colour for the symbol's first layer, and the same, fainter, for those behind it.
+    /// A colour for the symbol's first layer, which is fainter for the other layers.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       coloring = .hierarchical(hierarchicalColor)
@@ -184,7 +184,7 @@ extension UIImage {
     /// A hash of the point size, which equal configurations share.
     open override var hash: Int { pointSize.hashValue }
 
-    /// Pixels a point of the traits that a symbol is made for.
+    /// Pixels per point of the traits that a symbol is made for.
     package final var displayScale: CGFloat {
       let scale = traits?.displayScale ?? CurrentTraits.get().displayScale
       return scale > 0 ? scale : 1
@@ -194,17 +194,17 @@ extension UIImage {
 
 /// The size, weight and colours that a symbol is drawn by.
 package struct SymbolMetrics: Hashable, @unchecked Sendable {
-  /// The size of the text that it goes with, in points.
+  /// The point size of the text beside it.
   var pointSize: CGFloat
   var weight: UIImage.SymbolWeight
   var scale: UIImage.SymbolScale
-  /// Of the traits that the symbol is shown under.
+  /// The colouring, resolved for the traits under which the symbol is shown.
   var coloring: SymbolColoring
   var displayScale: CGFloat
   /// The interface style that chooses a multicolour symbol's colours; unused for other symbols.
   private var style: UIUserInterfaceStyle
 
-  /// Of a configuration that specifies all of them.
+  /// The metrics of a configuration that specifies all of them.
   package init(_ configuration: UIImage.SymbolConfiguration) {
     let traits = configuration.traits ?? CurrentTraits.get()
     pointSize = max(configuration.textSize?(traits) ?? configuration.pointSize ?? 17, 1)

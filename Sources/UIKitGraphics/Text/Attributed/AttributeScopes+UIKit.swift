@@ -7,7 +7,7 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The background colour of the text.
     public let backgroundColor: BackgroundColorAttribute
     /// Whether letters join to ligatures; 0 for none.
     public let ligature: LigatureAttribute

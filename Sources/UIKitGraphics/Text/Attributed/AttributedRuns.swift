@@ -1,7 +1,7 @@
 /// A text with attributes, as labels, fields and configurations keep it.
 ///
-/// Foundation on Linux keeps some 200 to 400 bytes of each `NSAttributedString` when it goes, and of each copy of a
-/// mutable one; a value has nothing to keep. Offsets are in UTF-16 units.
+/// Foundation on Linux leaks some 200 to 400 bytes with each `NSAttributedString`, and with each copy of a mutable one;
+/// a value does not. Offsets are in UTF-16 units.
 package struct AttributedRuns {
   package struct Run {
     package var range: Range<Int>
@@ -15,7 +15,7 @@ package struct AttributedRuns {
 
   package private(set) var string: String
   package private(set) var length: Int
-  /// In the order of the text, without gaps; none is empty.
+  /// The runs in order, without gaps; none is empty.
   package private(set) var runs: [Run]
   /// The string that the runs were read from, if it is immutable.
   private var source: NSAttributedString?
@@ -26,7 +26,7 @@ package struct AttributedRuns {
     runs = length > 0 ? [Run(range: 0..<length, attributes: attributes)] : []
   }
 
-  /// - Parameter runs: In the order of the text, without gaps; none is empty.
+  /// - Parameter runs: The runs in order, without gaps; none is empty.
   package init(_ string: String, runs: [Run]) {
     self.string = string
     length = runs.last?.range.upperBound ?? 0
@@ -99,7 +99,7 @@ package struct AttributedRuns {
     }
   }
 
-  /// Puts a text in one style in the place of a range.
+  /// Replaces a range by a text in one style.
   package mutating func replace(_ range: Range<Int>, with text: String, attributes: [NSAttributedString.Key: Any]) {
     let range = range.clamped(to: 0..<length)
     source = nil
@@ -121,7 +121,7 @@ package struct AttributedRuns {
     runs.insert(Run(range: range.lowerBound..<range.lowerBound + added, attributes: attributes), at: index)
   }
 
-  /// Lets a run begin at an offset within the text.
+  /// Makes a run begin at an offset within the text.
   private mutating func split(at offset: Int) {
     guard let index = runs.firstIndex(where: { $0.range.lowerBound < offset && offset < $0.range.upperBound }) else {
       return

@@ -7,7 +7,7 @@ import Foundation
 protocol ConvertibleAttribute: AttributedStringKey where Value: Sendable {
   /// The value as `NSAttributedString` carries it.
   static func object(for value: Value) -> Any
-  /// Nil for an object that is no value of the attribute.
+  /// Nil for an object that is not a valid value of the attribute.
   static func value(for object: Any) -> Value?
 }
 

@@ -1,5 +1,4 @@
-// Each attribute is a type of its own; its meaning is documented at the key of `NSAttributedString` that it corresponds
-// to.
+// Each attribute is a type; its meaning is documented at the corresponding key of `NSAttributedString`.
 
 extension AttributeScopes.UIKitAttributes {
   /// ``NSAttributedString/Key/font`` in an `AttributedString`.

@@ -9,9 +9,9 @@ extension NSParagraphStyle {
       self.rawValue = rawValue
     }
 
-    /// A word that would be alone in the last line of a paragraph is joined by the word before it.
+    /// A word that would be alone on the last line of a paragraph is joined by the word before it.
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
-    /// Lines in Korean end after words, rather than after any syllable.
+    /// Korean text breaks between words, not between any two syllables.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }
     /// The strategy of labels unless an app sets another.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }

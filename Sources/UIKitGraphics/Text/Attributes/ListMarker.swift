@@ -1,4 +1,4 @@
-/// Writes the numbers of list items as a marker format says.
+/// Formats the numbers of list items in a marker format.
 struct ListMarker {
   private let prefix: String
   private let kind: String?
@@ -21,7 +21,7 @@ struct ListMarker {
 
   func text(for number: Int) -> String { prefix + (kind.map { marker($0, number) } ?? "") + suffix }
 
-  /// An unknown word counts in decimals, so that items stay told apart.
+  /// An unknown format counts in decimals, so that items remain distinguishable.
   private func marker(_ kind: String, _ number: Int) -> String {
     if let symbol = Self.symbols[kind] { return symbol }
     switch kind {

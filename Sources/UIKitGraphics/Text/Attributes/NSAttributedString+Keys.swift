@@ -5,7 +5,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// A `UIColor`; the default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor`; the default is none.
+  /// A `UIColor`; by default there is none.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// A number: points added after every character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -13,11 +13,11 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// A number, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor`; the default is the text's.
+  /// A `UIColor`; by default the text's.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// A number, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A `UIColor`; the default is the text's.
+  /// A `UIColor`; by default the text's.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// A number: points by which the text is above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
@@ -25,11 +25,11 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// A number, in hundredths of the font's size: positive for outlines alone, negative for letters with outlines.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// A `UIColor`; the default is the text's.
+  /// A `UIColor`; by default the text's.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// A number: how far letters lean to the right, in heights.
+  /// A number: the slant of the letters to the right, relative to their height.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// A number: the logarithm of the factor by which letters are wider.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
@@ -38,6 +38,6 @@ extension NSAttributedString.Key {
   /// An array of numbers, the outermost direction first: each the raw value of an `NSWritingDirection`, left to right or
   /// right to left, with that of an `NSWritingDirectionFormatType` or'ed to it.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// An `NSTextAttachment`, shown in place of the character `NSTextAttachment.character`.
+  /// An `NSTextAttachment`, shown instead of the character `NSTextAttachment.character`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

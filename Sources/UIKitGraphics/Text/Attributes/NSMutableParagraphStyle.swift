@@ -1,6 +1,6 @@
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines lie between the edges. The default is `.natural`.
+  /// The alignment of lines. The default is `.natural`.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -36,7 +36,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.headIndent = newValue }
   }
 
-  /// Where lines end, in points: from the leading edge if positive, else from the trailing one. The default is 0.
+  /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing edge. The default is 0.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -48,7 +48,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakMode = newValue }
   }
 
-  /// The least height of a line, in points. The default is 0.
+  /// The minimum height of a line, in points. The default is 0.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
@@ -114,7 +114,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.usesDefaultHyphenation = newValue }
   }
 
-  /// Adds a stop in its place among the others.
+  /// Inserts a tab stop, sorted by location.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops + [anObject]
   }

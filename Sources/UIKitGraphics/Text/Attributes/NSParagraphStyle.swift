@@ -41,7 +41,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines lie between the edges. The default is `.natural`, by the text's direction.
+  /// The alignment of lines. The default is `.natural`, by the text's direction.
   open var alignment: NSTextAlignment { values.alignment }
   /// Points between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -53,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Points by which the other lines are indented from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge when positive, from the trailing edge otherwise.
+  /// The end of lines: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How text that is too wide is wrapped or cut off. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -65,9 +65,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of the paragraph. The default is `.natural`, by the interface's language.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Where tabs lead to, by location. The default style has one every 28 points.
+  /// The tab stops, sorted by location. The default style has one every 28 points.
   open var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.standard }
-  /// Points from tab to tab behind the last stop.
+  /// The distance in points between default tab stops after the last explicit one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The lists that the paragraph is an item of, the outermost first. Their markers are part of the text.
   open var textLists: [NSTextList] { values.textLists }
@@ -82,7 +82,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Whether words are divided as a reader expects, without a factor. The default is false.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
-  /// The direction of paragraphs in a language, named by its code; nil stands for the user's own.
+  /// The direction of paragraphs in a language, given by its code; nil means the user's language.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// A shadow behind text.
+/// A shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private final let tag = CoreFoundationTag()
 
-  /// To the right and down, in points.
+  /// The offset to the right and down, in points.
   open var shadowOffset = CGSize.zero
   /// Points; 0 for a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0

@@ -15,8 +15,8 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 extension NSTextAlignment {
-  /// The alignment for layout; `natural` follows the direction that the paragraph was given, or the interface's, but
-  /// not the text's.
+  /// The alignment for layout; `natural` follows the paragraph's explicit direction, or the interface's, but not the
+  /// text's.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
     switch self {
     case .left: .left
@@ -30,17 +30,17 @@ extension NSTextAlignment {
 
 /// How text that is too wide for its line is wrapped or cut off.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words, and within a word that is wider than a line.
+  /// Lines break between words; a word wider than a line is broken inside.
   case byWordWrapping = 0
   /// Lines break before the first character that does not fit.
   case byCharWrapping = 1
   /// Lines do not break; the rest is not drawn.
   case byClipping = 2
-  /// An ellipsis takes the place of the beginning.
+  /// An ellipsis replaces the beginning.
   case byTruncatingHead = 3
-  /// An ellipsis takes the place of the end. The default of labels.
+  /// An ellipsis replaces the end. The default of labels.
   case byTruncatingTail = 4
-  /// An ellipsis takes the place of the middle.
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle = 5
 }
 

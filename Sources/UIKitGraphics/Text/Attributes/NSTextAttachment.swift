@@ -2,19 +2,19 @@
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private final let tag = CoreFoundationTag()
 
-  /// The character that attachments stand in place of.
+  /// The character that represents an attachment.
   open class var character: Int { 0xFFFC }
 
   /// The picture.
   open var image: UIImage?
-  /// Its place from the point on the baseline where it begins, in points, with the y axis pointing up. Where it has
-  /// no size, the picture's counts.
+  /// The frame relative to its start on the baseline, in points, with the y axis pointing up. If it is empty, the
+  /// image's size is used.
   open var bounds = CGRect.zero
   /// The picture as the bytes of a file, for an attachment without an `image`.
   open var contents: Data?
   /// The file type of `contents`, as a uniform type identifier.
   open var fileType: String?
-  /// Points that stay free before and behind the picture.
+  /// The padding before and after the image, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   /// An attachment of a file's bytes.

@@ -67,7 +67,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   /// How the marker of each item is written.
   public final let markerFormat: MarkerFormat
-  /// Options for the markers. The default is none.
+  /// Options for the markers. By default there are none.
   public final let listOptions: Options
   /// The number of the first item.
   open var startingItemNumber: Int

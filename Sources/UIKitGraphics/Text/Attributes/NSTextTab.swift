@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A place that a tab leads to. It never changes.
+/// A tab stop. It is immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -16,11 +16,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of the text behind the tab.
+  /// The alignment of the text after the tab.
   public final let alignment: NSTextAlignment
-  /// From the leading edge, in points.
+  /// The distance from the leading edge, in points.
   public final let location: CGFloat
-  /// Options of the stop, such as the characters that end a column of numbers. The default is none.
+  /// Options of the stop, such as the characters that end a column of numbers. By default there are none.
   public final let options: [OptionKey: Any]
 
   /// A stop at a distance from the leading edge, in points.
@@ -31,7 +31,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The characters that end a column of numbers in a locale: its decimal separator; nil stands for the user's.
+  /// The characters that end a column of numbers in a locale: its decimal separator; nil means the user's locale.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
@@ -50,7 +50,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   private var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
 
-  /// Those of the default paragraph style: twelve, 28 points apart [D].
+  /// The tab stops of the default paragraph style: twelve, 28 points apart [D].
   static let standard = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
 
   /// The stop for layout in an interface of a direction. Left and right are leading and trailing there, as tabs are

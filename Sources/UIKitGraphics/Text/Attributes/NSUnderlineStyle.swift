@@ -20,9 +20,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
   /// Dashes; to be combined with a stroke.
   public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
-  /// Dashes and dots in turn; to be combined with a stroke.
+  /// Alternating dashes and dots; to be combined with a stroke.
   public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
-  /// A dash, then two dots, in turn; to be combined with a stroke.
+  /// A dash followed by two dots; to be combined with a stroke.
   public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
 }
 

@@ -80,7 +80,7 @@ package struct AttributedContent {
     let font = attributes[.font] as? UIFont ?? font
     let isLink = attributes[.link] != nil
     let ink = (isLink ? .tintColor : attributes[.foregroundColor] as? UIColor ?? color)?.resolvedColor(with: traits)
-    // [C] Labels show links in their own colour and underlined, whatever else the text says.
+    // [C] Labels show links in the link colour and underlined, regardless of other attributes.
     let underline = isLink ? .single : NSUnderlineStyle(attribute: attributes[.underlineStyle])
     var effects = effects(attributes, beside: font)
     if let pattern = ink?.colorPattern {

@@ -12,7 +12,7 @@ final class ImageAttachment: TextAttachmentPicture {
   func draw(in context: CGContext, rect: CGRect, color: TextColor) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    // A symbol with a tint of its own keeps that [C].
+    // A symbol with its own tint keeps it [C].
     guard image.isTemplate, image.attributes.tint == nil else { return image.draw(in: rect) }
     let color = UIColor(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
@@ -21,8 +21,8 @@ final class ImageAttachment: TextAttachmentPicture {
 }
 
 extension NSTextAttachment {
-  /// The attachment for layout beside text in a font. A symbol that says nothing else is as large and heavy as the
-  /// font, and is placed on the baseline.
+  /// The attachment for layout beside text in a font. A symbol without a size is as large and heavy as the font, and is
+  /// placed on the baseline.
   func textAttachment(_ traits: UITraitCollection, beside font: UIFont) -> TextAttachment {
     let image = (image ?? contents.flatMap { UIImage(data: $0) })?
       .resolved(for: traits, symbols: UIImage.SymbolConfiguration(font: font))
@@ -40,14 +40,14 @@ extension NSTextAttachment {
       picture: image.map(ImageAttachment.init))
   }
 
-  /// How far above the baseline an image without bounds is placed. A symbol without a baseline is centred on the
-  /// capitals [C].
+  /// The distance above the baseline at which an image without bounds is placed. A symbol without a baseline is centred
+  /// on the capitals [C].
   private static func rise(of image: UIImage, beside font: UIFont) -> CGFloat {
     if let offset = image.baselineOffsetFromBottom { return -offset }
     return image.isSymbolImage ? (font.capHeight - image.size.height) / 2 : 0
   }
 
-  /// Said once: a list would say it for every row.
+  /// Reported once: a list would otherwise report it for every row.
   private static func reportEmpty() {
     guard
       isEmptyReported.withLock({ was in

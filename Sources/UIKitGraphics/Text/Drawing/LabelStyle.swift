@@ -1,4 +1,4 @@
-/// The attributes of a label's text where the text itself has none.
+/// The default attributes of a label's text.
 package struct LabelStyle {
   package var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   package var color = UIColor.label

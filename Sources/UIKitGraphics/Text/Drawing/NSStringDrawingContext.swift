@@ -1,6 +1,6 @@
 /// The least scale of text that has to fit, and the results of drawing it.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor on the sizes of the fonts. 0 stands for 1: fonts keep their sizes.
+  /// The smallest factor for the font sizes. 0 means 1: fonts keep their sizes.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor that text was last drawn or measured with.
   open internal(set) var actualScaleFactor: CGFloat = 1

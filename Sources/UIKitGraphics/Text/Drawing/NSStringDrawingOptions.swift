@@ -13,6 +13,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The origin is the top left corner of the text, which takes as many lines as it needs; without this it is the
   /// baseline of a single line.
   public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
-  /// The font's leading counts as part of a line. It is 0 for the system font.
+  /// A line includes the font's leading, which is 0 for the system font.
   public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Sets a text closer or smaller until it fits into its place.
+/// Tightens or shrinks a text until it fits.
 package struct TextFitting {
   package struct Fit {
     package var frame: TextFrame
@@ -33,7 +33,7 @@ package struct TextFitting {
 
   /// Text that is too wide by no more than this part of itself is set closer [D: the default tightening factor].
   private static let greatestTightening = 0.05
-  /// Fonts do not get smaller than this, whatever is asked.
+  /// The smallest factor for fonts, even if a smaller one is requested.
   private static let smallestScale = 0.05
   /// Points: advances are whole units of the shaping engine.
   private static let roundingReserve = 0.1

@@ -11,10 +11,10 @@ private enum DirectionControl {
 }
 
 extension AttributedRuns {
-  /// The text with signs in place of its attributes of direction, as layout understands them. They are not seen.
+  /// The text with Unicode control characters in place of its direction attributes, as layout understands them. They are invisible.
   func withDirectionSigns() -> AttributedRuns {
     var signed = self
-    // From the end, so that earlier positions stay valid.
+    // From the end, so that earlier offsets stay valid.
     for (range, levels) in stretchesOfDirections.reversed() {
       signed.insert(
         String(repeating: DirectionControl.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
@@ -24,12 +24,12 @@ extension AttributedRuns {
     return signed
   }
 
-  /// - Parameter place: whose attributes the inserted text has.
+  /// - Parameter place: the offset whose attributes the inserted text takes.
   private mutating func insert(_ signs: String, at offset: Int, like place: Int) {
     replace(offset..<offset, with: signs, attributes: attributes(at: place))
   }
 
-  /// The ranges with nested directions; neighbours with equal directions are joined, whatever their other attributes.
+  /// The ranges with nested directions; neighbours with equal directions are joined, even if other attributes differ.
   private var stretchesOfDirections: [(range: Range<Int>, levels: [Int])] {
     var stretches: [(range: Range<Int>, levels: [Int])] = []
     for run in runs {

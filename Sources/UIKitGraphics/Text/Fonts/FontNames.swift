@@ -6,7 +6,7 @@ enum FontNames {
     font.family ?? (font.isMonospaced ? "Monospace" : "Inter")
   }
 
-  /// The generic family that stands for the system font's design with serifs.
+  /// The generic family for the system font's serif design.
   static let serif = "serif"
 
   /// The name of a font's face in its family.
@@ -27,7 +27,7 @@ enum FontNames {
     return weight == "Regular" ? "\(base)-Italic" : "\(base)-\(weight)Italic"
   }
 
-  /// The font that a name stands for: a family, or a family and a style behind a hyphen.
+  /// The font with a name: a family, or a family and a style after a hyphen.
   static func description(named name: String, size: Double) -> FontDescription? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
@@ -38,7 +38,7 @@ enum FontNames {
     return font
   }
 
-  /// The names of a family's faces: the family's without spaces, and the face's behind a hyphen.
+  /// The names of a family's faces: the family's without spaces, and the face's after a hyphen.
   static func names(ofFamily family: String) -> [String] {
     let base = family.replacing(" ", with: "")
     return FontDescription.faceNames(ofFamily: family).map { "\(base)-\($0.replacing(" ", with: ""))" }.sorted()

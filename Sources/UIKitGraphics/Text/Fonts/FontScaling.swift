@@ -2,9 +2,9 @@ import TextLayout
 
 /// How a font follows the reader's preferred text size.
 enum FontScaling: Equatable {
-  /// As the font of a text style.
+  /// Scales like the font of a text style.
   case textStyle(UIFont.TextStyle)
-  /// As a font of one's own that grows like a text style.
+  /// A custom font that scales like a text style.
   case metrics(UIFont.TextStyle, base: FontDescription, maximum: Double?)
 
   var textStyle: UIFont.TextStyle? {

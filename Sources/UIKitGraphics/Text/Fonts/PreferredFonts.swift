@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts of the text styles, one object a style and text size: whatever compares them is done at once.
+/// The fonts of the text styles, one object per style and text size, so that they can be compared by identity.
 final class PreferredFonts: @unchecked Sendable {
   private struct Key: Hashable {
     var style: UIFont.TextStyle
@@ -11,7 +11,7 @@ final class PreferredFonts: @unchecked Sendable {
   private let lock = NSLock()
   private var fonts: [Key: UIFont] = [:]
 
-  /// More than the styles times the sizes that UIKit has; an app may think of any number of its own.
+  /// More than the number of UIKit's styles times sizes; an app may define any number of its own.
   private static let limit = 256
 
   func font(_ style: UIFont.TextStyle, at category: UIContentSizeCategory) -> UIFont {

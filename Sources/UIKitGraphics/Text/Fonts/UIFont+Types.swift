@@ -32,7 +32,7 @@ extension UIFont {
     /// For alternative captions: 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The metrics by which fonts and lengths of one's own follow this style.
+    /// The metrics by which custom fonts and lengths scale with this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
@@ -75,7 +75,7 @@ extension UIFont {
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
 
 extension UIFont {
-  /// How wide the letters of the system font are, beside their height.
+  /// The width of the system font's letters, relative to their height.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The width as a number from -1, the narrowest, to 1; 0 is standard.
     public let rawValue: CGFloat

@@ -30,7 +30,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font of a name, "Family-Style" or just the family; nil where neither this system nor iOS has the family.
   ///
-  /// A family of iOS that is not installed here is written in the system font, and the first text in it says so.
+  /// A family of iOS that is not installed here is replaced by the system font, which is reported with the first text.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let description = FontNames.description(named: fontName, size: Double(fontSize)) else { return nil }
     layoutDescription = description
@@ -96,7 +96,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of a trait collection; nil stands for the current one.
+  /// The font of a text style at the text size of a trait collection; nil means the current one.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -130,17 +130,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Metrics, in points
 
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
-  /// From the baseline down to the bottom of a line; negative.
+  /// The distance from the baseline down to the bottom of a line; negative.
   open var descender: CGFloat { CGFloat(metrics.descender) }
-  /// From the baseline up to the top of capital letters.
+  /// The height of capital letters above the baseline.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-  /// From the baseline up to the top of a lowercase x.
+  /// The height of a lowercase x above the baseline.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
   /// The height of a line: from ``descender`` to ``ascender``.
   open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-  /// Space between lines that is no part of `lineHeight`.
+  /// The spacing between lines that is not part of `lineHeight`.
   open var leading: CGFloat { CGFloat(metrics.leading) }
 
   private var metrics: FontMetrics { FontMetrics.metrics(for: layoutDescription) }

@@ -111,22 +111,22 @@ extension UIFontDescriptor {
   }
 }
 
-/// The feature of a font that says how wide digits are.
+/// The font feature for the width of digits.
 public let kNumberSpacingType = 6
 /// Digits of equal width.
 public let kMonospacedNumbersSelector = 0
 /// Digits as wide as each needs.
 public let kProportionalNumbersSelector = 1
 
-/// The feature of a font that says how small letters look.
+/// The font feature for the form of lowercase letters.
 public let kLowerCaseType = 37
 /// Small letters as they are.
 public let kDefaultLowerCaseSelector = 0
-/// Capitals of the height of small letters in the place of small letters.
+/// Small capitals for lowercase letters.
 public let kLowerCaseSmallCapsSelector = 1
-/// The feature of a font that says how capital letters look.
+/// The font feature for the form of capital letters.
 public let kUpperCaseType = 38
 /// Capital letters as they are.
 public let kDefaultUpperCaseSelector = 0
-/// Capitals of the height of small letters in the place of capital letters.
+/// Small capitals for capital letters.
 public let kUpperCaseSmallCapsSelector = 1

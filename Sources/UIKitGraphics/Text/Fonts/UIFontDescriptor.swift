@@ -35,7 +35,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style's font at the text size of a trait collection; nil stands for the current one.
+  /// The descriptor of a text style's font at the text size of a trait collection; nil means the current one.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -100,9 +100,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(layoutDescription.with(symbolicTraits), textStyle: textStyle)
   }
 
-  /// The descriptor's variant in a design of the system font; nil where there is none, as for rounded.
+  /// The descriptor's variant in a design of the system font; nil if there is none, as for rounded.
   ///
-  /// The serif design is whatever the system's fonts have for serifs.
+  /// The serif design uses the system's default serif family.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard design == .default || design == .monospaced || design == .serif else { return nil }
     var description = layoutDescription

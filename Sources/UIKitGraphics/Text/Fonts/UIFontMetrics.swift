@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Scales fonts and lengths of one's own as a text style grows with the reader's preferred text size.
+/// Scales custom fonts and lengths as a text style scales with the user's preferred text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -23,7 +23,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for the text size of a trait collection; nil stands for the current one.
+  /// A font scaled for the text size of a trait collection; nil means the current one.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font.layoutDescription, maximum: nil, category: category(traitCollection))
   }
@@ -42,7 +42,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length scaled for the text size of a trait collection; nil stands for the current one.
+  /// A length scaled for the text size of a trait collection; nil means the current one.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     let factor = factor(at: category(traits))
@@ -59,7 +59,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(description, scaling: .metrics(style, base: base, maximum: maximum))
   }
 
-  /// By the style's leading, which fits published values better than its size does [?].
+  /// By the style's leading, which matches published values better than its size does [?].
   private func factor(at category: UIContentSizeCategory) -> Double {
     let standard = TextStyleSizes.entry(of: style, at: .large)
     return TextStyleSizes.entry(of: style, at: category).leading / standard.leading
