@@ -1,7 +1,7 @@
 /// The order of a tab bar's items while the user rearranges them, by the items' numbers in the order before.
 ///
-/// The bar keeps its number of items. An item that comes onto the bar takes the place of another one, which takes its place
-/// among the others. Fixed items stay where they are.
+/// The bar keeps its number of items. An item that is dropped on the bar replaces another one, which takes the dropped
+/// item's position among the others. Fixed items stay where they are.
 package struct BarArrangement: Equatable, Sendable {
   /// The items on the bar, from the leading end.
   package private(set) var bar: [Int]
@@ -12,7 +12,7 @@ package struct BarArrangement: Equatable, Sendable {
 
   /// - Parameters:
   ///   - barCount: how many items are on the bar; the first ones are. At most `count`.
-  ///   - count: the number of all items.
+  ///   - count: the total number of items.
   ///   - fixed: the items that cannot be moved, whether on the bar or not.
   package init(barCount: Int, count: Int, fixed: Set<Int> = []) {
     bar = Array(0..<barCount)
@@ -29,19 +29,19 @@ package struct BarArrangement: Equatable, Sendable {
 
   package func canMove(_ item: Int) -> Bool { !fixed.contains(item) && (bar.contains(item) || others.contains(item)) }
 
-  /// Whether an item can be dropped on a place of the bar.
+  /// Whether an item can be dropped at a position of the bar.
   package func canPlace(_ item: Int, at place: Int) -> Bool {
     canMove(item) && bar.indices.contains(place) && !fixed.contains(bar[place]) && bar[place] != item
   }
 
-  /// Puts an item on a place of the bar. One from the bar moves there, past items that are not fixed; another one replaces
-  /// the item that is there.
-  /// - Returns: whether the arrangement is another one now.
+  /// Puts an item at a position of the bar. One from the bar moves there, past items that are not fixed; any other
+  /// replaces the item at the position.
+  /// - Returns: whether the arrangement has changed.
   @discardableResult
   package mutating func put(_ item: Int, at place: Int) -> Bool {
     guard canPlace(item, at: place) else { return false }
     if let old = bar.firstIndex(of: item) {
-      // Fixed items keep their places: the others move around them.
+      // Fixed items keep their positions: the others move around them.
       var movable = bar.filter { !fixed.contains($0) }
       let places = bar.indices.filter { !fixed.contains(bar[$0]) }
       guard let from = places.firstIndex(of: old), let to = places.firstIndex(of: place) else { return false }

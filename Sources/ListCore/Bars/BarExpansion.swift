@@ -1,5 +1,4 @@
-/// How much is visible of the parts beneath a bar's row of title and buttons: a large title, and a search bar under
-/// it.
+/// The visible parts beneath a bar's row of title and buttons: a large title, and a search bar under it.
 ///
 /// Both disappear as content scrolls up, the search bar first, and return as the content's top does. Lengths are in
 /// points.
@@ -8,7 +7,7 @@ package struct BarExpansion: Equatable, Sendable {
   package struct Seen: Equatable, Sendable {
     package var largeTitle: Double
     package var search: Double
-    /// How far the content is pulled below the fully expanded bar, which grows by as much.
+    /// The distance by which the content is pulled below the fully expanded bar, which grows by it.
     package var stretch: Double
 
     package init(largeTitle: Double, search: Double, stretch: Double) {

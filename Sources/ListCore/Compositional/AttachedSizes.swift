@@ -25,7 +25,7 @@ package struct AttachedSizes {
     }
   }
 
-  /// The sizes of the items that remain, at their places.
+  /// The sizes of the remaining items, at their new indexes.
   package func moved(_ newItem: (Int) -> Int?) -> AttachedSizes {
     var moved = AttachedSizes()
     for (kind, sizes) in kinds {
@@ -36,7 +36,7 @@ package struct AttachedSizes {
     return moved
   }
 
-  /// A group's places with views in these sizes.
+  /// A group's layout with views of these sizes.
   func applied(to places: GroupPlaces, firstItem: Int) -> GroupPlaces {
     var places = places
     for (index, view) in places.attachedViews.enumerated() {

@@ -2,10 +2,10 @@ import Foundation
 
 /// A supplementary view at the boundary of a section, or of a whole layout: a header, a footer.
 package struct BoundaryItem {
-  /// The edge of the content that an item lies at.
+  /// The edge of the content at which an item is.
   package enum Edge: Hashable, Sendable { case top, leading, bottom, trailing, none }
 
-  /// Where it lies along that edge.
+  /// Its alignment along that edge.
   package enum Alignment: Hashable, Sendable { case start, middle, end }
 
   /// The number of its kind among the section's.
@@ -14,7 +14,7 @@ package struct BoundaryItem {
   package var insets = LayoutInsets.zero
   package var edge: Edge
   package var alignment: Alignment
-  /// By how much it is moved from there, in points.
+  /// The offset from there, in points.
   package var offset = CGPoint.zero
   /// Whether the content makes room for it.
   package var extendsBoundary = true
@@ -28,7 +28,7 @@ package struct BoundaryItem {
     self.alignment = alignment
   }
 
-  /// The axis on which it is before or behind the content.
+  /// The axis on which it is before or after the content.
   var axis: LayoutAxis? {
     switch edge {
     case .top, .bottom: .vertical
@@ -40,7 +40,7 @@ package struct BoundaryItem {
   var isBefore: Bool { edge == .top || edge == .leading }
 }
 
-/// The sizes of a rectangle's boundary items, and the room that they take.
+/// The sizes of a rectangle's boundary items, and the space that they take.
 package struct Boundary {
   package let items: [BoundaryItem]
   package private(set) var sizes: [CGSize]
@@ -57,7 +57,7 @@ package struct Boundary {
     }
   }
 
-  /// The room at the edges. [M] Items at one edge do not stack: the largest counts.
+  /// The space at the edges. [M] Items at one edge do not stack: the largest decides.
   var extents: LayoutInsets {
     var extents = LayoutInsets.zero
     for (item, size) in zip(items, sizes) where item.extendsBoundary {
@@ -72,7 +72,7 @@ package struct Boundary {
     return extents
   }
 
-  /// The frame of an item around a content rectangle. Items that extend the content lie outside of it, others within.
+  /// The frame of an item around a content rectangle. Items that extend the content are outside of it, others inside.
   func frame(_ index: Int, around content: CGRect) -> CGRect {
     let item = items[index]
     let size = sizes[index]

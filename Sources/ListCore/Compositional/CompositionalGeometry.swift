@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of everything in a compositional layout, from the corner of the content.
+/// The frames of all elements of a compositional layout, in the content's coordinates.
 package struct CompositionalGeometry {
   package private(set) var sections: ContiguousArray<CompositionalSection>
   package let container: CompositionalSection.Container
@@ -8,7 +8,7 @@ package struct CompositionalGeometry {
   package private(set) var boundary: Boundary
   private var measuredBoundary: [Int: CGSize] = [:]
   private let boundaryRoom: CGSize
-  /// Where each section begins, and where the last one ends.
+  /// The start of each section, and the end of the last one.
   private var starts: ContiguousArray<CGFloat> = [0]
 
   package init(
@@ -37,14 +37,14 @@ package struct CompositionalGeometry {
   /// The length of everything in the direction of scrolling. O(1).
   package var length: CGFloat { max(starts[sections.count] + boundary.extents.behind(container.axis), 0) }
 
-  /// The size of everything. Groups that are broader than the container do not count.
+  /// The size of the content. Groups that are broader than the container do not increase it.
   package var contentSize: CGSize {
     var size = container.size
     size[container.axis] = length
     return size
   }
 
-  /// Where a section begins. O(1).
+  /// The start of a section. O(1).
   package func start(ofSection section: Int) -> CGFloat { starts[section] }
 
   /// The sections with a part between two positions, given that none reaches into others. O(log s).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One section of a compositional layout, with places from its own corner.
+/// One section of a compositional layout, with frames in its own coordinates.
 package struct CompositionalSection {
   package struct Description {
     package var group: LayoutItem
@@ -39,7 +39,7 @@ package struct CompositionalSection {
   private var measuredBoundary: [Int: CGSize] = [:]
   /// The rectangle of the groups, without insets.
   private var groupsFrame = CGRect.zero
-  /// The rectangle that boundary items lie around.
+  /// The rectangle around which boundary items are placed.
   private var inner = CGRect.zero
   /// The length in the direction of scrolling.
   package private(set) var length: CGFloat = 0
@@ -113,21 +113,21 @@ package struct CompositionalSection {
     return room
   }
 
-  /// The room before and behind the groups within that.
+  /// The insets of the groups within that rectangle.
   package var sidewaysInsets: (start: CGFloat, end: CGFloat) {
     let across = container.axis.across
     let start = groupsFrame.origin[across]
     return (start, max(container.size[across] - start - groupsFrame.size[across], 0))
   }
 
-  /// The place of a group's corner.
+  /// The origin of a group.
   private func origin(ofGroup group: Int) -> CGPoint {
     var origin = groupsFrame.origin
     origin[groups.setting.axis] += groups.extent(ofGroup: group).start
     return origin
   }
 
-  /// An item's cell; nil where there is no such item, or its group has no room for it. O(log n + k) for k cells of its group.
+  /// An item's cell; nil if there is no such item, or its group has no room for it. O(log n + k) for k cells of its group.
   package func cell(ofItem item: Int) -> GroupPlaces.Cell? {
     guard let group = groups.group(ofItem: item) else { return nil }
     let number = item - groups.items(ofGroup: group).lowerBound
@@ -168,7 +168,7 @@ package struct CompositionalSection {
     }
   }
 
-  /// The frame of a boundary item in its own place.
+  /// The frame of a boundary item, before pinning.
   package func boundaryFrame(_ index: Int) -> CGRect {
     let across = container.axis.across
     var content = inner
@@ -188,7 +188,7 @@ package struct CompositionalSection {
     return boundary.pinned(boundaryFrame(index), index, along: axis, visible: visible, within: whole)
   }
 
-  /// The frame of a decoration behind the section.
+  /// The frame of a decoration view, which is behind the section's items.
   package func decorationFrame(_ index: Int) -> CGRect {
     var size = container.size
     size[container.axis] = length
@@ -209,7 +209,7 @@ package struct CompositionalSection {
   /// The sizes that boundary views asked for.
   package var boundarySizes: [Int: CGSize] { measuredBoundary }
 
-  /// Takes over sizes that boundary views asked for. O(1), and O(n) where a view beside the groups changes their room.
+  /// Takes over sizes that boundary views asked for. O(1), and O(n) where a view beside the groups changes their space.
   package mutating func setBoundarySizes(_ asked: [Int: CGSize]) {
     measuredBoundary.merge(asked.filter { description.boundaryItems.indices.contains($0.key) }) { $1 }
     boundary = Self.boundary(description, container, measuredBoundary)

@@ -6,7 +6,7 @@ struct GroupBreaks {
   let itemCount: Int
   let cellsPerGroup: Int
   let dependOnSizes: Bool
-  /// The first item of each group that was broken by size, and the item behind the last of them.
+  /// The first item of each group that was broken by size, and the index after the last of them.
   private var firsts: ContiguousArray<Int> = [0]
 
   init(itemCount: Int, cellsPerGroup: Int, dependOnSizes: Bool) {

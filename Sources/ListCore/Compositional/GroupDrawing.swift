@@ -8,7 +8,7 @@ package struct GroupDrawing {
   private static let characterRatio: CGFloat = 2
   private static let mostLines = 60
 
-  /// The drawing of places, in lines of as many characters as `width`. Empty for a group of no size.
+  /// The group drawn as text, `width` characters wide. Empty for a group without size.
   package static func text(of places: GroupPlaces, width: Int) -> String {
     guard places.size.width > 0, places.size.height > 0, width > 1 else { return "" }
     var drawing = GroupDrawing(size: places.size, width: width)
@@ -24,7 +24,7 @@ package struct GroupDrawing {
     lines = Array(repeating: Array(repeating: " ", count: width), count: count)
   }
 
-  /// The place of a point, within the drawing.
+  /// The column of a coordinate, within the drawing.
   private func column(_ x: CGFloat) -> Int { Int(min(max((x * scale).rounded(), 0), CGFloat(lines[0].count - 1))) }
 
   private func line(_ y: CGFloat) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of one group's cells and attached views, from the group's corner.
+/// The frames of one group's cells and attached views, in the group's coordinates.
 package struct GroupPlaces: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     package var frame: CGRect
@@ -22,7 +22,7 @@ package struct GroupPlaces: Equatable, Sendable {
     /// Whether the view is asked for its width, or its height.
     package var asksWidth = false
     package var asksHeight = false
-    /// By how much the corner moves with each point by which the view becomes larger.
+    /// The movement of the corner per point by which the view grows.
     var drift = CGPoint.zero
 
     /// The view in a size that it asked for: the point where it is attached stays.
@@ -43,7 +43,7 @@ package struct GroupPlaces: Equatable, Sendable {
 
   package init() {}
 
-  /// The places with the first cell, and the whole, longer by so much.
+  /// The frames after the first cell, and the group, have become longer by a difference.
   func lengthened(by difference: CGFloat, _ axis: LayoutAxis) -> GroupPlaces {
     var longer = self
     longer.size[axis] += difference
@@ -52,7 +52,7 @@ package struct GroupPlaces: Equatable, Sendable {
     return longer
   }
 
-  /// How far cells and views reach beyond the group, before and behind it.
+  /// The distances by which cells and views extend beyond the group, before and after it.
   func overhang(_ axis: LayoutAxis) -> (before: CGFloat, behind: CGFloat) {
     var (before, behind): (CGFloat, CGFloat) = (0, 0)
     for frame in cells.lazy.map(\.frame) + attachedViews.lazy.map(\.frame) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The groups of a section, one behind another.
+/// The groups of a section, one after another.
 ///
 /// Groups whose sizes are known without their cells take no memory: one of them is placed, and the others repeat it. Of
 /// estimated ones those with measured cells are kept: up to 24 bytes a measured cell, and a run of ``OffsetIndex``; only the
@@ -30,7 +30,7 @@ package struct GroupSequence {
   /// A full group of cells of which none was measured.
   package let pattern: GroupPlaces
   private var breaks: GroupBreaks
-  /// The length of each group together with the spacing behind it; estimated ones have no measured cell.
+  /// The length of each group including the spacing after it; estimated ones have no measured cell.
   private var lengths = OffsetIndex()
   private var sizes: MeasuredSizes
   /// The sizes that views attached to items asked for.
@@ -72,7 +72,7 @@ package struct GroupSequence {
     return tried == pattern.lengthened(by: difference, axis)
   }
 
-  /// Appends the lengths of all groups from one on, none of whose cells was measured.
+  /// Appends the lengths of all groups from an index, none of whose cells was measured.
   private mutating func appendPatterns(from group: Int) {
     let count = breaks.groupCount
     guard count > group else { return }
@@ -85,7 +85,7 @@ package struct GroupSequence {
     }
   }
 
-  /// A group's length and the spacing behind it. Spacings that are less than none bring groups closer to each other.
+  /// A group's length and the spacing after it. A negative spacing moves groups closer to each other.
   private func stride(_ length: CGFloat) -> CGFloat { max(length + setting.spacing, 0) }
 
   /// [M] The last group ends with its last cell where cells are missing.
@@ -109,7 +109,7 @@ package struct GroupSequence {
     return breadths.values.max() ?? pattern.size[setting.axis.across]
   }
 
-  /// Where a group begins and ends. O(log n).
+  /// The start and end of a group. O(log n).
   package func extent(ofGroup group: Int) -> Extent {
     let row = lengths.row(at: group)
     return Extent(start: onPixel(row.offset), length: max(row.height - setting.spacing, 0))
@@ -134,7 +134,7 @@ package struct GroupSequence {
   /// The group of an item; nil where the group has no room for any. O(log n).
   package func group(ofItem item: Int) -> Int? { breaks.group(ofItem: item) }
 
-  /// The places within a group. O(k) for k cells in it; O(1) for a whole group of which nothing was measured.
+  /// The frames within a group. O(k) for k cells in it; O(1) for a whole group without measured cells.
   package func places(ofGroup group: Int) -> GroupPlaces {
     let places = placesByEstimatedViews(ofGroup: group)
     return attachedSizes.isEmpty
@@ -149,8 +149,8 @@ package struct GroupSequence {
     return pattern.lengthened(by: row.height - setting.spacing - pattern.size[setting.axis], setting.axis)
   }
 
-  /// A cell of a group, from the group's corner; nil where the group has no room for it. O(log n) where groups are as long as
-  /// their only cells, which allocates nothing; else as for all places of the group.
+  /// A cell of a group, in the group's coordinates; nil if the group has no room for it. O(log n) if groups are as long
+  /// as their only cells, without allocations; otherwise as for all frames of the group.
   package func cell(_ number: Int, ofGroup group: Int) -> GroupPlaces.Cell? {
     guard followsOnlyCell else {
       let places = places(ofGroup: group)
@@ -243,7 +243,7 @@ package struct GroupSequence {
     breadths[group] = places.size[setting.axis.across]
   }
 
-  /// Breaks groups anew from one on, as far as items were measured; the others have the pattern's number of items.
+  /// Breaks groups again from one on, as far as items were measured; the others have the pattern's number of items.
   private mutating func breakGroups(from first: Int) {
     // An item that became smaller may fit in the group before. Where items share sizes, those that a group tries to take
     // decide with the others.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places the cells of one group.
+/// Lays out the cells of one group.
 ///
 /// [M] A size that is a part of its container is rounded down to a pixel, positions to the nearest; a cell's frame is its
 /// size less its insets. O(k) for k cells, and once more for each depth of groups whose size cells decide.
@@ -16,7 +16,7 @@ package struct GroupSolver {
     }
   }
 
-  /// An item that was placed: its cells and views are `cells` and `views` of the places.
+  /// An item that was laid out: `cells` and `views` are ranges of the group's.
   private struct Placed {
     var item: LayoutItem
     var size: CGSize
@@ -24,7 +24,7 @@ package struct GroupSolver {
     var views: Range<Int>
   }
 
-  /// How much more than its room a line may take, in points: sums of thirds are not exact.
+  /// The length by which a line may exceed its space, in points: sums of thirds are not exact.
   private static let tolerance: CGFloat = 0.001
 
   private let scale: CGFloat
@@ -40,7 +40,7 @@ package struct GroupSolver {
     self.measured = measured
   }
 
-  /// The places of a group in a container, with at most `limit` cells.
+  /// The frames of a group in a container, with at most `limit` cells.
   package static func places(
     of group: LayoutItem, in container: CGSize, scale: CGFloat, limit: Int, measured: @escaping (Int) -> CGSize?
   ) -> GroupPlaces {
@@ -59,7 +59,7 @@ package struct GroupSolver {
 
   // MARK: Items
 
-  /// Places an item at the corner of its container.
+  /// Lays out an item at the origin of its container.
   private mutating func place(_ item: LayoutItem, in container: CGSize, _ imposed: Imposed) -> CGSize {
     let first = next
     var size = item.size.size(in: container, scale: scale)
@@ -127,8 +127,8 @@ package struct GroupSolver {
         room = largerRoom
         break
       }
-      // With their second sizes fewer items fit; those that do not must not decide them. Where none fits, all keep their
-      // first sizes.
+      // With their final sizes fewer items fit; those that do not fit must not influence them. If none fits, all keep
+      // their first sizes.
       let fits = next > start.cells
       if fits { limit = next }
       removePlaces(from: start)
@@ -173,14 +173,14 @@ package struct GroupSolver {
     return isOther ? (room, shared) : nil
   }
 
-  /// Places the line's items in turn, each at the corner.
+  /// Lays out the line's items one after another, each at the origin.
   private mutating func placeItems(
     _ line: LayoutLine, in room: CGSize, _ followsItems: Bool, _ shared: Imposed
   ) -> [Placed] {
     guard !line.items.isEmpty else { return [] }
     var equalShare = Imposed()
     if case .equalShares(let count) = line.repetition, count > 0, !followsItems {
-      // [M] The shares are those of the room that the spacings leave.
+      // [M] The shares are those of the space that the spacings leave.
       let free = room[line.axis] - CGFloat(count - 1) * (line.spacing?.length ?? 0)
       equalShare[line.axis] = LayoutDimension.wholePixels(max(free, 0) / CGFloat(count), scale)
     }
@@ -220,8 +220,8 @@ package struct GroupSolver {
     return imposed
   }
 
-  /// How many items a line has room for by their estimates, at least each of its items once: the line grows to hold them,
-  /// whatever it was estimated as [C].
+  /// The number of items for which a line has room by their estimates, at least each of its items once: the line grows
+  /// to contain them, regardless of its own estimate [C].
   private func estimatedCount(_ line: LayoutLine, in room: CGSize) -> Int {
     var copy = GroupSolver(scale: scale, limit: limit, measured: { _ in nil })
     return max(copy.placeItems(line, in: room, false, Imposed()).count, line.items.count)
@@ -243,7 +243,7 @@ package struct GroupSolver {
     return largest
   }
 
-  /// The length of the longest item across a line; parts of the line's own breadth do not count beside others.
+  /// The length of the longest item across a line; dimensions that are fractions of the line's own breadth are ignored if there are others.
   private func acrossLength(_ placed: [Placed], _ axis: LayoutAxis) -> CGFloat {
     let deciding = placed.filter { !Self.fills($0.item, axis) }
     return (deciding.isEmpty ? placed : deciding).map { $0.size[axis] + Self.fixedEdges($0.item, axis) }.max() ?? 0
@@ -265,7 +265,7 @@ package struct GroupSolver {
       if item.item.edgeSpacing.before(axis)?.isFlexible == true { flexible += 1 }
       if item.item.edgeSpacing.behind(axis)?.isFlexible == true { flexible += 1 }
     }
-    // [M] Flexible spacings share the room that is left, which may be less than none.
+    // [M] Flexible spacings share the remaining space, which may be negative.
     let share = flexible > 0 && !followsItems ? (room[axis] - lengths - gaps) / CGFloat(flexible) : 0
     var position: CGFloat = 0
     for (index, item) in placed.enumerated() {

@@ -14,16 +14,16 @@ package struct LayoutDimension: Hashable, Sendable {
     case fractionalWidth, fractionalHeight
     /// Points.
     case absolute
-    /// Points until a cell says its own size.
+    /// An estimate in points until a cell provides its size.
     case estimated
-    /// As ``estimated``; then as large as the largest of the items beside it.
+    /// Like ``estimated``; then as large as the largest of its siblings.
     case uniformAcrossSiblings
   }
 
   package let kind: Kind
   package let value: CGFloat
 
-  /// A value that is negative or no number counts as 0; an infinite one as the greatest that lengths can hold.
+  /// A value that is negative or not a number becomes 0; an infinite one becomes the greatest length.
   package init(_ kind: Kind, _ value: CGFloat) {
     self.kind = kind
     self.value = LayoutDimension.usable(value)
@@ -49,7 +49,7 @@ package struct LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// How much a third of a length may lie under a whole pixel by rounding, in pixels.
+  /// The rounding error by which a third of a length may be below a whole pixel, in pixels.
   private static let tolerance: CGFloat = 0.0001
 
   static func wholePixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
@@ -161,7 +161,7 @@ extension CGRect {
     CGRect(origin: CGPoint(x: minX + insets.leading, y: minY + insets.top), size: insets.room(in: size))
   }
 
-  /// Where the rectangle begins and ends in a direction.
+  /// The start and end of the rectangle along an axis.
   package func extent(_ axis: LayoutAxis) -> Extent {
     axis == .horizontal ? Extent(start: minX, length: width) : Extent(start: minY, length: height)
   }

@@ -11,7 +11,7 @@ package struct LayoutItem {
   }
 
   package var size: LayoutSize
-  /// The room within the item's size that its frame leaves free.
+  /// The space within the item's size that its frame leaves free.
   package var insets = LayoutInsets.zero
   package var edgeSpacing = LayoutEdgeSpacing()
   /// Supplementary views attached to the item.
@@ -34,7 +34,7 @@ package struct LayoutItem {
 /// Items that follow each other along an axis.
 package struct LayoutLine {
   package enum Repetition: Hashable, Sendable {
-    /// The items in turn, as many as the line has room for.
+    /// The items in turn, as many as fit in the line.
     case asRoomAllows
     /// The first item so many times, each with an equal share of the line.
     case equalShares(Int)
@@ -121,7 +121,7 @@ package struct LayoutAttachedView {
   package var size: LayoutSize
   package var insets = LayoutInsets.zero
   package var container: LayoutAnchor
-  /// The view's own point that lies on the container's; nil for the point with the same edges.
+  /// The view's own anchor point, aligned with the container's; nil for the point with the same edges.
   package var own: LayoutAnchor?
 
   package init(kind: Int, size: LayoutSize, container: LayoutAnchor, own: LayoutAnchor? = nil) {
@@ -144,7 +144,7 @@ package struct LayoutAttachedView {
     return CGRect(origin: origin, size: size).inset(by: insets.without(estimatesOf: self.size))
   }
 
-  /// By how much the view's corner moves with each point by which the view becomes larger.
+  /// The movement of the view's corner per point by which the view grows.
   var drift: CGPoint {
     let inner = (own ?? container).edges.unitPoint
     let parts = [container, own].compactMap { $0 }.filter(\.isFractional)

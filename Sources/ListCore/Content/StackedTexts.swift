@@ -1,6 +1,6 @@
 /// The heights of two texts, one below the other, in a row that may be too low for them.
 ///
-/// A row of a fixed height limits its texts [C]. How two texts share too little room is a rule of our own [?]: the
+/// A row of a fixed height limits its texts [C]. How two texts share too little space is a rule of our own [?]: the
 /// first keeps its lines as long as one line of the second remains; lines that do not fit are cut off whole; if not
 /// even one line of each fits, both are compressed while letters stay whole, and then the second is left out. Lengths
 /// are in points.

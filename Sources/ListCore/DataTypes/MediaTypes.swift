@@ -43,7 +43,7 @@ enum MediaTypes {
 }
 
 extension TypeIdentifier {
-  /// The type of a name such as `image/png`, whatever follows a semicolon; nil for an unknown one.
+  /// The type with a MIME type such as `image/png`, ignoring parameters after a semicolon; nil for an unknown one.
   package init?(mediaType: String) {
     let name = mediaType.prefix { $0 != ";" }.lowercased()
     guard let identifier = MediaTypes.identifiers[name.filter { $0 != " " }] else { return nil }

@@ -11,7 +11,7 @@ package struct TypeIdentifier: RawRepresentable, Hashable, Sendable {
     rawValue = TypeTable.identifiers[suffix.lowercased()] ?? "public.data"
   }
 
-  /// The end of the name of a file of this type, without a dot; nil if there is none.
+  /// The preferred filename extension of this type, without a dot; nil if there is none.
   package var fileSuffix: String? { TypeTable.entries[rawValue]?.suffixes.first }
 
   /// Whether the type is in the table of known ones.
@@ -20,7 +20,7 @@ package struct TypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The ends of the names of files of this type, the usual one first.
   package var fileSuffixes: [String] { TypeTable.entries[rawValue]?.suffixes ?? [] }
 
-  /// The known type of files whose names end so.
+  /// The known type of files with an extension.
   package init?(fileSuffix: String) {
     guard let identifier = TypeTable.identifiers[fileSuffix.lowercased()] else { return nil }
     rawValue = identifier

@@ -1,6 +1,6 @@
 /// Counts how many elements two runs in memory have in common at their start or end.
 ///
-/// Elements with equal bits are equal whatever their type, so `==` is only called where bits differ.
+/// Elements with equal bits are equal regardless of their type, so `==` is only called where bits differ.
 enum CommonEnds {
   /// Elements looked at together.
   private static let block = 64

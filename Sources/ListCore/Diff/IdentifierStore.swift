@@ -1,4 +1,4 @@
-/// Different elements, each with a handle: a small number that stands for it. Handles are dense: 0 to the count.
+/// Distinct elements, each with a handle: a small number. Handles are dense: 0 to the count.
 package struct IdentifierStore<Element: Hashable> {
   package private(set) var elements: ContiguousArray<Element> = []
   private var hashes: ContiguousArray<UInt32> = []
@@ -16,7 +16,7 @@ package struct IdentifierStore<Element: Hashable> {
     return withUnsafePointer(to: element) { find($0, HandleTable.hash(element.hashValue)) }
   }
 
-  /// The handle of an element, which may lie in another store. O(1) expected, without hashing it.
+  /// The handle of an element, which may be stored elsewhere. O(1) expected, without hashing it.
   /// - Parameter hash: the element's hash in that store.
   package func find(_ element: UnsafePointer<Element>, _ hash: UInt32) -> Int? {
     elements.withUnsafeBufferPointer { elements in
@@ -25,7 +25,7 @@ package struct IdentifierStore<Element: Hashable> {
     }
   }
 
-  /// Adds elements behind the others, as far as they are not there. O(k) expected, amortised.
+  /// Appends the elements that are not present yet. O(k) expected, amortised.
   /// - Returns: the handle of each, also of those that were there.
   package mutating func insert(_ added: some Collection<Element>) -> ContiguousArray<Int32> {
     let first = count
@@ -56,7 +56,7 @@ package struct IdentifierStore<Element: Hashable> {
     return handles
   }
 
-  /// Room for more elements, growing at least by half so that many small additions stay cheap.
+  /// Reserves room for more elements, growing at least by half so that many small additions stay cheap.
   private mutating func reserve(_ additional: Int) {
     let needed = count + additional
     guard needed > elements.capacity else { return }

@@ -37,7 +37,7 @@ private struct ChangePlanner {
     }
   }
 
-  /// Plans the deletion of old items whose section stays, if they have no place in a section that stayed.
+  /// Plans the deletion of old items whose section stays, if they have no position in a remaining section.
   func planDeletions(_ changes: inout ListChanges) {
     let survives = survivors()
     for section in newSections.indices where newSections[section] >= 0 {

@@ -18,7 +18,7 @@ package struct ListChanges: Equatable, Sendable {
       self.count = count
     }
 
-    /// Of a range that is not empty.
+    /// The last row of a range that is not empty.
     package var last: RowPath { RowPath(section: Int(section), row: Int(start + count) - 1) }
 
     package var paths: some RandomAccessCollection<RowPath> {

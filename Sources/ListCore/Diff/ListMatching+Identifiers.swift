@@ -27,7 +27,7 @@ extension ListMatching {
   }
 }
 
-/// Finds the pairs of items between two lists whose items know their places.
+/// Finds the pairs of items between two lists whose items know their positions.
 private struct IdentifierMatcher<Section: Hashable, Item: Hashable> {
   let old: SectionedIdentifiers<Section, Item>
   let new: SectionedIdentifiers<Section, Item>
@@ -95,7 +95,7 @@ private struct IdentifierMatcher<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// For each old handle the item's place among all.
+  /// The index of the item among all, for each old handle.
   private func oldPlaces() -> ContiguousArray<Int32> {
     var places = ContiguousArray<Int32>(repeating: 0, count: old.itemCount)
     var place: Int32 = 0

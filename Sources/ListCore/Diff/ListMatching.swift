@@ -6,7 +6,7 @@ package struct ListMatching: Sendable {
   /// The value for a section or an item without a counterpart in the old list.
   package static let none: Int32 = -1
 
-  /// Where each section's items end.
+  /// The end index of each section's items.
   package var oldEnds: ContiguousArray<Int32>
   package var newEnds: ContiguousArray<Int32>
   /// For each new section the old one.

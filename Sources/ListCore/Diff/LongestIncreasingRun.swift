@@ -1,9 +1,9 @@
 /// Finds which survivors of a change can stay where they are: the longest subsequence whose old positions increase.
 /// The others move, and no fewer moves suffice.
 struct LongestIncreasingRun {
-  /// For each length the place whose value ends the best run of that length: the smallest value.
+  /// For each length the index whose value ends the best run of that length: the smallest value.
   private var ends: ContiguousArray<Int32> = []
-  /// For each place the one before it in its run; at last ``kept`` for those in the longest one.
+  /// For each index the previous one in its run; finally ``kept`` for those in the longest run.
   private var previous: ContiguousArray<Int32> = []
 
   private static let first: Int32 = -1
@@ -19,7 +19,7 @@ struct LongestIncreasingRun {
     return values.count { wanted.contains($0) } - ends.count
   }
 
-  /// Calls `body` with each place of a value in `wanted` that is outside the run that was found, in order. O(n).
+  /// Calls `body` with each index of a value in `wanted` that is outside the longest run, in order. O(n).
   func forEachOutside(
     _ values: UnsafeBufferPointer<Int32>, _ wanted: Range<Int32>, _ body: (Int) -> Void
   ) {

@@ -23,8 +23,8 @@ struct OccurrenceTable {
     }
   }
 
-  /// The first position of an element equal to `element` that has not been handed out; ``ListMatching/none`` if there
-  /// is none. O(1) expected.
+  /// The first index of an element equal to `element` that has not been returned yet; ``ListMatching/none`` if there is
+  /// none. O(1) expected.
   mutating func take<Element: Hashable>(
     _ element: UnsafePointer<Element>, _ elements: UnsafeBufferPointer<Element>
   ) -> Int32 {

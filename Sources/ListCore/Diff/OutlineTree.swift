@@ -99,7 +99,7 @@ package struct OutlineTree<Element: Hashable> {
     if let handle = store.handle(of: element) { self.isExpanded[handle] = isExpanded }
   }
 
-  /// The elements of a range as a tree of their own. The first becomes a root.
+  /// The elements of a range as a separate tree. The first becomes a root.
   package func subtree(_ range: Range<Int>) -> OutlineTree {
     var tree = OutlineTree()
     guard let first = range.first else { return tree }

@@ -1,8 +1,8 @@
 /// Which row of an earlier sequence each row of a later one is, by the rows' identifiers.
 ///
-/// Most changes leave the rows at both ends in place: only those between are hashed and kept.
+/// Most changes leave the rows at both ends unchanged: only those between are hashed and stored.
 package struct RowMatching: Sendable {
-  /// The number of rows at the start that are in place.
+  /// The number of unchanged rows at the start.
   package let prefix: Int
   /// The number of rows at the end that follow each other as before.
   package let suffix: Int
@@ -22,7 +22,7 @@ package struct RowMatching: Sendable {
 
   /// Compares two sequences. Of several rows with an identifier the first is matched with the first.
   ///
-  /// - Complexity: O(n), without hashing for rows at both ends that are in place.
+  /// - Complexity: O(n), without hashing for unchanged rows at both ends.
   package init<Identifier: Hashable>(
     oldCount: Int, newCount: Int, old: (Int) -> Identifier, new: (Int) -> Identifier
   ) {
@@ -55,7 +55,7 @@ package struct RowMatching: Sendable {
     return old < 0 ? nil : Int(old)
   }
 
-  /// The new places of some old rows; those that are gone have none.
+  /// The new indexes of some old rows, except for removed ones.
   ///
   /// - Complexity: O(k + m) for k rows and m rows between the ends.
   package func newRows(of rows: some Collection<Int>) -> [Int: Int] {

@@ -23,7 +23,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
   private var order: ContiguousArray<Int32> = []
   private var blockOfSection: [Section: Int32] = [:]
 
-  /// From this many on, items are removed together in one pass over all.
+  /// From this number on, items are removed together in one pass over all.
   private static var bulk: Int { 8 }
 
   package init() {}
@@ -58,7 +58,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
   /// O(1) expected, and O(k) after k single changes before the item.
   package func path(of item: Item) -> RowPath? { store.handle(of: item).map(path(ofHandle:)) }
 
-  /// The place of an item among those of all sections. O(s) in sections.
+  /// The index of an item among those of all sections. O(s) in sections.
   package func index(of item: Item) -> Int? {
     path(of: item).map { path in
       order[..<path.section].reduce(path.row) { $0 + blocks[Int($1)]!.rows.count }
@@ -73,7 +73,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
     block(at: position).rows.map { store.elements[Int($0)] }
   }
 
-  /// Of all sections. O(n).
+  /// The items of all sections. O(n).
   package var items: [Item] {
     var items: [Item] = []
     items.reserveCapacity(itemCount)
@@ -112,7 +112,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
 
   // MARK: Sections
 
-  /// Puts sections that are not there yet before the one at `position`, or behind all. O(s).
+  /// Inserts sections that are not present yet before the one at `position`, or after all. O(s).
   package mutating func insertSections(_ sections: some Sequence<Section>, at position: Int) {
     var added: ContiguousArray<Int32> = []
     for section in sections {

@@ -1,9 +1,9 @@
 /// Sections of items by their identifiers, as ``ListMatching`` compares them.
 ///
-/// All items are stored one after the other in one array, whatever their section.
+/// The items of all sections are stored consecutively in one array.
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package var sections: ContiguousArray<Section>
-  /// Where the items of each section end; the last is the number of items.
+  /// The end index of each section's items; the last is the number of items.
   package var ends: ContiguousArray<Int32>
   package var items: ContiguousArray<Item>
 
@@ -33,7 +33,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     ends.append(Int32(self.items.count))
   }
 
-  /// The places of a section's items among all items.
+  /// The range of a section's items among all items.
   package func range(ofSection section: Int) -> Range<Int> {
     (section == 0 ? 0 : Int(ends[section - 1]))..<Int(ends[section])
   }

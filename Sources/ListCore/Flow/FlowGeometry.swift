@@ -1,7 +1,7 @@
 /// The positions of all elements of a flow layout, in points from the beginning of the content.
 package struct FlowGeometry: Equatable, Sendable {
   package private(set) var sections: ContiguousArray<FlowSection>
-  /// Where each section begins, and where the last one ends.
+  /// The start of each section, and the end of the last one.
   private var starts: ContiguousArray<Double> = [0]
 
   package init(_ sections: ContiguousArray<FlowSection> = []) {

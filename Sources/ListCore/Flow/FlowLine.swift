@@ -2,7 +2,7 @@
 struct FlowLine: Equatable, Sendable {
   /// The number of the line's first item in its section.
   var first: Int32
-  /// Where the line begins, in points from the beginning of the section's first line.
+  /// The start of the line, in points from the start of the section's first line.
   var start: Double
   /// The length of its longest item in the direction of scrolling.
   var thickness: Double
@@ -18,19 +18,19 @@ struct FlowColumns: Equatable, Sendable {
   /// The distance between the beginnings of two items.
   let stride: Double
 
-  /// [M] The free room is shared between the items; a single item is centred.
+  /// [M] The free space is shared between the items; a single item is centred.
   init(breadth: Double, _ metrics: FlowMetrics) {
     self.breadth = breadth
     let room = metrics.room
     let fitting = breadth + metrics.itemSpacing > 0 ? (room + metrics.itemSpacing) / (breadth + metrics.itemSpacing) : 1
-    // Sizes that an app calculates by division may exceed the room by a rounding error.
+    // Sizes that an app calculates by division may exceed the space by a rounding error.
     count = max(Int((fitting + Self.tolerance).rounded(.down)), 1)
     let slack = max(room - Double(count) * breadth, 0)
     lead = count == 1 ? slack / 2 : 0
     stride = breadth + (count == 1 ? 0 : slack / Double(count - 1))
   }
 
-  /// The fraction of an item by which a line's items may exceed the room.
+  /// The fraction of an item by which a line's items may exceed the space.
   static let tolerance = 1e-6
 
   func start(ofColumn column: Int) -> Double { lead + Double(column) * stride }

@@ -19,7 +19,7 @@ struct FlowLines: Equatable, Sendable {
   /// The length of the line's longest item.
   func thickness(_ line: Int) -> Double { lines[line].thickness }
 
-  /// Where the last line ends.
+  /// The end of the last line.
   var length: Double { lines.isEmpty ? 0 : start(count - 1) + thickness(count - 1) }
 
   /// The first line for which `belongs` is true, given that it is false for all lines before. O(log n).
@@ -32,7 +32,7 @@ struct FlowLines: Equatable, Sendable {
     return lower
   }
 
-  /// Notes a line behind all others.
+  /// Appends a line.
   mutating func append(_ line: FlowLine) {
     lines.append(line)
     firstShifted = lines.count
@@ -40,10 +40,10 @@ struct FlowLines: Equatable, Sendable {
 
   mutating func removeAll() { self = FlowLines() }
 
-  /// Replaces lines; those behind move by `delta` points.
+  /// Replaces lines; those after them move by `delta` points.
   ///
   /// - Complexity: O(k) in the lines replaced and those between this change and the last one; if the number of lines
-  ///   changes, those behind are moved in memory as well.
+  ///   changes, those after are moved in memory as well.
   mutating func replace(_ range: Range<Int>, with new: ContiguousArray<FlowLine>, movingOthersBy delta: Double) {
     settle(upTo: range.upperBound)
     lines.replaceSubrange(range, with: new)

@@ -3,7 +3,7 @@ package struct FlowMetrics: Hashable, Sendable {
   /// The lengths of header and footer in the direction of scrolling; 0 for none.
   package var header = 0.0
   package var footer = 0.0
-  /// The inset before the first line; `insetBehind` is the one behind the last line.
+  /// The inset before the first line; `insetBehind` is the one after the last line.
   package var insetBefore = 0.0
   package var insetBehind = 0.0
   /// The insets at both ends of the lines, across the direction of scrolling.
@@ -11,11 +11,11 @@ package struct FlowMetrics: Hashable, Sendable {
   package var insetAtEnd = 0.0
   /// The distance between lines.
   package var lineSpacing = 10.0
-  /// The least distance between the items of a line.
+  /// The minimum spacing between the items of a line.
   package var itemSpacing = 10.0
   /// The breadth of the content: a line's length together with the insets at its ends.
   package var breadth = 0.0
-  /// Pixels a point: items begin on whole pixels.
+  /// Pixels per point: items begin on whole pixels.
   package var scale = 1.0
   /// Whether sizes are estimates until items are measured; a line of one item is then centred.
   package var isEstimated = false

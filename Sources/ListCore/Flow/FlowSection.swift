@@ -235,9 +235,9 @@ package struct FlowSection: Equatable, Sendable {
     return (before ? 1 : 0) + (behind ? 1 : 0)
   }
 
-  /// Breaks lines anew from the first changed item, until a line begins with the item that it began with before.
+  /// Breaks lines again from the first changed item, until a line begins with the item that it began with before.
   private mutating func breakLines(of sizes: ContiguousArray<FlowSize>, _ first: Int, _ last: Int) {
-    // An item that became smaller may fit behind those of the line before.
+    // An item that became smaller may fit on the previous line.
     let begin = max(lines.partitioningIndex { lines.first($0) > first } - 2, 0)
     var replaced: ContiguousArray<FlowLine> = []
     var (item, start) = (lines.first(begin), lines.start(begin))

@@ -1,6 +1,6 @@
-/// The places of the accessories before and after a row's content, counted in points from the row's leading edge.
+/// The frames of the accessories before and after a row's content, in points from the row's leading edge.
 package struct AccessoryRow: Equatable, Sendable {
-  /// The room of one accessory, in which it is centred.
+  /// The space of one accessory, in which it is centred.
   package struct Slot: Equatable, Sendable {
     package var start: Double
     package var width: Double
@@ -12,10 +12,10 @@ package struct AccessoryRow: Equatable, Sendable {
   package static let trailingGap = 8.0
   /// Between content and the accessories after it [M].
   package static let contentGap = 8.0
-  /// Before a grip behind other accessories, with a line in the middle [M].
+  /// The gap before a reordering grip after other accessories, with a line in the middle [M].
   package static let gripGap = 17.0
 
-  /// From leading to trailing.
+  /// The slots from leading to trailing.
   package private(set) var leading: [Slot] = []
   package private(set) var trailing: [Slot] = []
   package private(set) var contentStart: Double
@@ -27,8 +27,8 @@ package struct AccessoryRow: Equatable, Sendable {
   /// O(n) in accessories.
   /// - Parameters:
   ///   - leading: widths of the accessories before the content.
-  ///   - trailing: widths of those behind it.
-  ///   - indentation: how far the content is indented, and with `indentsAccessories` the accessories before it.
+  ///   - trailing: widths of those after it.
+  ///   - indentation: the indentation of the content, and with `indentsAccessories` of the accessories before it.
   ///   - hasGripLine: whether the last accessory is a grip that a line divides from those before it.
   package init(
     width: Double, margins: (leading: Double, trailing: Double), leading: [Double], trailing: [Double],
@@ -40,7 +40,7 @@ package struct AccessoryRow: Equatable, Sendable {
       if index > 0 { edge += Self.leadingGap }
       self.leading.append(Slot(start: edge, width: slot))
       edge += slot
-      // The content has a margin of its own, which is the gap.
+      // The content has its own margin, which serves as the gap.
       contentStart = edge + (indentsAccessories ? 0 : indentation)
     }
     edge = width - margins.trailing

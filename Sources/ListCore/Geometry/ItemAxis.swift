@@ -1,6 +1,6 @@
 /// An item along one axis of a list that is to be scrolled to it.
 package struct ItemAxis: Equatable, Sendable {
-  /// Where the item is to be.
+  /// The position of the item in the visible area.
   package enum Place: Equatable, Sendable {
     case start
     case middle
@@ -29,8 +29,8 @@ package struct ItemAxis: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// The offset at which the item is at a place, whether or not the content can be scrolled there. An item that does not
-  /// fit shows its start.
+  /// The offset at which the item is at a position, even if it is beyond the scroll range. For an item that does not
+  /// fit, its start is visible.
   package func offset(at place: Place) -> Double {
     let visible = length - leading - trailing
     switch place {

@@ -17,7 +17,7 @@ package enum ReadingOrder {
     var bottom: Double { top + height }
   }
 
-  /// How much of the flatter one two boxes have in common if they are on one line.
+  /// The fraction of the lower box's height that two boxes on one line have in common.
   static let sharedHeight = 0.5
 
   /// The indexes of boxes in reading order. Boxes at the same position keep their order. O(n log n).

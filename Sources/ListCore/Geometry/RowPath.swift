@@ -1,4 +1,4 @@
-/// A row as section and number in the section: an `IndexPath` of two parts without storage of its own.
+/// A row as section and number in the section: an `IndexPath` of two parts without separate storage.
 package struct RowPath: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var section: Int
   package var row: Int

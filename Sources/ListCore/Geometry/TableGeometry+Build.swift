@@ -1,6 +1,6 @@
 extension TableGeometry {
-  /// Collects a table's sections in order. A section begins with ``beginSection(header:isEstimated:)``,
-  /// goes on with rows, and ends with ``endSection(footer:isEstimated:)``.
+  /// Collects a table's sections in order. A section begins with ``beginSection(header:isEstimated:)``, continues with
+  /// rows, and ends with ``endSection(footer:isEstimated:)``.
   package struct Builder {
     private var items: RunTree.Builder
     private var sections = RunTree.Builder()

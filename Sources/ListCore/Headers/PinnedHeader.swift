@@ -1,7 +1,7 @@
 /// The position of a header or footer that is pinned to the edge of the visible part, within its section.
 package enum PinnedHeader {
-  /// The top of a section's header: at its own place while that is visible, then at the top of the visible
-  /// part, and pushed out by the end of its section's rows.
+  /// The top of a section's header: at its own position while that is visible, then at the top of the visible part, and
+  /// pushed out by the end of its section's rows.
   /// - Parameters:
   ///   - section: the section's geometry.
   ///   - visibleTop: the first visible offset below bars, in points.

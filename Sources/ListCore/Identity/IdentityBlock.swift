@@ -1,6 +1,6 @@
 /// A run of rows whose identities are read from the app's own storage: nothing is stored per row.
 ///
-/// A place is a row's number within its block. Two rows are equal if hash and identity are.
+/// Rows are addressed by their index within the block. Two rows are equal if hash and identity are.
 package protocol IdentityBlock: AnyObject {
   /// Calls `body` with 32 well mixed bits of each identity in `range`, in order.
   func forEachHash(in range: Range<Int>, _ body: (Int, UInt32) -> Void)

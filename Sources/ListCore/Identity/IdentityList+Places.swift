@@ -1,5 +1,5 @@
 extension IdentityList {
-  /// Maps rows of another list, by number, to their numbers in this one. O(n) expected, with one hash per row of this
+  /// Maps rows of another list, by index, to their indexes in this one. O(n) expected, with one hash per row of this
   /// list and none of the other: for a few rows much cheaper than comparing the lists.
   ///
   /// Of several rows with one identity the first is used.

@@ -13,9 +13,9 @@ package struct IdentityList<Block: IdentityBlock> {
   }
 
   private(set) var sectionIDs: ContiguousArray<AnyHashable> = []
-  /// Where each section's rows end, counted across sections.
+  /// The end index of each section's rows, counted across sections.
   package private(set) var ends: ContiguousArray<Int32> = []
-  /// Where each section's spans end.
+  /// The end index of each section's spans.
   private var spanEnds: ContiguousArray<Int32> = []
   private(set) var spans: ContiguousArray<Span> = []
   /// The number of the first row of each span, counted across sections.

@@ -1,7 +1,7 @@
 /// Hands out the numbers of rows with equal identities in order, each number once.
 struct IdentityOccurrences<Block: IdentityBlock> {
   private let list: IdentityList<Block>
-  /// Of rows with one identity, the next to be handed out.
+  /// For each identity, the next row to return.
   private var table: HandleTable
   /// For a row the next one with an equal identity; few rows have one.
   private var later: [Int32: Int32] = [:]

@@ -105,7 +105,7 @@ private struct BlockMatcher<Block: IdentityBlock> {
     if newStart < newRange.upperBound { newRest.append(newStart..<newRange.upperBound) }
   }
 
-  /// How far apart equal rows are looked for, in both lists and in one of them.
+  /// The distance within which equal rows are searched, in both lists and in one of them.
   private static var reach: Int { 8 }
   private static var longReach: Int { 256 }
 

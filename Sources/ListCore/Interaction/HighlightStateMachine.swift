@@ -1,7 +1,7 @@
 /// Decides when a touched row is highlighted, and when a touch selects it.
 ///
-/// A value that takes events and returns actions; it calls nobody. The delay that keeps rows unhighlighted while a
-/// scroll begins is the scroll view's (content touches arrive late), so a touch that arrives may highlight at once.
+/// A value that takes events and returns actions; it makes no calls. The delay that keeps rows unhighlighted while a scroll begins is
+/// implemented by the scroll view (content touches arrive late), so a touch that arrives may highlight at once.
 package struct HighlightStateMachine: Equatable, Sendable {
   package enum Event: Equatable, Sendable {
     /// A touch began on `row`; `mayHighlight` is the delegate's answer.

@@ -7,7 +7,7 @@ package struct EditMenuPages: Equatable, Sendable {
   /// - Parameters:
   /// - widths: of the elements.
   /// - arrow: the width of an arrow.
-  /// - room: the width of a page; an element that is wider gets a page of its own.
+  /// - room: the width of a page; a wider element has its own page.
   package init(widths: [Double], arrow: Double, room: Double) {
     var start = 0
     while start < widths.count {

@@ -7,8 +7,8 @@ package struct MenuPlacement: Equatable, Sendable {
   /// The length of the menu; content that does not fit is scrolled.
   package let length: Double
 
-  /// Places a menu below a preview, or above it if there is more room. If neither is enough, the preview is moved,
-  /// and then the menu is shortened.
+  /// Places a menu below a preview, or above it if there is more space. If neither is enough, the preview is moved, and
+  /// then the menu is shortened.
   ///
   /// - Parameters:
   /// - preview: the preview's present beginning and height.
@@ -27,7 +27,7 @@ package struct MenuPlacement: Equatable, Sendable {
     } else if length <= above {
       self.init(preview: start, menu: start - gap - length, length: length)
     } else {
-      // Beside a preview that takes nearly all of the room, the menu gets a third and covers the preview's end.
+      // Beside a preview that takes nearly all of the space, the menu gets a third and covers the preview's end.
       let fitting = min(length, max(extent - preview.length - gap, extent / 3))
       let menu = room.upperBound - fitting
       self.init(

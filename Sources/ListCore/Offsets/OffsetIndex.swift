@@ -1,8 +1,8 @@
 /// The heights of a list's rows, and with them every row's offset.
 ///
-/// Heights are *estimated* until a row has been measured. A list opens with one run of estimates whatever its length.
-/// Each row that is shown replaces its estimate by a measured height with ``setHeight(_:isEstimated:ofRow:)``, which
-/// moves everything below it. If the row is above the visible part, the list's owner adds the difference to its
+/// Heights are *estimated* until a row has been measured. A list opens with one run of estimates regardless of its
+/// length. Each row that is shown replaces its estimate by a measured height with ``setHeight(_:isEstimated:ofRow:)``,
+/// which moves everything below it. If the row is above the visible part, the list's owner adds the difference to its
 /// scroll offset, so that visible rows stay where they are.
 ///
 /// Heights are exact to 0.000003 pt (see ``Length``), and their sums are exact.
@@ -60,8 +60,8 @@ package struct OffsetIndex: Sendable {
     tree.element(holding: Length.units(offset)).map(Row.init)
   }
 
-  /// The rows that overlap `lower..<upper`, both in points from the top; a row without height is included if it lies
-  /// between two that are.
+  /// The rows that overlap `lower..<upper`, both in points from the top; a row without height is included if its
+  /// neighbours are.
   ///
   /// - Complexity: O(log n) in the number of runs.
   package func rows(from lower: Double, to upper: Double) -> Range<Int> {
@@ -79,7 +79,7 @@ package struct OffsetIndex: Sendable {
   }
 
   /// Inserts `count` rows of one height before row `index`; the present count appends.
-  /// - Complexity: O(log n) expected, whatever the number of rows inserted.
+  /// - Complexity: O(log n) expected, for any number of inserted rows.
   package mutating func insertRows(_ count: Int, height: Double, isEstimated: Bool = false, at index: Int) {
     tree.insert(RunTree.Run(count: count, value: Length.units(height), isMarked: isEstimated), at: index)
   }

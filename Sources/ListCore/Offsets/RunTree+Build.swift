@@ -1,5 +1,5 @@
 extension RunTree {
-  /// Appends many elements without searching for their place.
+  /// Appends many elements without searching for the insertion point.
   ///
   /// The tree is complete, and may be read, only after ``finish()``.
   package struct Builder {
@@ -19,7 +19,7 @@ extension RunTree {
       tree.words.reserveCapacity(leaves * leafCapacity)
     }
 
-    /// Appends `count` elements of `value`. O(1) amortised, whatever the count.
+    /// Appends `count` elements of `value`. O(1) amortised, for any count.
     /// - Precondition: neither is negative.
     @inline(__always)
     package mutating func append(_ value: Int64, count: Int = 1, isMarked: Bool = false) {

@@ -18,8 +18,8 @@ extension RunTree {
     replace(index..<index + 1, with: Run(count: 1, value: value, isMarked: isMarked))
   }
 
-  /// Puts `run` (which may be empty) in the place of the elements of `range` (which may be empty).
-  /// - Precondition: the range lies within `0...count`; the value is not negative.
+  /// Replaces the elements of `range` (which may be empty) by `run` (which may be empty).
+  /// - Precondition: the range is within `0...count`; the value is not negative.
   /// - Complexity: O((k + 1) log n) expected, for k leaves that lose elements.
   package mutating func replace(_ range: Range<Int>, with run: Run) {
     precondition(
@@ -60,8 +60,8 @@ extension RunTree {
     }
   }
 
-  /// Puts `run` in the place of a leaf's elements `range` (counted from the leaf's first), splits the leaf
-  /// where it overflows, and joins it with a neighbour or drops it where little or nothing is left.
+  /// Replaces a leaf's elements `range` (counted from the leaf's first) by `run`, splits the leaf if it overflows, and
+  /// joins it with a neighbour or removes it if little or nothing is left.
   private mutating func splice(_ node: Int32, _ range: Range<Int>, with run: Run) {
     var runs: ContiguousArray<Run> = []
     swap(&runs, &scratch)
@@ -91,7 +91,7 @@ extension RunTree {
     swap(&runs, &scratch)
   }
 
-  /// Writes `runs` to `node`, and to a new leaf behind it where they do not fit into one.
+  /// Writes `runs` to `node`, and to a new leaf after it if they do not fit into one.
   private mutating func distribute(_ runs: ContiguousArray<Run>, into node: Int32, isAppend: Bool) {
     var total = 0
     for run in runs { total += Self.wordsNeeded(for: run) }
@@ -106,7 +106,7 @@ extension RunTree {
       return
     }
     // An append that overflows a leaf leaves that leaf full, so a list built row by row takes no more memory than one
-    // built at once. Otherwise both halves get room.
+    // built at once. Otherwise both halves get space.
     let wanted = isAppend && successor(of: node) == Self.none ? leafCapacity : (total + 1) / 2
     var kept = 0
     var split = 0

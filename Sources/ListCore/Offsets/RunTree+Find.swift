@@ -46,7 +46,7 @@ extension RunTree {
 
   /// The element whose part of the total holds `point`: the one with `start <= point < end`. Elements of
   /// value 0 hold no point.
-  /// - Returns: nil if `point` lies before 0 or at or past the total.
+  /// - Returns: nil if `point` is below 0 or at least the total.
   /// - Complexity: O(log n) in the number of runs.
   package func element(holding point: Int64) -> Element? {
     guard point >= 0, point < sum else { return nil }

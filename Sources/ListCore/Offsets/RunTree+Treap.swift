@@ -14,7 +14,7 @@ extension RunTree {
     return node
   }
 
-  /// The leaf behind `node`. O(1) amortised over a walk, O(log n) at worst.
+  /// The leaf after `node`. O(1) amortised over a walk, O(log n) at worst.
   func successor(of node: Int32) -> Int32 {
     var next = nodes[Int(node)].right
     if next != Self.none {
@@ -65,7 +65,7 @@ extension RunTree {
     return node
   }
 
-  /// Hangs `node` behind `previous` in sequence order, or as the only node. Expected O(log n).
+  /// Attaches `node` after `previous` in sequence order, or as the only node. Expected O(log n).
   mutating func attach(_ node: Int32, after previous: Int32) {
     if previous == Self.none {
       precondition(root == Self.none, "The first node of a tree that has nodes already.")

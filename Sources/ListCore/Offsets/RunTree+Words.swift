@@ -1,8 +1,7 @@
 /// How runs are written into a leaf's words.
 ///
-/// A lone element is one word: bit 31 clear, bit 30 the mark, 30 bits of value. A run, or a value too large
-/// for 30 bits, is three words: bit 31 set, bit 30 the mark, 30 bits of count, then the value's low and high
-/// half.
+/// A lone element is one word: bit 31 clear, bit 30 the mark, 30 bits of value. A run, or a value too large for 30
+/// bits, is three words: bit 31 set, bit 30 the mark, 30 bits of count, then the value's low and high half.
 extension RunTree {
   private static let runBit: UInt32 = 1 << 31
   private static let markBit: UInt32 = 1 << 30
@@ -20,7 +19,7 @@ extension RunTree {
     return runWords
   }
 
-  /// Reads the run that starts at word `cursor` and moves the cursor behind it.
+  /// Reads the run that starts at word `cursor` and moves the cursor past it.
   @inline(__always)
   func readRun(at cursor: inout Int) -> Run {
     let first = words[cursor]
@@ -34,7 +33,7 @@ extension RunTree {
     return Run(count: Int(first & Self.payload), value: value, isMarked: isMarked)
   }
 
-  /// Writes `run` from word `cursor` on and moves the cursor behind it.
+  /// Writes `run` at word `cursor` and moves the cursor past it.
   mutating func write(_ run: Run, at cursor: inout Int) {
     let mark = run.isMarked ? Self.markBit : 0
     if run.count < Self.shortestRun && run.value <= Int64(Self.payload) {

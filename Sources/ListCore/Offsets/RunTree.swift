@@ -11,7 +11,7 @@
 /// and words live in two flat arrays and refer to each other by index, so the whole is a value, without an
 /// object a node.
 ///
-/// Sums are integers: they are exact, and the same whatever the history of edits.
+/// Sums are integers: they are exact, and do not depend on the history of edits.
 package struct RunTree: Sendable {
   /// Equal neighbours: how many, of which value, and whether they carry the caller's mark.
   package struct Run: Equatable, Sendable {
@@ -26,7 +26,7 @@ package struct RunTree: Sendable {
     }
   }
 
-  /// One leaf's place in the treap. Its words stand in `words` at `index * leafCapacity`.
+  /// One leaf's position in the treap. Its words are in `words` at `index * leafCapacity`.
   struct Node: Sendable {
     var count = 0
     var sum: Int64 = 0
@@ -40,8 +40,8 @@ package struct RunTree: Sendable {
   }
 
   static let none: Int32 = -1
-  /// Words a leaf holds unless told otherwise: 512 bytes, so a node's own 64 bytes weigh little and a scan
-  /// of a leaf stays within a few cache lines.
+  /// The default number of words per leaf: 512 bytes, so the node's 64 bytes add little and a scan of a leaf stays
+  /// within a few cache lines.
   package static let defaultLeafCapacity = 128
   /// An edit adds at most two runs of three words, and half of an overfull leaf has to take them.
   package static let minimumLeafCapacity = 16

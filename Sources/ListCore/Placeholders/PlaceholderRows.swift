@@ -48,8 +48,7 @@ package struct PlaceholderRows: Equatable, Sendable {
     RowPath(section: shown.section, row: shown.row - count(before: shown))
   }
 
-  /// The row as which a row of the data is shown, or one about to be inserted there: behind placeholders that are
-  /// there already.
+  /// The shown index of a data row, or of one about to be inserted there: after placeholders that are there already.
   package func shown(ofData data: RowPath) -> RowPath {
     var shown = data
     for row in rows[data.section] ?? [] where row.row <= shown.row { shown.row += 1 }
@@ -81,7 +80,7 @@ package struct PlaceholderRows: Equatable, Sendable {
 
   /// Removes a placeholder.
   ///
-  /// - Parameter closesGap: whether the rows behind it move up; otherwise the data has a row there instead.
+  /// - Parameter closesGap: whether the rows after it move up; otherwise the data has a row there instead.
   package mutating func remove(_ name: Int, closesGap: Bool) {
     guard let path = path(of: name), var rows = rows[path.section],
       let place = rows.firstIndex(where: { $0.name == name })
@@ -107,8 +106,8 @@ package struct PlaceholderRows: Equatable, Sendable {
 
   /// A batch update of the data as it is shown, and the placeholders after it.
   ///
-  /// A placeholder stays behind the row that precedes it; if that row is deleted or moved, behind the one before. It
-  /// is removed with its section.
+  /// A placeholder stays after the row that precedes it; if that row is deleted or moved, after the one before. It is
+  /// removed with its section.
   ///
   /// - Parameter map: the effect of the batch on the data.
   package func shown(

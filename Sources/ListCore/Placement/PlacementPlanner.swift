@@ -85,7 +85,7 @@ struct PlacementPlanner {
     return places + stride(from: last + interval, through: sourceCount, by: interval)
   }
 
-  /// Adds slots, given in order, beginning with those behind the closed ones.
+  /// Adds slots in the given order, beginning with those after the closed ones.
   private mutating func admit(_ gaps: [Int], _ rule: Int, item: Int = noItem, limit: Int = .max) {
     guard let closed else {
       admitInOrder(gaps, rule, item: item, limit: limit)
@@ -96,7 +96,7 @@ struct PlacementPlanner {
     admitInOrder(gaps.filter { $0 < closed.upperBound }, rule, item: item, limit: limit - added)
   }
 
-  /// Whether no new row may be placed at a gap. Rows that were placed there or elsewhere in sight may stay.
+  /// Whether no new row may be placed at a gap. Rows that were placed there or elsewhere in the visible area may stay.
   private func isClosed(_ gap: Int, _ item: Int) -> Bool { item < 0 && closed?.contains(gap) == true }
 
   /// Adds slots, given in order, as far as they keep their distance from others and there are rows for them.

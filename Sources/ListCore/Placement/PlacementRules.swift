@@ -27,7 +27,7 @@ package struct PlacementRules: Hashable, Sendable {
   package indirect enum Rule: Hashable, Sendable {
     /// Behind this many rows, if there are as many.
     case at(Int)
-    /// Behind `from` rows, and again behind every `interval` more, at most `limit` times.
+    /// After `from` rows, and again after every `interval` more, at most `limit` times.
     case every(_ interval: Int, from: Int, limit: Int)
     /// Behind a row that the caller identifies by a number.
     case after(key: Int)
@@ -39,7 +39,7 @@ package struct PlacementRules: Hashable, Sendable {
 
   /// The rules in order of precedence.
   package var rules: [Rule]
-  /// The least number of the first stream's rows between two placed rows.
+  /// The minimum number of the first stream's rows between two placed rows.
   package var minimumGap: Int
   /// Whether no row is placed if there are fewer rows than slots.
   package var isAllOrNone: Bool
@@ -69,7 +69,7 @@ package struct PlacementRules: Hashable, Sendable {
 
   /// The slots, in order, if some positions are closed to new rows.
   ///
-  /// If there are too few rows, slots behind the closed ones, which the reader will come to, are filled first.
+  /// If there are too few rows, slots after the closed ones, which the user will reach, are filled first.
   ///
   /// - Parameter closed: the closed positions, by how many rows of the first stream precede them.
   package func plan(

@@ -1,5 +1,5 @@
 extension TableGeometry {
-  /// The items that lie beyond the screen by at most one length of it [?].
+  /// The items beyond the visible area, by at most its length [?].
   /// - Parameters:
   ///   - shown: the items on screen.
   ///   - top: where the screen begins in the content, `bottom` where it ends.

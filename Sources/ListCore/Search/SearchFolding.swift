@@ -2,8 +2,8 @@ import Foundation
 
 /// Normalises texts so that spellings which a reader considers equal are equal: without case, diacritics and width.
 ///
-/// A diacritic stays if it makes another letter of the reader's language: in Swedish, å is no a. Ligatures become
-/// their letters, ß becomes ss. Vowel signs, as in Thai and Hindi, stay.
+/// A diacritic stays if it makes another letter of the user's language: in Swedish, å does not match a. Ligatures
+/// become their letters, ß becomes ss. Vowel marks, as in Thai and Hindi, stay.
 package struct SearchFolding: Sendable {
   private let ownLetters: Set<Character>
   private let isTurkic: Bool
@@ -86,7 +86,7 @@ package struct SearchFolding: Sendable {
   /// The combining class of the marks that turn か into が.
   private static let voicing: UInt8 = 8
 
-  /// Letters that do not decompose, and are read as others elsewhere.
+  /// Letters that do not decompose, but are treated as base letters in other languages.
   private static let strokes: [Unicode.Scalar: String] = [
     "æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h", "ŧ": "t", "ı": "i",
   ]

@@ -3,7 +3,7 @@ package struct SearchIndex: Sendable {
   /// How many texts each element has.
   package let fieldCount: Int
   private var bytes: [UInt8] = []
-  /// Where each text ends.
+  /// The end of each text.
   private var ends: ContiguousArray<UInt32> = []
   /// Which bytes an element's texts contain, by the lower five bits. Most elements are ruled out by this alone.
   private var masks: ContiguousArray<UInt32> = []

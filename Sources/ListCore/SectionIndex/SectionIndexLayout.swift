@@ -16,7 +16,7 @@ package struct SectionIndexLayout: Equatable, Sendable {
   package let start: Double
   /// The distance between two entries.
   package let pitch: Double
-  /// How many titles the index stands for.
+  /// The number of titles that the index represents.
   package let titleCount: Int
 
   /// - Complexity: O(n) in entries.

@@ -4,7 +4,7 @@ package enum FocusMove: Equatable, Sendable {
   case down
   case left
   case right
-  /// By the length of a page.
+  /// Up by the length of a page.
   case pageUp
   case pageDown
   case first
@@ -16,7 +16,7 @@ extension TableGeometry {
   /// - Parameters:
   ///   - row: where the focus is.
   ///   - page: the length of a page, in points.
-  /// - Returns: nil if there is no other such row on the way.
+  /// - Returns: nil if there is no other such row in the direction.
   /// - Complexity: O(log n) for each row that may not have the focus.
   package func row(
     from row: RowPath, _ move: FocusMove, page: Double, mayFocus: (RowPath) -> Bool

@@ -1,4 +1,4 @@
-/// Chooses the target of a move from one box to another in a direction, whatever layout placed the boxes.
+/// Chooses the target of a move from one box to another in a direction, independent of the layout.
 ///
 /// Boxes straight ahead come first; of several, the one nearest to the line from the middle of the first box.
 package struct SpatialMove: Sendable {

@@ -13,7 +13,7 @@ package struct SheetStops: Equatable, Sendable {
 
   /// The stops from the lowest to the highest; never empty.
   package let heights: [Double]
-  /// The room that the sheet is dragged in.
+  /// The space that the sheet is dragged in.
   package let room: Double
 
   /// - Parameter heights: in any order; equal ones count once.
@@ -36,27 +36,27 @@ package struct SheetStops: Equatable, Sendable {
 
   /// The state in which a released sheet comes to rest.
   ///
-  /// - Parameter velocity: of its upper edge, in points a second, upwards.
+  /// - Parameter velocity: of its upper edge, in points per second, upwards.
   package func rest(from height: Double, velocity: Double, mayDismiss: Bool) -> Rest {
     let aim = height + velocity * Self.projection
     let nearest = heights.indices.min { abs(heights[$0] - aim) < abs(heights[$1] - aim) } ?? 0
     return mayDismiss && aim < lowest / 2 ? .gone : .stop(nearest)
   }
 
-  /// The height at which a sheet rests while keys cover its lower edge: the highest stop, raised by what the keys cover of
-  /// it, as far as there is room.
+  /// The height at which a sheet rests while the keyboard covers its lower edge: the highest stop, raised by the
+  /// covered height as far as there is space.
   package func raised(by covered: Double) -> Double { min(highest + max(0, covered), room) }
 
-  /// How far the screen behind a sheet is scaled back, from 0 to 1: fully at the highest stop if that takes all of
-  /// the room, and not at all from the next stop down.
+  /// The amount by which the screen behind a sheet is scaled back, from 0 to 1: fully at the highest stop if that takes
+  /// all of the space, and not at all from the next stop down.
   package func stepBack(at height: Double) -> Double {
     guard highest >= room else { return 0 }
     let below = heights.count > 1 ? heights[heights.count - 2] : 0
     return min(max((height - below) / (highest - below), 0), 1)
   }
 
-  /// How much the screen behind the sheet is dimmed, from 0 to 1: not up to `undimmed`, fully from the next stop on,
-  /// and less while the sheet is dragged out.
+  /// The dimming of the screen behind the sheet, from 0 to 1: none up to `undimmed`, full from the next stop on, and
+  /// less while the sheet is dragged out.
   package func dimming(at height: Double, undimmed: Double?) -> Double {
     guard let undimmed, undimmed >= lowest else { return min(max(height / lowest, 0), 1) }
     guard let next = heights.first(where: { $0 > undimmed }) else { return 0 }

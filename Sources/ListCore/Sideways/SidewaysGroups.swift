@@ -2,7 +2,7 @@
 package protocol SidewaysGroups {
   /// How many groups there are. O(1).
   var groupCount: Int { get }
-  /// The place of a group, in points from the start of the row. O(1) or O(log n).
+  /// The extent of a group, in points from the start of the row. O(1) or O(log n).
   func groupExtent(at index: Int) -> Extent
   /// The last group that starts at or before an offset; 0 where none does. O(1) or O(log n). Not called without groups.
   func group(at offset: Double) -> Int
@@ -13,7 +13,7 @@ package struct UniformSidewaysGroups: SidewaysGroups, Equatable, Sendable {
   package var groupCount: Int
   /// A group's length, in points.
   package var length: Double
-  /// The room between two groups, in points.
+  /// The spacing between two groups, in points.
   package var spacing: Double
 
   package init(groupCount: Int, length: Double, spacing: Double) {

@@ -1,7 +1,7 @@
 /// A section whose content scrolls across the direction of its layout, as a row: where it may rest.
 ///
-/// Offsets are distances from the start of the row, in points; an offset of 0 shows its beginning at the start of the
-/// viewport. What begins at the right in an interface from right to left is counted from there.
+/// Offsets are distances from the start of the row, in points; an offset of 0 aligns its beginning with the start of
+/// the viewport. In a right-to-left interface they are counted from the right.
 package struct SidewaysRow {
   /// How the row comes to rest when a finger or a wheel leaves it.
   package enum Behavior: Equatable, Sendable {
@@ -13,7 +13,7 @@ package struct SidewaysRow {
     case paging
     /// At the start of a group, one group a flick.
     case groupPaging
-    /// With a group in the middle, one group a flick.
+    /// With a group in the middle, one group per flick.
     case groupPagingCentered
   }
 
@@ -24,7 +24,7 @@ package struct SidewaysRow {
   package private(set) var length: Double
   package var groups: any SidewaysGroups
 
-  /// A row. Lengths that are negative or no numbers count as 0: such a row does not scroll.
+  /// A row. Lengths that are negative or not numbers become 0: such a row does not scroll.
   package init(behavior: Behavior, viewport: Double, length: Double, groups: any SidewaysGroups) {
     self.behavior = behavior
     self.viewport = Self.sound(viewport)
@@ -55,7 +55,7 @@ package struct SidewaysRow {
     return extent.start + extent.length / 2 - viewport / 2
   }
 
-  /// The offset at which a part of the row is at a place of the viewport, as near as the content allows.
+  /// The offset at which a part of the row is at a position of the viewport, limited to the scroll range.
   /// - Parameter offset: the present one.
   package func offset(showing part: ClosedRange<Double>, at place: ItemAxis.Place, from offset: Double) -> Double {
     let axis = ItemAxis(
@@ -69,9 +69,9 @@ package struct SidewaysRow {
   ///
   /// - Parameters:
   ///   - offset: where the finger left it.
-  ///   - velocity: that of the offset, in points a second.
+  ///   - velocity: that of the offset, in points per second.
   ///   - projected: where it would stop by its velocity alone.
-  ///   - start: the offset at rest from which the drag began: a flick goes at most one page or group from there [?].
+  ///   - start: the offset at rest from which the drag began: a flick moves at most one page or group from there [?].
   package func rest(from offset: Double, velocity: Double, projected: Double, start: Double) -> Double {
     let offset = offset.isFinite ? offset : clamped(offset)
     switch behavior {
@@ -99,8 +99,8 @@ package struct SidewaysRow {
 
   // MARK: Stops
 
-  /// The number of the last group at which the row may rest: those behind it begin beyond the end of the range. -1
-  /// without groups.
+  /// The number of the last group at which the row may rest: later ones begin beyond the end of the range. -1 without
+  /// groups.
   private var lastStop: Int {
     let count = groups.groupCount
     guard count > 0, behavior != .groupPagingCentered else { return count - 1 }
@@ -128,14 +128,14 @@ package struct SidewaysRow {
     guard lastStop >= 0 else { return clamped(offset) }
     let place = clamped(offset)
     let nearest = stop(index(nearest: place))
-    // The end of the row is a place to rest even where no group begins there.
+    // The row can rest at its end, even if no group begins there.
     let end = range.upperBound
     return abs(end - place) < abs(nearest - place) ? end : nearest
   }
 
   // MARK: Other lengths
 
-  /// The content that a row shows at rest, to be shown again when its lengths are others.
+  /// The content that a row shows at rest, to be restored when its lengths change.
   package enum Place: Equatable, Sendable {
     case offset(Double)
     case group(Int)
@@ -154,7 +154,7 @@ package struct SidewaysRow {
     }
   }
 
-  /// The offset at which the row shows a place, as near as its content allows.
+  /// The offset at which the row shows a place, limited to the scroll range.
   package func offset(of place: Place) -> Double {
     switch place {
     case .offset(let offset): clamped(offset)

@@ -68,7 +68,7 @@ struct AddressDetector {
     return next + 1
   }
 
-  /// Hauptstraße 5, Karl-Marx-Allee 5, Berliner Straße 5; Unter den Linden is none, as nothing in it says so.
+  /// Hauptstraße 5, Karl-Marx-Allee 5, Berliner Straße 5. Unter den Linden is not found, as no word in it means a street.
   private func streetFirst(at index: Int) -> Int? {
     guard let first = tokens.token(index), first.kind == .word, first.isCapital else { return nil }
     var place = index
@@ -77,7 +77,7 @@ struct AddressDetector {
     {
       place += 2
     }
-    // A word that means a street follows the name, or ends it; alone it is none.
+    // A word that means a street follows the name, or is its end; alone it is no street.
     if tokens.isWord(place + 1, Self.streetWords) {
       place += 1
     } else if place == index, Self.streetWords.contains(first.text) {
@@ -106,7 +106,7 @@ struct AddressDetector {
 
   // MARK: Towns
 
-  /// The token behind the town, the state and the code, where they follow.
+  /// The index after the town, the state and the code, if they follow.
   private func withTown(_ index: Int) -> Int {
     let next = tokens.isSign(index, ",\n") ? index + 1 : index
     // 10115 Berlin.

@@ -7,7 +7,7 @@ package struct DataDetector: Sendable {
     case address
   }
 
-  /// A part of a text that leads somewhere.
+  /// A part of a text that can be opened.
   package struct Match: Equatable, Sendable {
     /// In UTF-16 units.
     package var range: Range<Int>
@@ -59,7 +59,7 @@ package struct DataDetector: Sendable {
     return joined + first[index...]
   }
 
-  /// [C] What a date or an address leads to is not in its URL, but for its text here.
+  /// [C] The data of a date or an address are not in its URL; here its text is included.
   private static func found(_ ranges: [Range<Int>], _ kind: Kind, in text: String) -> [Match] {
     guard !ranges.isEmpty else { return [] }
     let units = Array(text.utf16)
@@ -115,7 +115,7 @@ struct WebAddresses {
     }
   }
 
-  /// A word without the punctuation around it. A closing parenthesis belongs to the word that opened it.
+  /// A word without its surrounding punctuation. A closing parenthesis belongs to the word that opened it.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, "([*_'-".utf16.contains(units[start]) { start += 1 }
@@ -147,7 +147,7 @@ struct WebAddresses {
 
   private static let schemes = ["http://", "https://", "ftp://", "mailto:", "tel:", "sms:", "file://"]
 
-  /// Whether a name is a domain's: labels of letters, digits and hyphens, the last one known.
+  /// Whether a name is a domain: labels of letters, digits and hyphens, the last one known.
   private static func isDomain(_ name: some StringProtocol) -> Bool {
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, let last = labels.last, topDomains.contains(last.lowercased()) else { return false }
@@ -222,7 +222,7 @@ struct PhoneNumbers {
       let unit = units[index]
       switch unit {
       case _ where isDigit(unit):
-        // A longer row of digits is no number, and is not read to its end from each of them.
+        // A longer sequence of digits is no phone number, and is not read to its end from each digit.
         guard digits.count <= Self.digits.upperBound else { return nil }
         digits.append(unit)
         run += 1

@@ -1,4 +1,4 @@
-/// The words, numbers and signs of a text, among which dates and addresses are looked for.
+/// The words, numbers and punctuation of a text, in which dates and addresses are searched.
 struct DataTokens {
   struct Token {
     enum Kind: Equatable {
@@ -8,7 +8,7 @@ struct DataTokens {
     var kind: Kind
     /// In UTF-16 units.
     var range: Range<Int>
-    /// A word in lower case; a sign itself.
+    /// A word in lower case, or a punctuation character.
     var text: String
     /// The value of a number; -1 for one of more than eight digits, and for anything else.
     var value: Int
@@ -57,7 +57,7 @@ struct DataTokens {
     finish(&tokens)
   }
 
-  /// The letters behind the numbers of years, months and days are signs.
+  /// The characters after numbers of years, months and days are treated as punctuation.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool { "年月日년월일時时分".unicodeScalars.contains(scalar) }
 
   // MARK: Reading

@@ -1,5 +1,5 @@
-/// Finds dates, and times that belong to one, in a text: numbers with one mark between them, and the names of months in
-/// languages that can be told by them.
+/// Finds dates, and times that belong to one, in a text: numbers with equal separators, and the names of months in
+/// languages that can be identified by them.
 struct DateDetector {
   private let tokens: DataTokens
 
@@ -20,13 +20,13 @@ struct DateDetector {
     return matches
   }
 
-  /// A date never begins within a number or a word with signs in it.
+  /// A date never begins within a number or a word with punctuation.
   private func begins(at index: Int) -> Bool {
     guard index > 0, tokens.touches(index) else { return true }
     return tokens.isSign(index - 1, "([{\"'“„«‘*_~:;,—–。、，（「") || tokens.token(index)?.kind == .sign
   }
 
-  /// The token behind a date with its time; nil if none begins here.
+  /// The index after a date with its time; nil if none begins here.
   private func end(ofDateAt index: Int) -> Int? {
     if let end = day(at: index) ?? relativeDay(at: index) { return withTime(end) }
     return timeAlone(at: index)
@@ -65,7 +65,7 @@ struct DateDetector {
     return isYear ? index + 5 : nil
   }
 
-  /// Nothing goes on behind a number as an address or a version does.
+  /// The number does not continue, as an address or a version does.
   private func ends(behind index: Int) -> Bool {
     guard tokens.touches(index + 1) else { return true }
     guard tokens.token(index + 1)?.kind == .sign else { return tokens.isWord(index + 1, ["t"]) }
@@ -104,7 +104,7 @@ struct DateDetector {
     if tokens.isWord(next, ["of", "de"]) { next += 1 }
     guard isMonth(next) else { return nil }
     next += 1
-    // The point of a shortened month is one only where a date goes on.
+    // The dot of an abbreviated month is only part of the date if the date continues.
     if tokens.isSign(next, "."), tokens.touches(next), withYear(next + 1) > next + 1 { next += 1 }
     if tokens.isWord(next, ["de"]) { return withYear(next + 1) > next + 1 ? withYear(next + 1) : next }
     return withYear(next)
@@ -139,7 +139,7 @@ struct DateDetector {
     return time(at: next, isAnnounced: isAt) ?? index
   }
 
-  /// A time without a day says that it is one: 5 pm, at 10:30.
+  /// A time without a day has a marker: 5 pm, at 10:30.
   private func timeAlone(at index: Int) -> Int? {
     if tokens.isWord(index, Self.at), let end = time(at: index + 1, isAnnounced: false) { return end }
     guard let end = time(at: index, isAnnounced: false) else { return nil }

@@ -24,7 +24,7 @@ struct EditHistory: Equatable, Sendable {
     /// The part of the text after the step that it has inserted.
     var place: Range<Int> { start..<start + inserted.length }
 
-    /// Makes a change by program a part of the step, whose text it touches: undoing the step leads to the text before both.
+    /// Makes a change in code a part of the step, whose text it touches: undoing the step leads to the text before both.
     mutating func include(_ change: ProgramChange) {
       let (own, other) = (place, change.range)
       let before = change.removed[0..<max(0, own.lowerBound - other.lowerBound)]
@@ -77,7 +77,7 @@ struct EditHistory: Equatable, Sendable {
     }
   }
 
-  /// A change of the text by program, which is not undone by itself.
+  /// A change of the text in code, which is not undone separately.
   struct ProgramChange {
     var start: Int
     var removed: StyledPiece
@@ -101,7 +101,7 @@ struct EditHistory: Equatable, Sendable {
   private(set) var undone: [Step] = []
   private var isGroupOpen = false
 
-  /// - Returns: whether the change began a group of its own.
+  /// - Returns: whether the change began a new group.
   mutating func record(_ step: Step) -> Bool {
     undone.removeAll()
     if isGroupOpen, !done.isEmpty, done[done.count - 1].join(step) { return false }
@@ -110,7 +110,7 @@ struct EditHistory: Equatable, Sendable {
     return true
   }
 
-  /// Moves the steps to where their text is after a change by program. What was undone cannot be done again.
+  /// Moves the steps along with their text after a change in code. Undone changes can no longer be redone.
   mutating func apply(_ change: ProgramChange) {
     undone.removeAll()
     isGroupOpen = false

@@ -9,7 +9,7 @@ package struct EditedText: Sendable {
     case typing
     /// Continues preceding deletion.
     case deleting
-    /// A group of its own: pasted, cut, or changed by the program.
+    /// A separate group: pasted, cut, or changed in code.
     case replacing
   }
 
@@ -47,7 +47,7 @@ package struct EditedText: Sendable {
   /// The length in UTF-16 units.
   package var length: Int { paragraphs.length }
 
-  /// Replaces the whole text by program. The caret moves to the end, and the history is cleared.
+  /// Replaces the whole text in code. The caret moves to the end, and the history is cleared.
   package mutating func setText(_ text: String, style: Int = 0) {
     self = EditedText(text, style: style)
   }
@@ -65,8 +65,8 @@ package struct EditedText: Sendable {
     return piece
   }
 
-  /// The change that replaces several parts by one text, each in the style of its first unit, and its styled replacement. What
-  /// lies between them stays. Nil without parts.
+  /// The change that replaces several parts by one text, each in the style of its first unit, and its styled
+  /// replacement. The text between them stays. Nil without parts.
   /// - Parameter ranges: In order; none overlap.
   /// - Complexity: O(n) in the length from the first part to the last.
   package func replacement(of ranges: [Range<Int>], with text: String) -> (change: TextChange, piece: StyledPiece)? {
@@ -92,8 +92,7 @@ package struct EditedText: Sendable {
     return (TextChange(range: whole, replacement: piece.text), piece)
   }
 
-  /// The changes of the text since they were last taken, in order; one that leaves the text and its styles as they were is
-  /// none.
+  /// The changes of the text since the last call, in order, except those that leave the text and its styles unchanged.
   package mutating func takeEdits() -> [TextEdit] {
     defer { edits = [] }
     return edits
@@ -102,7 +101,7 @@ package struct EditedText: Sendable {
   // MARK: Selecting
 
   /// Selects a range, widened to whole scalars. This ends the undo group; marked text stays marked only if the
-  /// selection lies inside it.
+  /// selection is inside it.
   package mutating func select(_ selection: TextSelection) {
     let clamped = selection.clamped(to: length)
     let selection = TextSelection(
@@ -156,7 +155,7 @@ package struct EditedText: Sendable {
     return TextChange(range: min(end, selection.focus)..<max(end, selection.focus), replacement: "")
   }
 
-  /// Makes a change and puts the caret behind the replacement.
+  /// Makes a change and puts the caret after the replacement.
   ///
   /// - Parameter piece: The replacement with its styles; nil for the typing style throughout.
   /// - Returns: whether the change begins an undo group, rather than joining the one before.
@@ -182,20 +181,20 @@ package struct EditedText: Sendable {
         selectionAfter: selection, kind: kind))
   }
 
-  /// Makes a change by program, which enters marked text. The selection stays with its text, and so do the changes that can
-  /// be taken back: one whose text the program changes is taken back together with the program's change [?].
+  /// Makes a change in code, which commits marked text. The selection and the undoable changes move with their text; if
+  /// a change's text is modified here, both are undone together [?].
   package mutating func applyByProgram(_ range: Range<Int>, with piece: StyledPiece) {
     _ = finishComposition()
     let range = aligned(range)
     let change = EditHistory.ProgramChange(start: range.lowerBound, removed: self.piece(range), inserted: piece)
     replace(range, with: piece)
     history.apply(change)
-    // A storage that changes a part of a character tells of the whole of it.
+    // A storage that changes part of a character reports the whole character.
     let kept = change.shifted(selection).clamped(to: length)
     selection = TextSelection(anchor: paragraphs.scalarStart(kept.anchor), focus: paragraphs.scalarStart(kept.focus))
   }
 
-  /// Gives a range another style. This is no change of the text, and is not undone.
+  /// Gives a range another style. This is not a change of the text, and cannot be undone.
   package mutating func setStyle(_ style: Int, in range: Range<Int>) {
     let range = range.clamped(to: 0..<length)
     guard !range.isEmpty else { return }
@@ -220,8 +219,8 @@ package struct EditedText: Sendable {
 
   // MARK: Input methods
 
-  /// Shows an input method's marked text in place of the previous one, or else of the selection. An empty text
-  /// removes it.
+  /// Shows an input method's marked text in place of the previous one, or else of the selection. An empty text removes
+  /// it.
   ///
   /// - Parameter selected: within `string`, in UTF-16 units.
   /// - Returns: whether an undo group was added: removed marked text had replaced a selection.
@@ -283,7 +282,7 @@ package struct EditedText: Sendable {
 
   // MARK: Taking back
 
-  /// How many groups can be taken back; marked text that was not entered yet is one of its own.
+  /// The number of groups that can be undone, including marked text that was not committed yet.
   package var undoGroups: Int { history.done.count + (marked == nil ? 0 : 1) }
   package var canUndo: Bool { !history.done.isEmpty }
   package var canRedo: Bool { !history.undone.isEmpty }

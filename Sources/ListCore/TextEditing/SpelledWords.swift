@@ -1,5 +1,5 @@
-/// The words of a text whose spelling can be checked: letters with apostrophes between them. Words with digits, and words of
-/// addresses, are none.
+/// The words of a text whose spelling can be checked: letters with apostrophes between them. Words with digits, and
+/// words of addresses, are excluded.
 package struct SpelledWords {
   /// In UTF-16 units, in order.
   package private(set) var ranges: [Range<Int>] = []
@@ -27,7 +27,7 @@ package struct SpelledWords {
     private var word = 0..<0
     private var isNumber = false
     private var isAddress = false
-    /// A sign within words that ends them unless a letter follows.
+    /// A punctuation character within a word, which ends it unless a letter follows.
     private var pending: Unicode.Scalar?
 
     /// An address has no words.

@@ -54,15 +54,15 @@ package struct TextBoundaries {
     return self.offset(wordStart(index))
   }
 
-  /// The range that a double click on the character after `offset` selects: its word, all of the space around it, or
-  /// the character alone. At the end of the text the last one counts.
+  /// The range that a double click on the character after `offset` selects: its word, the whole whitespace around it,
+  /// or only the character. At the end of the text the last character is used.
   package func word(at offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     var index = index(offset)
     index = index == text.endIndex ? text.index(before: index) : characterStart(index)
     switch WordClass(text[index]) {
     case .mark:
-      // Within a word it belongs to the word.
+      // Within a word it is part of the word.
       let end = wordEnd(index)
       return joins(index) ? self.offset(wordStart(index))..<self.offset(end) : character(at: self.offset(index))
     case .space:
@@ -77,14 +77,14 @@ package struct TextBoundaries {
     }
   }
 
-  /// From a character of a word, or one that joins two of its parts, to the end of the word.
+  /// The end of a word, starting from one of its characters or from a character that joins two of its parts.
   private func wordEnd(_ start: String.Index) -> String.Index {
     var index = start
     while index < text.endIndex, continues(at: index) || index == start { index = text.index(after: index) }
     return index
   }
 
-  /// From behind a character of a word to where the word begins.
+  /// The start of a word, searched backwards from after one of its characters.
   private func wordStart(_ end: String.Index) -> String.Index {
     var index = end
     while index > text.startIndex {
@@ -120,7 +120,7 @@ package struct TextBoundaries {
 
   private func offset(_ index: String.Index) -> Int { text.utf16.distance(from: text.startIndex, to: index) }
 
-  /// The start of the character that `index`, which is not the end, lies in.
+  /// The start of the character that contains `index`, which is not the end.
   private func characterStart(_ index: String.Index) -> String.Index {
     text.index(before: text.index(after: index))
   }

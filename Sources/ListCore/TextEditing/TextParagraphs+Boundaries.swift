@@ -56,7 +56,7 @@ extension TextParagraphs {
     let (index, start) = paragraph(at: offset)
     let string = self[index]
     let separator = Self.separatorLength(of: string)
-    // Behind the last character of a line the line's end is no word: the last character counts.
+    // After the last character of a line the line's end is no word: the last character is used.
     let text = separator > 0 ? String(string.dropLast()) : string
     guard !text.isEmpty else { return offset..<offset }
     let word = TextBoundaries(text).word(at: min(offset - start, text.utf16.count))
@@ -75,7 +75,7 @@ extension TextParagraphs {
     return start + string.unit(of: string.scalarStart(offset - start))
   }
 
-  /// The end of the scalar in which an offset lies, or the offset itself between two.
+  /// The end of the scalar that contains an offset, or the offset itself between two.
   func scalarEnd(_ offset: Int) -> Int {
     let (index, start) = paragraph(at: offset)
     let string = self[index]
@@ -84,7 +84,7 @@ extension TextParagraphs {
 
   // MARK: Paragraphs
 
-  /// Where the paragraph begins that `offset` is in; at its very beginning, the one before it.
+  /// The start of the paragraph that contains `offset`; at its very beginning, of the one before.
   package func paragraphStart(before offset: Int) -> Int { paragraph(before: offset).start }
 
   /// The end of the text of the paragraph that `offset` is in; at its very end, that of the next one.

@@ -1,4 +1,4 @@
-/// A text as its paragraphs. A change costs as much as the paragraphs that it touches, whatever the length of the text.
+/// A text as its paragraphs. The cost of a change depends on the paragraphs that it touches, not on the length of the text.
 ///
 /// Offsets are in UTF-16 units. There is at least one paragraph; each but the last ends with its separator.
 package struct TextParagraphs: Equatable, Sendable {
@@ -6,11 +6,11 @@ package struct TextParagraphs: Equatable, Sendable {
   /// The length of each paragraph.
   private var lengths: RunTree
 
-  /// Paragraphs that a change put in the place of others.
+  /// A replacement of paragraphs.
   package struct Change: Equatable, Sendable {
-    /// The paragraphs before the change that are gone.
+    /// The removed paragraphs, numbered as before the change.
     package var removed: Range<Int>
-    /// How many there are in their place.
+    /// The number of paragraphs that replace them.
     package var added: Int
 
     package init(removed: Range<Int>, added: Int) {
@@ -47,7 +47,7 @@ package struct TextParagraphs: Equatable, Sendable {
 
   // MARK: Places
 
-  /// Where a paragraph begins; `count` asks for the end of the text.
+  /// The start of a paragraph; for `count` the end of the text.
   /// - Complexity: O(log n) in the number of paragraphs.
   package func start(of index: Int) -> Int { Int(lengths.sum(before: index)) }
 
@@ -117,7 +117,7 @@ package struct TextParagraphs: Equatable, Sendable {
     var first = paragraph(at: range.lowerBound)
     let last = paragraph(at: range.upperBound)
     var text = String(strings[first.index].prefix(units: range.lowerBound - first.start)) + replacement
-    // A separator may join the one in front of it: a line feed behind a carriage return.
+    // A separator may join the previous one: a line feed after a carriage return.
     if text.isEmpty || text.utf8.first == 0x0A, first.start == range.lowerBound, first.index > 0,
       strings[first.index - 1].utf8.last == 0x0D
     {
@@ -128,7 +128,7 @@ package struct TextParagraphs: Equatable, Sendable {
     let takesLast = last.start < range.upperBound || last.index == count - 1 || !text.endsParagraph
     if takesLast { text += strings[last.index].suffix(fromUnit: range.upperBound - last.start) } else { end -= 1 }
     var added = Self.split(text)
-    // The text ends with a separator, and the paragraph behind it is still there.
+    // The text ends with a separator, and the next paragraph still exists.
     if end < count { added.removeLast() }
     let removed = first.index..<end
     if removed.count == 1, added.count == 1 {
@@ -199,7 +199,7 @@ package struct TextParagraphs: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether nothing follows the last separator in the text, so that what is behind it is a paragraph of its own.
+  /// Whether nothing follows the last separator in the text, so that a new paragraph begins after it.
   fileprivate var endsParagraph: Bool {
     isEmpty || (utf8.last != 0x0D && TextParagraphs.separatorLength(of: self) > 0)
   }
@@ -220,7 +220,7 @@ extension String {
     return index < endIndex ? unicodeScalars.index(before: unicodeScalars.index(after: index)) : index
   }
 
-  /// The end of the scalar in which an offset lies, or the offset itself between two.
+  /// The end of the scalar that contains an offset, or the offset itself between two.
   package func scalarEnd(_ offset: Int) -> Index {
     let start = scalarStart(offset)
     return start < index(ofUnit: offset) ? unicodeScalars.index(after: start) : start

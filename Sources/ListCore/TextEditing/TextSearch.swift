@@ -16,25 +16,25 @@ package struct TextSearch {
   }
 
   private let query: [UInt32]
-  /// For each part of the query, how much of its beginning repeats at the part's end.
+  /// For each prefix of the query, the length of its longest border (prefix that is also its suffix).
   private let borders: [Int]
   private let words: Words
   private var folding: ScalarFolding
 
   /// The last letters that were read: those of a match, and one before them.
   private var recent: [Letter]
-  /// Where the next letter is put among them.
+  /// The index at which the next letter is stored.
   private var slot = 0
   /// How many letters were read.
   private var count = 0
   /// How many units were read.
   private var offset = 0
-  /// How much of the query's beginning ends at the last letter. The whole of it: the next letter decides about the match.
+  /// The length of the query's prefix that ends at the last letter. If it is the whole query, the next letter decides about the match.
   private var length = 0
 
   private struct Letter {
     var unit: UInt32
-    /// Where the scalar of the letter begins and ends in the text.
+    /// The range of the letter's scalar in the text.
     var start: Int
     var end: Int
   }
@@ -50,7 +50,7 @@ package struct TextSearch {
     recent = Array(repeating: Letter(unit: 0, start: 0, end: 0), count: folded.count + 1)
   }
 
-  /// The matches in UTF-16 units, in order; none overlap. An empty query has none.
+  /// The matches in UTF-16 units, in order and without overlaps. An empty query has none.
   /// - Complexity: O(n) in the length of the text.
   package mutating func matches(in text: String) -> [Range<Int>] {
     (count, offset, length) = (0, 0, 0)
@@ -95,7 +95,7 @@ package struct TextSearch {
     count += 1
   }
 
-  /// The last letters are the query's. They are a match if they are whole letters and the words that are wanted.
+  /// The last letters equal the query. They are a match if they are whole characters and satisfy the word condition.
   private mutating func decide(before next: Letter?, _ matches: inout [Range<Int>]) {
     let (first, last) = (letter(query.count), letter(1))
     let before = count > query.count ? letter(query.count + 1) : nil
@@ -134,7 +134,7 @@ package struct TextSearch {
 
   private func fits(_ before: Letter?, _ first: Letter, _ last: Letter, _ next: Letter?) -> Bool {
     func isWord(_ letter: Letter?) -> Bool { letter.map { ScalarFolding.isWord($0.unit) } ?? false }
-    // A sign is no part of a word.
+    // Punctuation is not part of a word.
     let begins = !isWord(first) || !isWord(before)
     switch words {
     case .contains: return true

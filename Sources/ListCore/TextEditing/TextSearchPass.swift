@@ -2,14 +2,14 @@
 package struct TextSearchPass {
   private var search: TextSearch
   private var nextParagraph = 0
-  /// Of the paragraph before the next one.
+  /// The rest of the paragraph before the next one.
   private var rest: Substring = ""
   package private(set) var isFinished = false
 
   package init(_ search: TextSearch) { self.search = search }
 
-  /// Reads on until a number of units was read, or a match was found for every so many of them: what is done with a match
-  /// costs more than a unit.
+  /// Reads until a budget of units is used up, of which each match takes several: handling a match costs more than
+  /// reading a unit.
   /// - Parameter paragraphs: The text, which is the same from one part to the next.
   package mutating func next(_ budget: Int, in paragraphs: TextParagraphs) -> [Range<Int>] {
     var matches: [Range<Int>] = []

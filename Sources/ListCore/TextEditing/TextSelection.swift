@@ -27,14 +27,14 @@ package struct TextSelection: Hashable, Sendable {
 
 /// The distance of a caret movement.
 package enum TextUnit: Hashable, Sendable, CaseIterable {
-  /// By a character as a reader sees it, which may be several scalars.
+  /// By a user-perceived character, which may be several scalars.
   case character
   case word
   /// To the end of the text in that direction.
   case text
 }
 
-/// The direction in the text, whatever its direction on the screen.
+/// The direction in the text, independent of its direction on the screen.
 package enum TextDirection: Hashable, Sendable, CaseIterable {
   case backward
   case forward

@@ -1,7 +1,7 @@
 /// Selections in a text with tokens in front of it, as in a search field.
 ///
-/// A token is one place: the last one is at -1, the one before at -2, and the text begins at 0. There is no caret in front of
-/// a token; the token is selected instead [D].
+/// A token is one position: the last one is at -1, the one before at -2, and the text begins at 0. There is no caret
+/// before a token; the token is selected instead [D].
 package struct TokenSelection: Hashable, Sendable {
   /// The number of tokens.
   package let tokens: Int

@@ -1,6 +1,6 @@
 /// The role of a character in the search for words.
 ///
-/// Words of scripts without spaces are found without a dictionary: a run of one script counts as a word [?].
+/// Words of scripts without spaces are found without a dictionary: a run of one script is a word [?].
 enum WordClass: Hashable {
   case space
   /// Punctuation, symbols, emoji: never part of a word.

@@ -13,7 +13,7 @@ package struct ExcludedAreas: Sendable {
     var top: Double { min(y.start, y.end) }
     var bottom: Double { max(y.start, y.end) }
 
-    /// Where the edge is at a height that it reaches.
+    /// The x coordinate of the edge at a height within it.
     func x(atHeight height: Double) -> Double {
       guard y.end != y.start else { return x.start }
       let part = min(max(0, (height - y.start) / (y.end - y.start)), 1)
@@ -34,7 +34,7 @@ package struct ExcludedAreas: Sendable {
 
   package init() {}
 
-  /// Adds an area. Edges with a coordinate that is no number are left out.
+  /// Adds an area. Edges with a coordinate that is not a number are ignored.
   package mutating func add(_ edges: [Edge], usesEvenOddRule: Bool) {
     let edges = edges.filter { $0.x.start.isFinite && $0.x.end.isFinite && $0.top.isFinite && $0.bottom.isFinite }
     guard let top = edges.map(\.top).min(), let bottom = edges.map(\.bottom).max() else { return }
@@ -44,8 +44,8 @@ package struct ExcludedAreas: Sendable {
 
   /// The parts of a line that no area reaches, from left to right.
   ///
-  /// A point of an area within the line lies, in its own height, between two edges. Moved up or down it meets an edge, or
-  /// the line's upper or lower end: so the line is taken up by the edges within it and by the areas at these two heights.
+  /// A point of an area within the line is, at its height, between two edges. Moved up or down it meets an edge, or the
+  /// line's upper or lower end: so the line is covered by the edges within it and by the areas at these two heights.
   /// - Complexity: O(n log n) in the number of edges.
   package func free(in line: ClosedRange<Double>, from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
     var free: [ClosedRange<Double>] = []
@@ -73,7 +73,7 @@ package struct ExcludedAreas: Sendable {
     return taken
   }
 
-  /// The parts of a height inside an area. At the upper end of a line the edges below it count, at the lower end those above.
+  /// The parts of a height inside an area. At the upper end of a line the edges below it are used, at the lower end those above.
   private static func inside(_ area: Area, atHeight height: Double, isTop: Bool) -> [ClosedRange<Double>] {
     let crossings = area.edges.compactMap { edge -> (x: Double, winding: Int)? in
       let crosses = isTop ? edge.top <= height && height < edge.bottom : edge.top < height && height <= edge.bottom
@@ -89,7 +89,7 @@ package struct ExcludedAreas: Sendable {
     return parts
   }
 
-  /// The next height at which a line may have other room, for one that has none: a point further, as curves have
-  /// no better one.
+  /// The next height at which a line may have other space, for one without any: a point further down, as curves have no
+  /// better one.
   package func next(below height: Double) -> Double { min(height + 1, max(height, bottom)) }
 }

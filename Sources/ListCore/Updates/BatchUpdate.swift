@@ -11,9 +11,9 @@ package struct BatchUpdate: Equatable, Sendable {
     /// Rows one after the other: a deletion for each.
     case deleteRows(ListChanges.RowRange, RowTransition)
     case moveRow(from: RowPath, to: RowPath)
-    /// Replaces the row's cell: the old one is removed and another inserted in its place.
+    /// Replaces the row's cell: removes the old one and inserts another.
     case reloadRow(RowPath, RowTransition)
-    /// Configures the row's present cell anew.
+    /// Configures the row's present cell again.
     case reconfigureRow(RowPath)
     case insertSection(Int, RowTransition)
     case deleteSection(Int, RowTransition)

@@ -33,7 +33,7 @@ package struct PathChange {
   /// selection or a touch.
   package func survivor(of path: RowPath) -> RowPath? { survivors(path) }
 
-  /// A row, header or footer afterwards; nil if it was deleted, reloaded or is configured anew. For state that
-  /// follows its view.
+  /// A row, header or footer afterwards; nil if it was deleted, reloaded or is configured again. For state that follows
+  /// its view.
   package func survivor(of item: TableItem) -> TableItem? { items(item) }
 }

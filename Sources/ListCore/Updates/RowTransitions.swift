@@ -22,7 +22,7 @@ struct RowTransitions: Equatable, Sendable {
   }
 
   /// Puts the rows in order, and joins neighbours that have one transition.
-  /// - Returns: the number of an operation that names a row which another one before it named, too; nil if there is none.
+  /// - Returns: the number of an operation on a row for which there is an earlier operation; nil if there is none.
   /// - Complexity: O(k) for k runs in order, else O(k log k).
   mutating func arrange() -> Int? {
     let sorted = runs.sortedIfNeeded { $0.rows.lowerBound < $1.rows.lowerBound }

@@ -78,7 +78,7 @@ extension TableGeometry {
       if let runs = parts.sections[section] {
         insertSection(runs, at: section)
       } else {
-        // Rows that move into the section are inserted when the others are in place.
+        // Rows that move into the section are inserted after the others.
         let rows = after.rowCount(ofSection: section) - (movedIn[section] ?? 0)
         insertSection(freshRuns(section, rowCount: rows, heights), at: section)
       }
@@ -123,7 +123,7 @@ extension TableGeometry {
     }
   }
 
-  /// Inserts rows of a section, from the first on. Each moved row is a range of its own.
+  /// Inserts rows of a section, from the first on. Each moved row is a separate range.
   private mutating func placeRows(
     _ ranges: ContiguousArray<Range<Int>>, _ section: Int, _ parts: MovedParts, _ heights: some UpdateHeights
   ) {

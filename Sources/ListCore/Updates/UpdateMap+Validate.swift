@@ -49,7 +49,7 @@ extension UpdateMap {
       try noteMove(from, to, operation)
     case .reloadRow(let path, let transition):
       try check(path, isIn: before, .reload, operation)
-      // As in UIKit, a row may be reloaded several times in a batch; the first transition counts.
+      // As in UIKit, a row may be reloaded several times in a batch; the first transition is used.
       if reloadedRows[path] == nil { reloadedRows[path] = transition }
     case .reconfigureRow(let path):
       try check(path, isIn: before, .reconfiguration, operation)
@@ -188,7 +188,7 @@ extension UpdateMap {
       let conflicts = [range.first(in: rowMoves), range.first(in: reloadedRows)]
       if let path = conflicts.compactMap({ $0 }).min() { try checkConflict(of: .deleteRow(path, transition)) }
     case .reloadRow(let path, _):
-      // [M] UIKit treats a reload as a deletion here and says so.
+      // [M] UIKit treats a reload as a deletion here, and its message says so.
       if let to = rowMoves[path] { throw deleteAndMove(path, [operation, .moveRow(from: path, to: to)]) }
     case .insertRow(let path, _):
       guard let from = rowMovesBack[path] else { return }

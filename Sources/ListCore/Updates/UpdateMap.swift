@@ -1,7 +1,7 @@
 /// The effect of a batch update on each section and row: old path <-> new path in O(log k) for k operations, and the
 /// transition of each inserted or deleted row. Rows that come or go one after the other are one range, however many.
 ///
-/// A reloaded row keeps its position: it has a new path, and ``Fate/reloads(to:_:)`` says that it is another row.
+/// A reloaded row keeps its position: it has a new path, and ``Fate/reloads(to:_:)`` marks it as another row.
 package struct UpdateMap: Equatable, Sendable {
   /// Whether the batch is empty: rows keep their paths.
   package internal(set) var isIdentity = true
@@ -16,7 +16,7 @@ package struct UpdateMap: Equatable, Sendable {
   /// By new number.
   var reloadedSectionsBack: [Int: Int] = [:]
 
-  /// Of the sections in which rows come or go, by old number and by new.
+  /// The sections with inserted or deleted rows, by old number and by new.
   var rowsByOldSection: [Int: SequenceMap] = [:]
   var rowsByNewSection: [Int: SequenceMap] = [:]
   var rowMoves: [RowPath: RowPath] = [:]

@@ -24,7 +24,7 @@ package struct UpdatePlan: Sendable {
   private static let anchorSearchLimit = 64
 
   /// - Parameters:
-  ///   - shift: by how much the update moved the scroll offset, in points.
+  ///   - shift: the distance by which the update moved the scroll offset, in points.
   package init(before: TableGeometry, after: TableGeometry, map: UpdateMap, shift: Double) {
     self.before = before
     self.after = after
@@ -90,7 +90,7 @@ package struct UpdatePlan: Sendable {
     return (motion.start.start - motion.end.start, motion.old.map(before.index(of:)))
   }
 
-  /// How far the remaining items above old item `index` move, in the content's points.
+  /// The distance by which the remaining items above old item `index` move, in the content's points.
   private func displacement(ofDepartureAt index: Int) -> Double {
     var above = index - 1
     let last = max(index - Self.anchorSearchLimit, 0)

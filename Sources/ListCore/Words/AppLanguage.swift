@@ -4,7 +4,7 @@ import Foundation
 /// prefers.
 package enum AppLanguage {
   /// The first of the `preferred` languages that the app has, by its own name, by its language and script, or by its
-  /// language alone; nil where the app has none of them.
+  /// language only; nil if the app has none of them.
   package static func choice(of available: [String], preferred: [String]) -> String? {
     preferred.lazy.compactMap { best(of: available, for: $0) }.first
   }

@@ -49,7 +49,7 @@ package struct RefreshPull: Equatable, Sendable {
 
   /// Ends the refresh.
   ///
-  /// - Parameter distance: how far the content is below its resting position.
+  /// - Parameter distance: the distance of the content below its resting position.
   /// - Returns: false if none was running.
   package mutating func end(at distance: Double) -> Bool {
     guard state == .refreshing else { return false }

@@ -1,4 +1,4 @@
-/// Where items move apart for something that comes from another list.
+/// The position at which items move apart for a drop from another list.
 ///
 /// A gap has a position among the items, itself not counted: that of the item it comes before. Paths "as shown" count it.
 package struct DropGapRule: Equatable, Sendable {
@@ -22,7 +22,7 @@ package struct DropGapRule: Equatable, Sendable {
 
   /// The position at which items move apart for a finger over one of them.
   ///
-  /// The gap goes to the other side of an item once it would be below the finger there: it does not go to and fro where
+  /// The gap moves to the other side of an item once it would be below the finger there: so it does not alternate if
   /// the item is longer than the gap.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 package enum EdgeScroll {
   /// The distance from an edge within which content scrolls, in points [?].
   package static let zone = 60.0
-  /// The speed at the edge and beyond, in points a second [?].
+  /// The speed at the edge and beyond, in points per second [?].
   package static let speed = 700.0
 
   /// The speed of the offset, negative towards the beginning: 0 outside the zones, increasing towards an edge.

@@ -1,4 +1,4 @@
-/// A row or item that goes from one position to another, and the paths of the others before and after.
+/// A row or item that moves from one position to another, and the paths of the others before and after.
 package struct ItemMove: Equatable, Sendable {
   package let source: RowPath
   /// A position among the others, without the one that moves.
@@ -23,8 +23,8 @@ package struct ItemMove: Equatable, Sendable {
 }
 
 extension SectionCounting {
-  /// The position a step before or behind an item, among the others: from a section's end to the next one that there is. Nil
-  /// beyond the first and the last. O(1).
+  /// The position one step before or after an item, among the others: from a section's end to the next existing one.
+  /// Nil beyond the first and the last. O(1).
   package func neighbour(of path: RowPath, _ step: Int) -> RowPath? {
     let row = path.row + step
     if row >= 0, row < rowCount(ofSection: path.section) { return RowPath(section: path.section, row: row) }

@@ -48,7 +48,7 @@ package struct RowReorder: Equatable, Sendable {
 
   // MARK: Making way
 
-  /// By how many points an item is shifted to make way at the present destination. O(1).
+  /// The distance in points by which an item is shifted for the present destination. O(1).
   package func displacement(ofItem index: Int) -> Double {
     if sourceIndex < destinationIndex { return index > sourceIndex && index <= destinationIndex ? -height : 0 }
     return index >= destinationIndex && index < sourceIndex ? height : 0

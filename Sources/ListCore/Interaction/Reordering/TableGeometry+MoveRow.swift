@@ -1,7 +1,7 @@
 extension TableGeometry {
   /// Moves a row with its height.
   /// - Parameter destination: its path once it is moved.
-  /// - Precondition: the row exists, and so does the place without it.
+  /// - Precondition: the row exists, and so does the destination after its removal.
   /// - Complexity: O(log n) expected.
   package mutating func moveRow(_ source: RowPath, to destination: RowPath) {
     var move = RowReorder(of: source, in: self)

@@ -13,7 +13,7 @@ package struct Bounce: Equatable, Sendable {
   package private(set) var duration = 0.0
 
   /// - Parameters:
-  ///   - velocity: points a second.
+  ///   - velocity: points per second.
   ///   - restDistance: the motion ends when it stays within this of the target: half a pixel, in points.
   package init(
     start: Double, velocity: Double, target: Double, restDistance: Double,

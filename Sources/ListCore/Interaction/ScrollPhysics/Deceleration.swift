@@ -1,7 +1,7 @@
 /// Scrolling after the finger has left: the speed falls by a fixed factor each millisecond.
 ///
 /// With d the rate and k = 1000 ln d (negative): v(t) = v0 e^(kt), x(t) = x0 + v0 (e^(kt) - 1) / k. Positions are in
-/// points, times in seconds, velocities in points a second.
+/// points, times in seconds, velocities in points per second.
 package struct Deceleration: Equatable, Sendable {
   /// `UIScrollView.DecelerationRate.normal`, the factor a millisecond [D].
   package static let normalRate = 0.998

@@ -1,13 +1,13 @@
 /// The resting offsets of a paged scroll view.
 package enum Paging {
-  /// Below this speed, in points a second, the nearest page is chosen on release; above it, the next one [?].
+  /// Below this speed, in points per second, the nearest page is chosen on release; above it, the next one [?].
   package static let flickVelocity = 250.0
 
   /// The offset of the page to rest on.
   /// - Parameters:
   ///   - offset: where the finger left it.
-  ///   - velocity: of the offset, in points a second.
-  ///   - startPage: the offset the drag began from: a flick goes at most one page from its page [C].
+  ///   - velocity: of the offset, in points per second.
+  ///   - startPage: the offset at which the drag began: a flick moves at most one page from there [C].
   ///   - page: a page's length, in points.
   ///   - range: the offsets that can be rested on.
   package static func target(

@@ -1,9 +1,9 @@
-/// How far content follows a finger that drags it past its edge: ever less, never a full screen.
+/// The movement of content dragged past its edge: it decreases with the distance, and is never a full screen.
 package enum RubberBand {
   /// How stiff the band is [M].
   package static let coefficient = 0.55
 
-  /// The distance shown for a drag of `distance` points past the edge; the sign is kept.
+  /// The shown distance for a drag of `distance` points past the edge, with the same sign.
   /// - Parameter dimension: the scroll view's width or height, in points.
   package static func shown(_ distance: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }

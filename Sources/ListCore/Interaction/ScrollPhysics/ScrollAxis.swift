@@ -12,9 +12,9 @@ package struct ScrollAxis: Equatable, Sendable {
   /// - Parameters:
   ///   - dimension: the scroll view's length on this axis.
   ///   - content: the content's length.
-  ///   - leading: the adjusted inset before the content, `trailing` the one behind it.
-  ///   - collapsing: how much of `leading` goes as the content is scrolled: content that does not fit can be scrolled
-  ///     until it has.
+  ///   - leading: the adjusted inset before the content, `trailing` the one after it.
+  ///   - collapsing: the part of `leading` that disappears as the content scrolls: content that is too long can always
+  ///     be scrolled until it has.
   ///   - bounces: whether bouncing is allowed on this axis.
   ///   - alwaysBounces: whether it bounces even where everything fits.
   package init(

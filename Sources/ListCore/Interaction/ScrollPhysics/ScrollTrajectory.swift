@@ -32,7 +32,7 @@ package struct ScrollTrajectory: Equatable, Sendable {
   /// The free way: decelerate, and bounce back where an edge is passed. Past an edge at the start it bounces
   /// at once.
   /// - Parameters:
-  ///   - velocity: points a second.
+  ///   - velocity: points per second.
   ///   - rate: the factor a millisecond, see ``Deceleration``.
   ///   - range: the offsets that can be rested on.
   ///   - bounces: false stops at the edge.
@@ -104,7 +104,7 @@ package struct ScrollTrajectory: Equatable, Sendable {
     return Self.position(of: first, at: time)
   }
 
-  /// Points a second, 0 from ``duration`` on.
+  /// Points per second, 0 from ``duration`` on.
   package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     if let second, time >= switchTime { return Self.velocity(of: second, at: time - switchTime) }

@@ -29,7 +29,7 @@ package struct ZoomRule: Equatable, Sendable {
     return nearest * pow(scale / nearest, Self.resistance)
   }
 
-  /// The scale at which a rectangle fills a room along both axes as far as it fits.
+  /// The scale at which a rectangle fills a space along both axes as far as it fits.
   package func scale(fitting rect: (width: Double, height: Double), in room: (width: Double, height: Double)) -> Double
   {
     guard rect.width > 0, rect.height > 0 else { return clamped(minimum) }
@@ -40,7 +40,7 @@ package struct ZoomRule: Equatable, Sendable {
   ///
   /// - Parameters:
   /// - point: in the content at scale 1, from the origin of the zoomed view.
-  /// - place: from the edge of the scroll view.
+  /// - place: the distance from the edge of the scroll view.
   /// - origin: of the zoomed view, in the content.
   package static func offset(showing point: Double, at place: Double, scale: Double, origin: Double) -> Double {
     point * scale + origin - place

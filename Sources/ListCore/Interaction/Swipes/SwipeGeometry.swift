@@ -15,11 +15,11 @@ package struct SwipeGeometry: Equatable, Sendable {
   package struct Button: Equatable, Sendable {
     package var start: Double
     package var length: Double
-    /// The beginning of its text. The button may be longer than the text's room, and covered by the next one.
+    /// The beginning of its text. The button may be longer than the text's space, and covered by the next one.
     package var contentStart: Double
   }
 
-  /// A row released with this speed opens or closes however far it is, in points a second [?].
+  /// A row released with this speed opens or closes however far it is, in points per second [?].
   package static let flickSpeed = 300.0
   /// A row dragged by this share of its width, and by this share beyond its open distance, performs its first action
   /// [?].
@@ -68,7 +68,7 @@ package struct SwipeGeometry: Equatable, Sendable {
 
   /// The state in which a released row comes to rest.
   ///
-  /// - Parameter velocity: towards open, in points a second.
+  /// - Parameter velocity: towards open, in points per second.
   package func rest(shown: Double, velocity: Double) -> Rest {
     if isFull(shown) && velocity > -Self.flickSpeed { return .full }
     if velocity > Self.flickSpeed && shown > 0 { return .open }
@@ -78,10 +78,10 @@ package struct SwipeGeometry: Equatable, Sendable {
 
   // MARK: Buttons
 
-  /// The extents of the buttons. Up to the open distance they share the room; beyond it the one at the edge takes the
+  /// The extents of the buttons. Up to the open distance they share the space; beyond it the one at the edge takes the
   /// rest.
   ///
-  /// - Parameter cover: how far the first button has spread over the others, from 0 to 1.
+  /// - Parameter cover: the fraction by which the first button covers the others, from 0 to 1.
   /// - Complexity: O(n) in buttons.
   package func buttons(shown: Double, cover: Double) -> [Button] {
     let open = openDistance

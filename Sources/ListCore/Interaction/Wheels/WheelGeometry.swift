@@ -1,9 +1,8 @@
 import Foundation
 
-/// The rows of a wheel whose axis lies across, as they are seen from the front: a cylinder as high as its view.
+/// The rows of a wheel with a horizontal axis, seen from the front: a cylinder as high as its view.
 ///
-/// All lengths are in points. A turn is how far the wheel was turned from the position in which the first row is in the
-/// middle.
+/// All lengths are in points. A turn is the distance from the position in which the first row is centred.
 package struct WheelGeometry: Equatable, Sendable {
   /// How a row is seen.
   package struct Place: Equatable, Sendable {
@@ -11,7 +10,7 @@ package struct WheelGeometry: Equatable, Sendable {
     package var y: Double
     /// The row's height as it is seen, as a part of its height.
     package var squeeze: Double
-    /// The row's width as it is seen, as a part of its width: what is farther away is narrower.
+    /// The row's visible width, as a fraction of its width: more distant rows are narrower.
     package var narrowing: Double
     /// 1 in the middle, and less towards the edges.
     package var opacity: Double
@@ -21,12 +20,12 @@ package struct WheelGeometry: Equatable, Sendable {
   package var height: Double
   package var count: Int
 
-  /// How much narrower a row at the edge is [?].
+  /// The amount by which a row at the edge is narrower [?].
   private static let depth = 0.12
   /// The opacity of rows beside the middle, before they turn away [C: looks of iOS 13 to 18].
   private static let sideOpacity = 0.5
 
-  /// A wheel of `count` rows. Lengths that are no positive numbers are taken as 1.
+  /// A wheel of `count` rows. Lengths that are not positive numbers become 1.
   package init(rowHeight: Double, height: Double, count: Int) {
     self.rowHeight = rowHeight.isFinite && rowHeight > 0 ? rowHeight : 1
     self.height = height.isFinite && height > 0 ? height : 1

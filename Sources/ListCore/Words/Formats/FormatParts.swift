@@ -1,9 +1,9 @@
 /// The parts of a `printf` format, with the references to variables that string tables have besides.
 package struct FormatParts: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
-    /// Text that is shown as it is; two per cent signs are kept as two.
+    /// Text that is shown unchanged; two per cent signs are kept as two.
     case text(String)
-    /// A value: its position among the arguments from 1, if it names one, and what follows the position, such as `.2f`.
+    /// A value: its position among the arguments from 1, if it is explicit, and the rest of the specifier, such as `.2f`.
     case value(position: Int?, specification: String)
     /// A variable of a plural format (`%#@name@`).
     case variable(position: Int?, name: String)
@@ -32,7 +32,7 @@ package struct FormatParts: Equatable, Sendable {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  /// The part behind a per cent sign; nil where it means nothing, and nothing is taken then.
+  /// Parses a specifier after a per cent sign; nil, without consuming anything, if it is invalid.
   private static func part(_ rest: inout Substring) -> Part? {
     var text = rest
     let position = position(&text)

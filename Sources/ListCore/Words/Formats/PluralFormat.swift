@@ -34,7 +34,7 @@ package struct PluralFormat: Equatable, Sendable {
   /// The `printf` format for some arguments, which names them one after the other.
   ///
   /// - Parameters:
-  ///   - numbers: The arguments; nil is one that is no number.
+  ///   - numbers: The arguments; nil for one that is not a number.
   ///   - category: The form that the language of the wording has for a number.
   /// - Returns: The format, and the positions of the arguments that it names, in its order.
   package func choice(

@@ -6,7 +6,7 @@ package struct StringCatalog: Sendable {
   /// The table of each language. That of the source language has every key.
   package private(set) var tables: [String: StringTable] = [:]
 
-  /// Throws where the data is no catalog; entries of another form are left out.
+  /// Throws if the data are not a catalog; entries in an unknown form are skipped.
   package init(_ data: Data) throws {
     let file = try JSONDecoder().decode(File.self, from: data)
     sourceLanguage = file.sourceLanguage

@@ -7,7 +7,7 @@ package struct StringTable: Equatable, Sendable {
 
   package init() {}
 
-  /// Takes over what this table does not have.
+  /// Adds the entries that this table lacks.
   package mutating func fill(from other: StringTable) {
     texts.merge(other.texts) { own, _ in own }
     formats.merge(other.formats) { own, _ in own }
@@ -15,7 +15,7 @@ package struct StringTable: Equatable, Sendable {
 
   // MARK: Property lists
 
-  /// The table of a `.strings` file (a property list of texts). Throws where the data is none.
+  /// The table of a `.strings` file (a property list of texts). Throws if the data are not one.
   package static func strings(_ data: Data) throws -> StringTable {
     guard let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
       throw StringTableFault.form
