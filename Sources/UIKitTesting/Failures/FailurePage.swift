@@ -65,7 +65,7 @@ final class FailurePages: Sendable {
   static let shared = FailurePages()
 
   private let changed = Locked<(count: Int, folders: Set<URL>)>((0, []))
-  /// The number of first failures after which the page is written each time; later ones only at the end of the process, as the page may be large.
+  /// The number of first failures with each of which the page is written, as it may be large; later once, at the end.
   private static let writtenAtOnce = 8
 
   func note(_ page: FailurePage) {
