@@ -2,14 +2,14 @@ import ListCore
 import UIKitControls
 @_spi(UIKitFloors) import UIKitCore
 
-/// The accessibility of rows: their texts as one label, their selection, and their actions. Buttons and other
-/// controls in a row are elements of their own [C].
+/// The accessibility of rows: their texts as one label, their selection, and their actions. Buttons and other controls
+/// in a row are separate elements [C].
 struct CellAccessibility: ViewAccessibilityDefaults {
   let view: UITableViewCell
 
   var isElement: Bool { true }
 
-  /// Unclipped: a row that is half in sight is read as a whole.
+  /// Unclipped: a row that is only partly visible is read completely.
   var label: String? { MergedContent(contentViews, in: view, walk: AccessibilityWalk()).label }
 
   /// [C] A row that leads on is a button; one with a switch is a switch.
@@ -18,7 +18,7 @@ struct CellAccessibility: ViewAccessibilityDefaults {
     return view.accessory.shownType == .disclosureIndicator && view.accessory.shownView == nil ? .button : .none
   }
 
-  /// [C] A check mark tells of a choice as a selection does.
+  /// [C] A check mark is announced like a selection.
   var state: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     let isChecked = view.accessory.shownType == .checkmark && view.accessory.shownView == nil
@@ -39,7 +39,7 @@ struct CellAccessibility: ViewAccessibilityDefaults {
     return MergedContent(views, in: view, walk: walk).apart
   }
 
-  /// The switch at the row's end that the row stands for: activating the row turns it [C].
+  /// The switch at the row's end that belongs to the row: activating the row toggles it [C].
   private var mergedSwitch: UISwitch? {
     guard let control = view.accessory.shownView as? UISwitch, control.accessibility?.label == nil else { return nil }
     return control
@@ -54,7 +54,7 @@ struct CellAccessibility: ViewAccessibilityDefaults {
 struct EditControlAccessibility: ViewAccessibilityDefaults {
   let view: CellEditControl
 
-  /// The row itself says whether it is selected.
+  /// The row itself announces its selection.
   var isElement: Bool { view.kind != .select }
   var traits: UIAccessibilityTraits { .button }
   var label: String? {

@@ -101,7 +101,7 @@ final class CellAccessory {
     return CellSymbolMetrics(traits).detailButton.width + (indicatorWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
   }
 
-  /// A view that its constraints size and the cell's engine places has its frame from there, once there is one.
+  /// A view that is sized by its constraints gets its frame from the cell's layout engine, once there is one.
   private func customSize(_ view: UIView) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints, view.frame.size == .zero else { return view.frame.size }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

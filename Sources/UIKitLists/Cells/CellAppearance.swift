@@ -114,13 +114,13 @@ final class CellAppearance {
     update(animated: false)
   }
 
-  /// Whether the cell can be told from others by its look.
+  /// Whether the cell's appearance shows the selection.
   var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-  /// A background configuration shows the selection by itself.
+  /// A background configuration shows the selection itself.
   private var showsSelection: Bool { looksSelected && host.configuration.background == nil }
 
-  /// Takes away every background: a configuration's comes in their place [D].
+  /// Removes every background, as a configuration's background replaces them [D].
   func removeAll() {
     backgroundView = nil
     selectedBackgroundView = nil
@@ -130,13 +130,13 @@ final class CellAppearance {
     update(animated: false)
   }
 
-  /// A configuration's background is gone: the table's colour and the selection are back.
+  /// A configuration's background was removed: restores the table's colour and the selection.
   func restore() {
     applyDefaultBackground()
     update(animated: false)
   }
 
-  /// The view that is behind a selection, made when first needed.
+  /// The background view of the selection, made on first use.
   private var selectionView: UIView {
     if isInMultipleSelection, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
     if let selectedBackgroundView { return selectedBackgroundView }
@@ -205,7 +205,7 @@ final class CellAppearance {
     }
   }
 
-  /// Whether a view of the cell lies behind its content.
+  /// Whether a view is one of the cell's background views.
   func isBackground(_ view: UIView) -> Bool { view === backgroundView || view === shownSelectionView }
 
   func layOut(in bounds: CGRect) {

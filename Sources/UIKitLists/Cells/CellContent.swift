@@ -7,8 +7,8 @@ final class CellContent {
   private var storedDetailLabel: UILabel?
   private var storedImageView: UIImageView?
   private var isLayingOut = false
-  /// How much bars and the edges of a device cover of the cell's sides: the background extends there, the content
-  /// does not.
+  /// The distances by which bars and the device's edges cover the cell's sides: the background extends there, the
+  /// content does not.
   var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
   init(host: UITableViewCell) { self.host = host }
@@ -16,7 +16,7 @@ final class CellContent {
   var indentationLevel = 0 { didSet { host.setNeedsLayout() } }
   /// [D]
   var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
-  /// How far the content is indented, in points.
+  /// The indentation of the content, in points.
   var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
 
   /// Whether the content view as a whole is indented: that of a configuration is, while the built-in styles
@@ -40,7 +40,7 @@ final class CellContent {
     host.addSubview(view)
   }
 
-  /// Puts a configuration's view in the content view's place; nil for a new empty one.
+  /// Replaces the content view by a configuration's view; nil for a new empty one.
   func replaceView(_ replacement: UIView?) {
     let old = view
     storedTextLabel = nil
@@ -65,7 +65,7 @@ final class CellContent {
 
   // MARK: Parts
 
-  /// Whether a configuration's view replaces the content view: then there are no labels of the styles [M].
+  /// Whether a configuration's view replaces the content view: then there are no built-in labels [M].
   private var isConfigured: Bool { host.configuration.content != nil }
 
   var textLabel: UILabel? {
@@ -82,7 +82,7 @@ final class CellContent {
     return label
   }
 
-  /// The colour that the name in style `value2` has by itself.
+  /// The default colour of the name in style `value2`.
   private var nameTint: UIColor?
 
   /// The name in style `value2` ends where its column does, unless the app aligned it.
@@ -94,7 +94,7 @@ final class CellContent {
     self.nameAlignment = alignment
   }
 
-  /// The alignment that the name in style `value2` has by itself.
+  /// The default alignment of the name in style `value2`.
   private var nameAlignment: NSTextAlignment?
 
   /// The name in style `value2` follows the tint, unless the app chose its colour.
@@ -150,7 +150,7 @@ final class CellContent {
     return label
   }
 
-  /// A label whose text changes asks the content view for layout, and the cell has to place the label anew.
+  /// A label whose text changes invalidates the content view's layout, and the cell has to place the label again.
   private func watchContent() {
     guard let view = view as? UITableViewCellContentView, view.onContentChange == nil else { return }
     view.onContentChange = { [weak self] in
@@ -159,7 +159,7 @@ final class CellContent {
     }
   }
 
-  /// Where the text of the built-in styles begins, in the cell's coordinates; nil if there is none.
+  /// The leading edge of the built-in text, in the cell's coordinates; nil if there is none.
   var textLeading: CGFloat? {
     if let list = view as? UIListContentView {
       let frame = host.contentFrame
@@ -173,8 +173,7 @@ final class CellContent {
     return isMirrored ? host.bounds.maxX - view.frame.minX - frame.maxX : view.frame.minX + frame.minX
   }
 
-  /// Where the line below the cell begins and ends by the content, from the cell's edges; nil if the content says nothing
-  /// of it.
+  /// The ends of the separator, from the cell's edges, as set by the content; nil if the content does not set them.
   var separatorEnds: SeparatorEnds? {
     guard var ends = (view as? any SeparatorAligning)?.separatorEnds else { return nil }
     let frame = host.contentFrame
@@ -259,8 +258,8 @@ final class CellContent {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The cell's size by the content view's constraints, or by the built-in content if there are none. Constraints of views
-  /// beside the content view count as well [C]: a row is as high as either needs.
+  /// The cell's size by the content view's constraints, or by the built-in content if there are none. Constraints of
+  /// views beside the content view are included [C]: a row is as high as either needs.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
     let isJoined = !view.viewState.isLayoutRoot
@@ -302,7 +301,7 @@ final class CellContent {
 
 /// The view that holds a cell's content.
 final class UITableViewCellContentView: UIView {
-  /// Called when a view in it asks for layout: the cell places the views of the built-in styles itself.
+  /// Called when a view inside needs layout: the cell places the built-in views itself.
   var onContentChange: (() -> Void)?
 
   override func setNeedsLayout() {

@@ -1,7 +1,7 @@
 import ListCore
 
-/// Where picture, text and detail of a built-in style stand in the content view, left to right. None leaves it: texts
-/// that a row of a fixed height has no room for lose lines.
+/// The frames of image, text and detail of a built-in style in the content view, in left-to-right coordinates. None
+/// extends beyond it: texts for which a row of fixed height has no room lose lines.
 struct CellContentLayout {
   struct Rects: Equatable {
     var image = CGRect.zero
@@ -22,7 +22,7 @@ struct CellContentLayout {
   var indentation: CGFloat = 0
 
   /// - Parameters:
-  ///   - leading: the content view's margin before the content, `trailing` the one behind it.
+  ///   - leading: the content view's margin before the content, `trailing` the one after it.
   func rects(in size: CGSize, leading: CGFloat, trailing: CGFloat, scale: CGFloat) -> Rects {
     var rects = Rects()
     var start = leading + indentation

@@ -22,7 +22,7 @@ final class CellDetailButton: UIView {
 
   override var accessibilityDefaults: any AccessibilityDefaults { DetailButtonAccessibility(view: self) }
 
-  // The touch is the button's: it goes no further up the chain, where it would select the row.
+  // The touch belongs to the button: it is not passed up the responder chain, where it would select the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

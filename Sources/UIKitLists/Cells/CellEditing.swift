@@ -149,7 +149,7 @@ final class CellEditing {
     grip = nil
   }
 
-  /// The content view is another, with margins of its own.
+  /// The content view was replaced by one with other margins.
   func contentWasReplaced() {
     hasOwnMargins = false
     applyMargins()
@@ -180,15 +180,15 @@ final class CellEditing {
 
   // MARK: Layout
 
-  /// The room of the control and its margin.
+  /// The space of the control and its margin.
   private var controlWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).editControl }
-  /// The room of the grip and the margin behind it.
+  /// The width of the grip and the margin after it.
   private var gripWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).grip.width }
 
-  /// How far the control moves the content.
+  /// The distance by which the control moves the content.
   var contentShift: CGFloat { isInPlace && controls.indents ? controlWidth : 0 }
 
-  /// Whether the grip takes the place of the trailing margin.
+  /// Whether the grip replaces the trailing margin.
   var takesTrailingMargin: Bool { isInPlace && controls.showsGrip }
 
   /// The remaining rectangle for content and accessory, in the cell's coordinates. O(1).
@@ -204,7 +204,7 @@ final class CellEditing {
     return host.mirroredIfNeeded(inner, in: bounds)
   }
 
-  /// Places the controls: in the row in edit mode, beyond its edges otherwise.
+  /// Places the controls: in the row in edit mode, otherwise beyond its edges.
   /// - Returns: the rectangle that is left for content and accessory.
   func layOut(in bounds: CGRect) -> CGRect {
     if let control {

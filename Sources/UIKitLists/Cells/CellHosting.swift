@@ -1,5 +1,5 @@
-/// The positions of the subviews that a cell places itself, for constraints between the content view and the cell or
-/// its other subviews.
+/// The frames of the subviews that a cell places itself, for constraints between the content view and the cell or its
+/// other subviews.
 extension UITableViewCell: HostingView {
   package func hostedPlace(of subview: UIView) -> HostedPlace? {
     if subview === content.view { return .insets(contentInsets) }
@@ -8,7 +8,7 @@ extension UITableViewCell: HostingView {
       ? .left(layoutMargins.left) : .right(layoutMargins.right)
   }
 
-  /// How far the content view keeps from the cell's edges.
+  /// The insets of the content view in the cell.
   private var contentInsets: UIEdgeInsets {
     let frame = contentFrame
     return UIEdgeInsets(

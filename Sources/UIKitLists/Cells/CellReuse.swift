@@ -17,7 +17,7 @@ final class CellReuse {
   /// Whether touches reach a cell that is dragged.
   var takesTouchesWhileDragged = false
 
-  /// The view that a touch in the cell goes to: [D] none while the row is dragged, unless the app says otherwise.
+  /// The view that receives a touch in the cell: [D] none while the row is dragged, unless the app overrides it.
   func target(_ view: UIView?, in cell: UITableViewCell) -> UIView? {
     guard !takesTouchesWhileDragged, let tableView else { return view }
     return tableView.itemDragging.dragState(of: cell) == .none ? view : nil
@@ -32,7 +32,7 @@ final class CellReuse {
   /// Work to do before the cell is reused, or returns for its row.
   var onPrepare: (@MainActor () -> Void)?
 
-  /// Forgets the state of the row the cell showed. Content is the app's.
+  /// Resets the state of the previous row. The content is the app's responsibility.
   func prepare(_ cell: UITableViewCell) {
     cell.appearance.resetState()
     cell.editing.reset()
@@ -56,7 +56,7 @@ extension UITableViewCell: ContentShifting {
     clipsToBounds = false
   }
 
-  /// Places the parts of the cell, back to front.
+  /// Lays out the parts of the cell, from back to front.
   func layOutParts() {
     configuration.updateIfNeeded()
     configuration.layOut(in: bounds)
@@ -66,13 +66,13 @@ extension UITableViewCell: ContentShifting {
     separators.layOut(in: bounds)
   }
 
-  /// Where the content is. O(1).
+  /// The frame of the content. O(1).
   var contentFrame: CGRect { contentFrame(in: bounds) }
 
-  /// How far controls of edit mode and indentation move the content view from where it begins otherwise.
+  /// The distance by which edit controls and indentation move the content view.
   package var contentShift: CGFloat { editing.contentShift + (content.isIndented ? content.indentation : 0) }
 
-  /// How wide the content is in a cell of a size. O(1).
+  /// The width of the content in a cell of a size. O(1).
   func contentWidth(of size: CGSize) -> CGFloat {
     contentFrame(in: CGRect(origin: .zero, size: size)).width
   }
@@ -81,8 +81,7 @@ extension UITableViewCell: ContentShifting {
     content.indented(accessory.contentFrame(in: editing.innerFrame(in: uncovered(bounds))))
   }
 
-  /// Where controls, content and accessory may stand in a cell of some bounds: where nothing covers them, beside a
-  /// section index.
+  /// The area for controls, content and accessory in given bounds: not covered by bars, and beside a section index.
   private func uncovered(_ bounds: CGRect) -> CGRect {
     let bounds = bounds.inset(by: content.sideInsets)
     guard reuse.trailingRoom > 0 else { return bounds }

@@ -10,7 +10,7 @@ final class HeaderFooterReuse {
 struct HeaderFooterStyle: Equatable {
   var isGrouped = false
   var isFooter = false
-  /// The room before and behind the text, in points.
+  /// The space before and after the text, in points.
   var sideMargin = CellMetrics.sideMargin
 
   /// [M] The grouped header's margins; [?] the others.
@@ -32,16 +32,16 @@ final class HeaderFooterContent {
 
   init(host: UITableViewHeaderFooterView) { self.host = host }
 
-  /// How much bars and the edges of a device cover of the view's sides.
+  /// The distances by which bars and the device's edges cover the view's sides.
   var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
-  /// Whether the view sticks to an edge of the table, away from its own place.
+  /// Whether the view is pinned to an edge of the table, away from its own position.
   var isPinned = false { didSet { if isPinned != oldValue { host.setNeedsUpdateConfiguration() } } }
 
   /// The extra space above the content of a grouped table's first header.
   var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { host.setNeedsLayout() } } }
 
-  /// How far the content view keeps from the view's edges.
+  /// The insets of the content view in the view.
   var insets: UIEdgeInsets { sideInsets + UIEdgeInsets(top: roomAbove, left: 0, bottom: 0, right: 0) }
 
   /// [C] Rows that run below a header that sticks are not seen through it, unless the app gives it another background.
@@ -73,7 +73,7 @@ final class HeaderFooterContent {
     host.addSubview(view)
   }
 
-  /// Puts a configuration's view in the content view's place; nil for a new empty one.
+  /// Replaces the content view by a configuration's view; nil for a new empty one.
   func replaceView(_ replacement: UIView?) {
     let old = view
     storedTextLabel = nil
@@ -88,7 +88,7 @@ final class HeaderFooterContent {
     host.setNeedsLayout()
   }
 
-  /// There are no labels while a configuration's view replaces the content view [M].
+  /// Whether a configuration's view replaces the content view: then there are no built-in labels [M].
   private var isConfigured: Bool { host.configuration.content != nil }
 
   var textLabel: UILabel? {
@@ -195,7 +195,7 @@ final class HeaderFooterContent {
     return size.height > 0 ? CGSize(width: size.width + covered, height: size.height) : host.sizeThatFits(target)
   }
 
-  /// Where the content is, below some room.
+  /// The frame of the content, below the space at the top.
   private func uncovered(_ bounds: CGRect, below room: CGFloat = 0) -> CGRect {
     var frame = bounds.inset(by: sideInsets)
     frame.origin.y += min(room, bounds.height)

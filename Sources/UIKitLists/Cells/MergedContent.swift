@@ -25,7 +25,7 @@ struct MergedContent {
 }
 
 extension AccessibilityNode {
-  /// Whether the node only tells something.
+  /// Whether the node only conveys text.
   fileprivate var isText: Bool {
     isElement && !(object is UIControl) && traits.isDisjoint(with: .interactive) && customActions.isEmpty
   }

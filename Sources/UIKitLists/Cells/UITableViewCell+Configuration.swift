@@ -19,7 +19,7 @@ extension UITableViewCell: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The state as UIKit fills it, before the app adds values of its own.
+  /// The state as UIKit provides it, before the app adds custom values.
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

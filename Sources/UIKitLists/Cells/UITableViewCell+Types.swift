@@ -61,7 +61,7 @@ extension UITableViewCell {
   public enum FocusStyle: Int, Sendable {
     /// A ring around the cell.
     case `default` = 0
-    /// Nothing but that which the cell itself shows, by its configuration's state.
+    /// No standard appearance: the cell shows its configuration's state.
     case custom = 1
   }
 

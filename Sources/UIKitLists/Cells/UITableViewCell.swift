@@ -83,7 +83,7 @@ open class UITableViewCell: UIView, CellWithSegues {
     ownContentConfiguration.updated(for: configurationState)
   }
 
-  /// Whether updates bring the content to the cell's state: they do unless told otherwise.
+  /// Whether the content is updated automatically to the cell's state. True by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.automaticallyUpdatesContent }
     set { configuration.automaticallyUpdatesContent = newValue }
@@ -100,19 +100,19 @@ open class UITableViewCell: UIView, CellWithSegues {
     UIBackgroundConfiguration.listCell().updated(for: configurationState)
   }
 
-  /// Whether updates bring the background to the cell's state: they do unless told otherwise.
+  /// Whether the background is updated automatically to the cell's state. True by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.automaticallyUpdatesBackground }
     set { configuration.automaticallyUpdatesBackground = newValue }
   }
 
-  /// The state that configurations are brought to. Overrides add states of their own to that of `super`.
+  /// The state for configurations. Overrides add custom states to that of `super`.
   open var configurationState: UICellConfigurationState { ownConfigurationState }
 
   /// Asks for an update before the next layout.
   open func setNeedsUpdateConfiguration() { configuration.setNeedsUpdate() }
 
-  /// Brings the configurations to a state. Overrides set configurations of their own.
+  /// Updates the configurations to a state. Overrides set their own configurations.
   open func updateConfiguration(using state: UICellConfigurationState) { configuration.update(for: state) }
 
   /// Called in every update, after `updateConfiguration(using:)`. Setting it asks for an update.
@@ -123,13 +123,13 @@ open class UITableViewCell: UIView, CellWithSegues {
 
   // MARK: Background and selection
 
-  /// A view behind the content, as large as the cell; nil by default.
+  /// A background view, as large as the cell; nil by default.
   open var backgroundView: UIView? {
     get { appearance.backgroundView }
     set { appearance.backgroundView = newValue }
   }
 
-  /// A view behind the content while the cell is selected or highlighted; nil for the standard colour.
+  /// The background view while the cell is selected or highlighted; nil for the standard colour.
   open var selectedBackgroundView: UIView? {
     get { appearance.selectedBackgroundView }
     set { appearance.selectedBackgroundView = newValue }
@@ -180,13 +180,13 @@ open class UITableViewCell: UIView, CellWithSegues {
     set { accessory.type = newValue }
   }
 
-  /// A view at the trailing edge, in the place of the indicator.
+  /// A view at the trailing edge, instead of the indicator.
   open var accessoryView: UIView? {
     get { accessory.customView }
     set { accessory.customView = newValue }
   }
 
-  /// How far the separator keeps from the cell's edges.
+  /// The distance of the separator from the cell's edges.
   open var separatorInset: UIEdgeInsets {
     get { separators.inset }
     set {
@@ -201,7 +201,7 @@ open class UITableViewCell: UIView, CellWithSegues {
     set { accessory.editingType = newValue }
   }
 
-  /// A view at the trailing edge in edit mode, in the place of the indicator.
+  /// A view at the trailing edge in edit mode, instead of the indicator.
   open var editingAccessoryView: UIView? {
     get { accessory.editingView }
     set { accessory.editingView = newValue }

@@ -11,7 +11,7 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
 
   package func removeOwnBackgrounds() { backgroundView = nil }
 
-  /// A header has no background by itself.
+  /// A header has no background by default.
   package func restoreOwnBackgrounds() {}
 
   package func runConfigurationUpdate() {
@@ -20,14 +20,14 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The state as UIKit fills it, before the app adds values of its own.
+  /// The state as UIKit provides it, before the app adds custom values.
   var ownConfigurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = content.isPinned
     return state
   }
 
-  /// The content that suits the place above or below the rows of the list around.
+  /// The default content of a header or footer in the style of the enclosing list.
   var ownContentConfiguration: UIListContentConfiguration {
     content.style.isFooter
       ? content.style.isGrouped ? .groupedFooter() : .plainFooter()

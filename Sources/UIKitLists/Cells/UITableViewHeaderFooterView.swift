@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// A second text, shown in grouped tables' footers.
   open var detailTextLabel: UILabel? { content.detailTextLabel }
 
-  /// A view behind the content, as large as the header or footer; nil by default.
+  /// A background view, as large as the header or footer; nil by default.
   open var backgroundView: UIView? {
     get { content.backgroundView }
     set { content.backgroundView = newValue }
@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
     ownContentConfiguration.updated(for: configurationState)
   }
 
-  /// Whether updates bring the content to the view's state: they do unless told otherwise.
+  /// Whether the content is updated automatically to the view's state. True by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.automaticallyUpdatesContent }
     set { configuration.automaticallyUpdatesContent = newValue }
@@ -69,19 +69,19 @@ open class UITableViewHeaderFooterView: UIView {
     UIBackgroundConfiguration.listHeader().updated(for: configurationState)
   }
 
-  /// Whether updates bring the background to the view's state: they do unless told otherwise.
+  /// Whether the background is updated automatically to the view's state. True by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.automaticallyUpdatesBackground }
     set { configuration.automaticallyUpdatesBackground = newValue }
   }
 
-  /// The state that configurations are brought to. Overrides add states of their own to that of `super`.
+  /// The state for configurations. Overrides add custom states to that of `super`.
   open var configurationState: UIViewConfigurationState { ownConfigurationState }
 
   /// Asks for an update before the next layout.
   open func setNeedsUpdateConfiguration() { configuration.setNeedsUpdate() }
 
-  /// Brings the configurations to a state. Overrides set configurations of their own.
+  /// Updates the configurations to a state. Overrides set their own configurations.
   open func updateConfiguration(using state: UIViewConfigurationState) { configuration.update(for: state) }
 
   /// Called in every update, after `updateConfiguration(using:)`. Setting it asks for an update.

@@ -24,8 +24,8 @@ struct CollectionAccessibility: ListAccessibility {
   }
 }
 
-/// Accessibility of a collection view's cells [C]: their subviews are elements of their own, unless the app makes the
-/// cell one.
+/// Accessibility of a collection view's cells [C]: their subviews are separate elements, unless the app makes the cell
+/// an element.
 struct CollectionCellAccessibility: ViewAccessibilityDefaults {
   let view: UICollectionViewCell
 
@@ -37,8 +37,8 @@ struct CollectionCellAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// Sorts the views of a collection view for reading, wherever the layout places them: for each section its header, its
-/// items, and then its other views, unless the layout knows better.
+/// Sorts the views of a collection view for reading, independent of their frames: for each section its header, its
+/// items, and then its other views, unless the layout specifies another order.
 @MainActor
 struct CollectionReadingOrder {
   private let view: UICollectionView

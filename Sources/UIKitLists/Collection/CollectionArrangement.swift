@@ -24,9 +24,9 @@ protocol CollectionArrangementHost: AnyObject {
 final class CollectionArrangement {
   /// The changes since the last layout pass.
   struct Change {
-    /// Everything may be elsewhere, or other elements be there.
+    /// Everything is invalid: elements and frames may have changed.
     var isOfEverything = true
-    /// Else cells have other sizes: the same elements are there, some of them elsewhere.
+    /// Otherwise sizes of cells changed: the elements are the same, and some have moved.
     var isOfSizes = false
     /// Else only these.
     var named: Set<CollectionElement> = []
@@ -36,9 +36,9 @@ final class CollectionArrangement {
   unowned let host: any CollectionArrangementHost
   private var needsPreparing = true
   private(set) var isPreparing = false
-  /// Whether places were turned round at the last layout; nil before the first.
+  /// Whether the frames were mirrored at the last layout; nil before the first.
   private var wasFlipped: Bool?
-  /// The elements to place again in the next layout pass.
+  /// The invalidation to be processed in the next layout pass.
   private(set) var change = Change()
   private var offsetAdjustment = CGPoint.zero
   /// Whether pinned views may have to move.
@@ -58,7 +58,7 @@ final class CollectionArrangement {
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     let growth = context.contentSizeAdjustment
-    // [D] The content size grows at once; with the next layout it is the layout's.
+    // [D] The content size grows at once; the next layout sets the final one.
     if growth != .zero {
       setContentSize(
         CGSize(width: host.contentSize.width + growth.width, height: host.contentSize.height + growth.height))
@@ -101,9 +101,9 @@ final class CollectionArrangement {
     host.setNeedsLayout()
   }
 
-  /// Changes the bounds. Before, the layout is asked whether that invalidates it, and by which context: it may compare
-  /// with the present bounds. [C] It is invalidated when it finds the new size: carousels set insets for it then. Of
-  /// another origin it knows before, as the delegate, which is told of that in the change, may ask for elements.
+  /// Changes the bounds. Before that, the layout is asked whether the change invalidates it, and for a context: it may compare with the
+  /// present bounds. [C] With a new size the layout is invalidated when it already sees the size: carousels set insets for it then. With a
+  /// new origin it is invalidated before, as the delegate, which is called during the change, may ask for elements.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     let layout = host.layout
     guard let context = context(forBounds: new) else { return change() }
@@ -153,7 +153,7 @@ final class CollectionArrangement {
     let isFlipped = isFlipped
     let old = wasFlipped
     guard old != isFlipped else { return }
-    // Set before the shift: a delegate that is told of it may ask for items.
+    // Set before the shift: the delegate, which is called then, may ask for items.
     wasFlipped = isFlipped
     needsPreparing = true
     change.isOfEverything = true
@@ -196,7 +196,7 @@ final class CollectionArrangement {
 
   // MARK: Questions
 
-  /// Whether places are turned round.
+  /// Whether the layout's frames are mirrored.
   var isFlipped: Bool {
     host.layout.flipsHorizontallyInOppositeLayoutDirection
       && host.effectiveUserInterfaceLayoutDirection != host.layout.developmentLayoutDirection
@@ -218,7 +218,7 @@ final class CollectionArrangement {
     return isFlipped ? found.map(flipped) : found
   }
 
-  /// The frame of a view that is kept in sight; nil for others. Allocates nothing.
+  /// The frame of a pinned view; nil for others. Allocates nothing.
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
     host.layout.pinnedFrame(ofKind: kind, at: indexPath).map(layoutRect)
   }
@@ -278,7 +278,7 @@ final class CollectionArrangement {
     measured = nil
   }
 
-  /// Elements have to be asked for anew.
+  /// Elements have to be asked for again.
   func elementsCannotMove() { change.isOfEverything = true }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {

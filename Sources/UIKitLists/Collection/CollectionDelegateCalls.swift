@@ -58,21 +58,21 @@ final class CollectionDelegateCalls {
       methods.forget(.ofDataSource)
     }
   }
-  /// Whether a data source is making a cell. A registration made meanwhile would be made again for each cell, which is
-  /// a fault.
+  /// Whether a data source is making a cell. A registration created there would be created again for each cell, which
+  /// is an error.
   private(set) static var isMakingCell = false
 
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { view.prefetching.dataSourceDidChange() } }
   }
 
-  /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its
-  /// items.
+  /// Retains the data source for the rest of the turn, so that work in progress has its items even if the app releases
+  /// everything in a call.
   func keepDataSource() { Turn.keep(givenDataSource, last: &dataSourceTurn) }
 
   init(view: UICollectionView) { self.view = view }
 
-  /// Takes over the scroll view's delegate. A delegate that is none of a collection view is told of scrolling only.
+  /// Takes the scroll view's delegate. One that is not a collection view's delegate only receives calls about scrolling.
   func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UICollectionViewDelegate
     flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
@@ -90,7 +90,7 @@ final class CollectionDelegateCalls {
     return flowNames.answer(method, of: delegate, view, layout, argument)
   }
 
-  /// The app's path of an item, which does not count what only stands for an item.
+  /// The app's index path of an item, without placeholders.
   func data(_ path: RowPath) -> IndexPath { view.placeholders.data(path) }
   func isPlaceholder(_ path: RowPath) -> Bool { view.placeholders.isPlaceholder(path) }
 
@@ -124,7 +124,7 @@ final class CollectionDelegateCalls {
     return count
   }
 
-  /// All counts, each asked for once.
+  /// All counts, each queried once.
   func counts() -> SectionCounts { SectionCounts((0..<numberOfSections()).map(numberOfItems(inSection:))) }
 
   func cell(at path: RowPath) -> UICollectionViewCell {
@@ -234,7 +234,7 @@ final class CollectionDelegateCalls {
     delegate?.collectionView(view, shouldDeselectItemAt: data(path)) ?? true
   }
 
-  /// [C] The segue of the item's cell in a storyboard begins before the delegate is told.
+  /// [C] The segue of the item's cell in a storyboard begins before the delegate is called.
   func didSelect(_ path: RowPath) {
     if view.isDescribed, let cell = view.cellForItem(at: path.indexPath) { cell.selectionSegue?.trigger(by: cell) }
     delegate?.collectionView(view, didSelectItemAt: data(path))

@@ -3,15 +3,15 @@ import ListCore
 /// The collection view, as ``CollectionEditing`` sees it.
 @MainActor
 protocol CollectionEditingHost: AnyObject {
-  /// Edit mode began or ended: the selection goes.
+  /// Edit mode began or ended: clears the selection.
   func editModeDidChange()
-  /// Cells on screen are told of the mode by their configurations' state.
+  /// Passes the mode to the cells on screen, in their configuration state.
   func updateCells()
   func path(ofListCell cell: UIView) -> RowPath?
   func canEdit(_ path: RowPath) -> Bool
 }
 
-/// Edit mode: cells are told by their configurations' state, and selection has rules of its own.
+/// Edit mode: cells receive it in their configuration state, and selection follows special rules.
 @MainActor
 final class CollectionEditing {
   private unowned let host: any CollectionEditingHost
@@ -26,7 +26,7 @@ final class CollectionEditing {
     }
   }
 
-  /// Whether a cell is told that it is edited: the delegate may leave its item out.
+  /// Whether a cell receives the edit mode: the delegate may exclude its item.
   func includes(_ cell: UICollectionViewCell) -> Bool {
     guard isOn else { return false }
     return host.path(ofListCell: cell).map(host.canEdit) ?? true

@@ -23,10 +23,10 @@ struct CollectionElement: Hashable {
   /// The path of an item, or of a view that belongs to a section; nil for elements with other paths.
   var rowPath: RowPath? { path.count == 2 ? RowPath(path) : nil }
 
-  /// The item it stands for.
+  /// The item of a cell; nil for other elements.
   var item: RowPath? { category == .cell ? rowPath : nil }
 
-  /// The element after an update of sections and items; nil if it is gone.
+  /// The element after an update of sections and items; nil if it was removed.
   ///
   /// [?] A supplementary view belongs to its section, and within that keeps its number.
   func moved(by map: UpdateMap) -> CollectionElement? {

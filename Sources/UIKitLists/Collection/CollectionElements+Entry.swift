@@ -8,7 +8,7 @@ extension CollectionElements {
     var view: UICollectionReusableView?
     /// The row that the element is part of; nil for elements that do not scroll sideways.
     var row: CollectionRow?
-    /// Those of which the section's handler is told while the element is visible; nil without a handler.
+    /// The items of which the section's handler is informed while the element is visible; nil without a handler.
     var told: ToldItems?
     /// The element as its section's handler of visible items changed it.
     var visibleItem: SidewaysVisibleItem?
@@ -29,7 +29,7 @@ extension CollectionElements {
     var key: CollectionElement { element }
     var liveView: UICollectionReusableView? { view }
 
-    /// An element that has no place any more is forgotten with its view.
+    /// An element without a position is removed with its view.
     mutating func removeView() -> Bool {
       view = nil
       return !frame.isNull
@@ -42,7 +42,7 @@ extension CollectionElements {
       return row.shows(frame, in: bounds)
     }
 
-    /// Whether the element is a cell that has a place.
+    /// Whether the element is a cell with a position.
     var isPlacedCell: Bool { element.category == .cell && !frame.isNull }
 
     /// Whether the layout hides the element. One that a handler of visible items hides keeps its view.

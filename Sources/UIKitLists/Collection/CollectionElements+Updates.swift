@@ -11,11 +11,11 @@ extension CollectionElements {
     views.update { if let element = moved($0.element) { $0.element = element } }
   }
 
-  /// Asks the data source to configure the cell of an item on screen anew.
+  /// Asks the data source to configure the cell of an item on screen again.
   func reconfigure(_ path: RowPath) {
     let view = views.reconfigure(CollectionElement(item: path), Self.words) { view in
       guard let cell = view as? UICollectionViewCell else { return view }
-      // What its lines depend on may have changed with its content.
+      // The data on which its separators depend may have changed with its content.
       cell.placement.lineSource = nil
       return host.configureAnew(cell, at: path)
     }

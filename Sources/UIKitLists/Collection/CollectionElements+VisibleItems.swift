@@ -1,6 +1,6 @@
 extension CollectionElements {
-  /// Collects the visible elements of the sections that are to be told, cells first. O(k); allocates nothing while they are the
-  /// ones of before.
+  /// Collects the visible elements of the sections with handlers, cells first. O(k); allocates nothing while they are
+  /// unchanged.
   func collectVisibleItems() {
     for category in Self.toldCategories {
       for index in entries.indices where entries[index].told != nil && entries[index].element.category == category {

@@ -8,27 +8,27 @@ protocol CollectionElementsHost: AnyObject {
   var layout: UICollectionViewLayout { get }
   /// A decoration view of a kind that the layout registered.
   func makeDecorationView(_ kind: String) -> UICollectionReusableView
-  /// Puts a view among the others, cells behind supplementary views, or into the scroll view of its row. A view that comes
-  /// from another one stays where it is on screen.
+  /// Adds a view to the subviews, with cells behind supplementary views, or to the scroll view of its row. A view that
+  /// comes from another superview keeps its position on screen.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
   /// The frame of an element, without asking for attributes; nil if the layout does not know it without them.
   func frame(of element: CollectionElement) -> CGRect?
   /// The frame of an element by the prepared layout, where the element is seen in the collection view's content.
   func solvedFrame(of element: CollectionElement) -> CGRect?
-  /// The frame of a view that is kept in sight; nil for others.
+  /// The frame of a pinned view; nil for others.
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect?
-  /// Moves the known elements where cells asked for other sizes, as far as the layout can say how.
+  /// Moves the known elements after cells changed their sizes, if the layout can compute it.
   func moveElements()
-  /// How much longer the content is since then, where no more has changed than sizes of cells.
+  /// The increase of the content size since then, if nothing but sizes of cells has changed.
   var pendingGrowth: CGVector? { get }
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?
-  /// The visible elements of which a section's handler is told, if an element is one of them.
+  /// The visible elements of which a section's handler is informed, if an element is one of them.
   func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems?
   /// Gives a cell the states of its item.
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
-  /// A view has its place, whether it waited to be used again or not.
+  /// A new or reused view has been placed.
   func didShow(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// Hides the views that the app asked for and did not return.
   func hideUnusedViews()
@@ -38,7 +38,7 @@ protocol CollectionElementsHost: AnyObject {
   func placeholderCell(at path: RowPath) -> UICollectionViewCell?
   /// The data source's path of an item: it learns of a move by hand only when the move ends.
   func dataPath(of path: RowPath) -> RowPath
-  /// Whether a finger places the view.
+  /// Whether a finger determines the view's position.
   func isDragging(_ view: UIView) -> Bool
   func holdsFirstResponder(_ view: UIView) -> Bool
   /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
@@ -64,9 +64,9 @@ final class CollectionElements {
 
   // MARK: What is known
 
-  /// Takes over the layout's attributes. Views stay with their elements; views whose element is gone stay where they
-  /// are until they are released.
-  /// - Parameter isSolved: whether the layout was solved anew, which undoes what handlers of visible items changed.
+  /// Takes the layout's attributes. Views stay with their elements; views of removed elements stay where they are until
+  /// they are released.
+  /// - Parameter isSolved: whether the layout was computed again, which discards the changes by handlers of visible items.
   func replace(_ all: [UICollectionViewLayoutAttributes], isSolved: Bool = true) {
     var shown: [CollectionElement: Entry] = [:]
     for entry in entries where entry.view != nil { shown[entry.element] = entry }
@@ -109,8 +109,8 @@ final class CollectionElements {
     placeHeld(host.solvedFrame(of:))
   }
 
-  /// Moves the views of held elements, which are off screen, to where the layout has them now. Those of rows leave the row's
-  /// scroll view, which goes to another section.
+  /// Moves the views of held elements, which are off screen, to their present positions. Those in rows leave the row's
+  /// scroll view, which is reused for another section.
   private func placeHeld(_ frame: (CollectionElement) -> CGRect?) {
     for entry in views.held {
       guard let view = entry.view, !host.isDragging(view),
@@ -142,8 +142,7 @@ final class CollectionElements {
 
   /// Moves the known elements as cells have other sizes. O(k) for k elements, and O(log n) for each of which the layout is
   /// asked; asks it for no attributes of cells.
-  /// - Returns: whether they all are where they belong. Else an element has no place any more, or a cell with another size is
-  ///   not among them.
+  /// - Returns: false if an element no longer has a position, or a cell that changed its size is not among them.
   func move(_ movement: CellMovement, scale: CGFloat) -> Bool {
     guard let first = firstCell, let last = lastCell, first <= movement.measured.lowerBound,
       movement.measured.upperBound <= last
@@ -152,7 +151,7 @@ final class CollectionElements {
       var frame: CGRect?
       if let item = entries[index].element.item {
         if item < movement.lines.lowerBound { continue }
-        // What came into sight may have been moved before.
+        // Elements that became visible may have been moved before.
         if item >= movement.lines.upperBound, entries[index].view == nil {
           frame = movement.moved(entries[index].frame, scale: scale)
         }
@@ -172,7 +171,7 @@ final class CollectionElements {
     notePinned(entries[index], view)
   }
 
-  /// Tells a cell that is a header or footer whether it keeps in sight away from its own place.
+  /// Informs a cell that is a header or footer whether it is pinned away from its own position.
   private func notePinned(_ entry: Entry, _ view: UICollectionReusableView?) {
     guard entry.element.category == .supplementaryView, let kind = entry.element.kind,
       let cell = view as? UICollectionViewCell
@@ -180,7 +179,7 @@ final class CollectionElements {
     cell.appearance.isPinned = host.layout.isPinned(ofKind: kind, at: entry.element.path)
   }
 
-  /// Puts an element's view where its attributes say.
+  /// Moves an element's view to its attributes.
   private func settle(_ entry: Entry) {
     guard let view = entry.view, !host.isDragging(view) else { return }
     host.place(view, entry.element, in: entry.row)
@@ -200,8 +199,8 @@ final class CollectionElements {
     !entry.isHidden && entry.isWithin(bounds)
   }
 
-  /// Gives every element in sight its view, in the layout's order. Stops where a callback replaces the items or the layout.
-  /// Where cells ask for other sizes than estimated, later elements that leave the sight by that get none.
+  /// Gives every visible element its view, in the layout's order. Stops if a callback replaces the items or the layout.
+  /// If cells change their sizes, later elements that leave the visible area get no view.
   func bring(_ bounds: CGRect) {
     measureAgain()
     var growth: CGVector?
@@ -215,9 +214,9 @@ final class CollectionElements {
     }
   }
 
-  /// Whether an element is in sight.
-  /// - Parameter growth: how much longer the content is since cells that came have asked for other sizes; nil where none did.
-  ///   Elements that come into sight are moved then; the others wait for the next movement of all.
+  /// Whether an element is visible.
+  /// - Parameter growth: the increase of the content size because new cells changed their sizes; nil if none did.
+  ///   Elements that become visible are moved then; the others with the next movement of all.
   private func comes(_ index: Int, into bounds: CGRect, _ growth: CGVector?) -> Bool {
     guard let growth else { return isShown(entries[index], in: bounds) }
     let old = entries[index].frame
@@ -229,7 +228,7 @@ final class CollectionElements {
     return true
   }
 
-  /// Gives an element its view, in its place.
+  /// Gives an element its view, at its position.
   /// - Parameter index: the element's number.
   /// - Returns: false where a callback replaced the items or the known elements.
   private func enter(_ entry: Entry, near index: Int) -> Bool {
@@ -285,8 +284,8 @@ final class CollectionElements {
     host.placeholderCell(at: path) ?? host.delegateCalls.cell(at: path)
   }
 
-  /// Releases views whose elements are out of sight, after new views were made. O(k); allocates nothing if there are
-  /// none.
+  /// Releases views whose elements are no longer visible, after new views were made. O(k); allocates nothing if there
+  /// are none.
   func release(outside bounds: CGRect) {
     host.hideUnusedViews()
     views.releaseUnneeded()
@@ -329,8 +328,8 @@ final class CollectionElements {
     return true
   }
 
-  /// Puts a view in its place that came by an estimate and leaves before it is laid out: constraints that ask for more than
-  /// the estimate would break.
+  /// Places a view that appeared by an estimate and leaves before its layout: constraints that need more than the
+  /// estimate would otherwise break.
   private func settleUnseen(_ index: Int) {
     guard entries[index].frame.isNull, let view = entries[index].view, view.layer.needsLayout(),
       let frame = host.frame(of: entries[index].element)
@@ -339,7 +338,7 @@ final class CollectionElements {
     view.placement.follow(entries[index].attributes, in: view)
   }
 
-  /// Lets go of all views, because the items are others.
+  /// Releases all views, because the items were replaced.
   func releaseAll() {
     remeasured = []
     views.releaseAll()

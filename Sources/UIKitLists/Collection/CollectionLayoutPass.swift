@@ -16,7 +16,7 @@ protocol CollectionLayoutPassHost: AnyObject {
   /// Takes over the sections that scroll sideways in a rectangle, before their elements.
   func adoptRows(in window: CGRect)
   func rowsAreKnown()
-  /// Notes what is seen of each row: it stays where it is if cells that come ask for other sizes.
+  /// Records the visible part of each row, which stays the same if new cells change their sizes.
   func noteRows()
   func forgetNotedRows()
   /// Views are where they belong.
@@ -24,11 +24,11 @@ protocol CollectionLayoutPassHost: AnyObject {
   var layout: UICollectionViewLayout { get }
   /// Items are being changed: data and layout do not agree until that is over.
   var isBeingUpdated: Bool { get }
-  /// Lets go of views that an update has on their way out.
+  /// Releases views that are being removed by an update.
   func releaseDepartures()
   func shiftContent(by delta: CGPoint)
   func setNeedsLayout()
-  /// Everything is where it belongs: a scroll to an item may go on.
+  /// Everything is placed: a scroll to an item may continue.
   func didPlaceItems()
 }
 
@@ -36,17 +36,16 @@ protocol CollectionLayoutPassHost: AnyObject {
 ///
 /// 1. counts are asked for if they are unknown, and the layout is prepared if it is invalid; 2. if the layout changed,
 /// or the visible part left the known rectangle, elements are asked for in a rectangle that extends a screen further;
-/// 3. elements that come into sight get views, and cells that size themselves are measured; changed sizes above the
-/// screen move the offset, so that the visible content stays, and elements behind them are only moved where the layout can
-/// say so; 4. views out of sight go to the reuse queue, after new
-/// views were made.
+/// 3. elements that become visible get views, and self-sizing cells are measured; changed sizes above the screen move
+///    the offset, so that the visible content stays, and elements after them are only moved if the layout can compute
+///    it; 4. views that are no longer visible go to the reuse queue, after new views were made.
 ///
 /// If none of this is needed, a pass compares rectangles and allocates nothing.
 @MainActor
 final class CollectionLayoutPass {
   /// More rounds than items that fit a screen mean that a callback scrolls or resizes each time.
   private static let maximumRounds = 500
-  /// How far beyond the screen elements are known, in screens.
+  /// The distance beyond the screen within which elements are known, in screens.
   static let reach: CGFloat = 1
 
   private unowned let host: any CollectionLayoutPassHost
@@ -57,7 +56,7 @@ final class CollectionLayoutPass {
 
   init(host: any CollectionLayoutPassHost) { self.host = host }
 
-  /// All items are others: views go before the next ones come.
+  /// The items were replaced: views are released before the new ones are made.
   func itemsWereReplaced() { needsFreshItems = true }
 
   func run() {
@@ -153,8 +152,8 @@ final class CollectionLayoutPass {
     host.arrangement.didPlace()
   }
 
-  /// Moves the known elements where cells asked for other sizes and nothing else has changed: what the layout has before
-  /// them stays, and what is behind them moves as much as the content grows.
+  /// Moves the known elements if cells changed their sizes and nothing else has changed: elements before them stay, and
+  /// those after them move by the growth of the content.
   func moveElements() {
     guard host.arrangement.change.isOfSizes else { return }
     guard let movement = host.arrangement.movement, host.elements.move(movement, scale: host.pixelScale) else {
@@ -211,7 +210,7 @@ final class CollectionLayoutPass {
       refresh()
       host.elements.bring(host.bounds)
       guard generation == host.itemGeneration, !needsFreshItems else { return [] }
-      // New cells may have asked for other sizes than estimated; the next pass moves the others to their final places.
+      // New cells may have changed their sizes; the next pass moves the others to their final positions.
       if host.arrangement.isValid { break }
     }
     host.elements.forgetMeasured()

@@ -1,4 +1,4 @@
-/// The layout, and how the collection view goes over to another one.
+/// The layout, and transitions to other layouts.
 @MainActor
 final class CollectionLayoutSwitching {
   /// [C] The duration of the change, in seconds.
@@ -48,13 +48,13 @@ final class CollectionLayoutSwitching {
 
   // MARK: Changes of layout
 
-  /// Shows the items by another layout. The offset stays as far as there is content, unless the layout or the delegate
-  /// wants another.
+  /// Changes to another layout. The offset stays within the scroll range, unless the layout or the delegate provides
+  /// another.
   func set(_ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     set(new, animated: animated, scrollingBy: nil, completion: completion)
   }
 
-  /// - Parameter shift: how far the content scrolls; nil where layout and delegate are asked.
+  /// - Parameter shift: the distance to scroll; nil to ask layout and delegate.
   private func set(
     _ new: UICollectionViewLayout, animated: Bool, scrollingBy shift: CGPoint?, completion: ((Bool) -> Void)?
   ) {
@@ -103,7 +103,7 @@ final class CollectionLayoutSwitching {
 
   // MARK: Transitions by hand
 
-  /// Shows the items between the layout and another one, as far as the app says.
+  /// Shows the items between the layout and another one, at the app's progress.
   func begin(
     to new: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {

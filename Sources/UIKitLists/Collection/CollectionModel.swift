@@ -5,7 +5,7 @@ import ListCore
 protocol CollectionModelHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
   var placeholders: ListPlaceholders { get }
-  /// All items are others: cells go with the next layout.
+  /// The items were replaced: cells are released with the next layout.
   func itemsWereReplaced()
   func setNeedsLayout()
 }
@@ -32,7 +32,7 @@ final class CollectionModel {
     host.setNeedsLayout()
   }
 
-  /// Asks for the counts, where they are not known. O(s) in the number of sections.
+  /// Queries the counts if they are unknown. O(s) in the number of sections.
   func load() {
     guard isStale, !isLoading else { return }
     isLoading = true
@@ -88,7 +88,7 @@ final class CollectionModel {
     return RowPath(section: section, row: number - firstNumbers[section])
   }
 
-  /// Stops with UIKit's words where there is no such item.
+  /// Stops the program with UIKit's message if there is no such item.
   func checkExists(_ path: RowPath, asked function: String) {
     load()
     guard !contains(path) else { return }

@@ -1,4 +1,4 @@
-/// Cells that ask for another size while they are shown. Whoever asks is noted; the next layout asks them all.
+/// Cells that change their size while they are shown. They are recorded; the next layout measures them all.
 @MainActor
 final class CollectionResizing {
   private unowned let view: UICollectionView
@@ -16,10 +16,10 @@ final class CollectionResizing {
     cell.invalidateIntrinsicContentSize()
   }
 
-  /// The layout that is told of the end of an animated change of size.
+  /// The layout that is informed at the end of an animated change of size.
   private var animatedLayout: UICollectionViewLayout?
 
-  /// [D] Among animations the layout is told of another size, and of its end when elements have their places.
+  /// [D] During animations the layout is informed of the new size, and at the end when the elements are placed.
   func boundsDidChange(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, view.isInWindow, !view.model.isStale
     else {

@@ -22,7 +22,7 @@ final class CollectionReuse {
     pool(ofKind: kind).classes.register(viewClass, identifier, ofKind: kind)
   }
 
-  /// Lets a function make the supplementary views of a kind.
+  /// Uses a closure to make the supplementary views of a kind.
   func register(_ kind: String, _ identifier: String, maker: (@MainActor () -> UICollectionReusableView)?) {
     pool(ofKind: kind).classes.register(identifier, maker: maker)
   }
@@ -108,7 +108,7 @@ final class CollectionReuse {
     return sorted.isEmpty ? "nothing" : sorted.joined(separator: ", ")
   }
 
-  /// A new view, as large as the layout wants it to be.
+  /// A new view, with the size from the layout.
   private func make(
     _ type: UICollectionReusableView.Type, _ identifier: String, _ element: CollectionElement
   ) -> UICollectionReusableView {
@@ -119,7 +119,7 @@ final class CollectionReuse {
     return made
   }
 
-  /// A view that may come of a nib, which knows nothing of this collection view yet.
+  /// A view that may come from a nib, and is not yet associated with this collection view.
   private func adopted<View: UICollectionReusableView>(
     _ made: View, _ identifier: String, _ element: CollectionElement
   ) -> View {
@@ -131,7 +131,7 @@ final class CollectionReuse {
     return made
   }
 
-  /// Default configurations that the app asks for depend on the place.
+  /// Resets a view for its new place, on which default configurations depend.
   private func reset(_ reused: UICollectionReusableView, for element: CollectionElement) {
     reused.placement.reset(reused)
     view.listSections.place(reused, element, isShown: false)
@@ -186,7 +186,7 @@ extension UICollectionView: CollectionElementsHost {
     guard view.superview !== container else { return }
     if let old = view.superview {
       UIView.performWithoutAnimation { view.center = container.convert(view.center, from: old) }
-      // It is as far from its place as the row was scrolled, even if that place is the one from before.
+      // The view is offset by the scrolling of its row, even if its position is unchanged.
       view.placement.forget()
     }
     if let row {

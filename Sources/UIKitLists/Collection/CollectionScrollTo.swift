@@ -29,7 +29,7 @@ final class CollectionScrollTo {
   /// Each round measures the items on screen.
   private static let maximumRounds = 10
 
-  /// Scrolls the row of an item, if that is in one, as the position along the row says.
+  /// Scrolls the row of an item, if it is in one, to the position along the row.
   private func scrollRow(to path: RowPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     for _ in 0..<Self.maximumRounds {
       guard host.scrollRow(of: path, to: position, animated: animated), !animated else { return }
@@ -37,7 +37,7 @@ final class CollectionScrollTo {
     }
   }
 
-  /// [D] Two places along one axis contradict each other.
+  /// [D] Two positions along one axis contradict each other.
   private func checkPosition(_ position: UICollectionView.ScrollPosition) {
     let vertical = position.intersection([.top, .centeredVertically, .bottom])
     let horizontal = position.intersection([.left, .centeredHorizontally, .right])

@@ -21,7 +21,7 @@ final class CollectionSelection: SelectedItems {
   var isAllowedDuringEditing = false { didSet { dropWhatIsNotAllowed() } }
   var allowsMultipleDuringEditing = false { didSet { dropWhatIsNotAllowed() } }
 
-  /// Whether items can be selected as things are.
+  /// Whether items can be selected in the present mode.
   var isAllowed: Bool {
     host.isInEditMode ? isAllowedDuringEditing || allowsMultipleDuringEditing : isAllowedOutsideEditing
   }

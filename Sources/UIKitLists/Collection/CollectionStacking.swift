@@ -1,13 +1,13 @@
-/// The order of a collection view's subviews: the background, cells and rows of cells, supplementary views, an app's own
-/// views. Among cells and supplementary views those of another z index are behind or before the others, so that touches
-/// reach the view that is seen [C].
+/// The order of a collection view's subviews: the background, cells and rows of cells, supplementary views, and the
+/// app's own views. Cells and supplementary views with a z index are behind or in front of the others, so that touches
+/// reach the visible view [C].
 @MainActor
 final class CollectionStacking {
   private unowned let view: UICollectionView
 
   init(view: UICollectionView) { self.view = view }
 
-  /// A view behind everything that does not scroll, as large as the collection view.
+  /// A view behind all content that does not scroll, as large as the collection view.
   var background: UIView? {
     didSet {
       if oldValue !== background { oldValue?.removeFromSuperview() }
@@ -52,15 +52,15 @@ final class CollectionStacking {
 
   func placeSupplementaryView(_ supplementary: UIView) { placeByDepth(supplementary, in: view) }
 
-  /// A view that has its place, here or in the scroll view of its row, has another z index. A cell that is laid down stays
-  /// before the others on its way.
+  /// The z index of a placed view changed, here or in the scroll view of its row. A cell that is being dropped stays in
+  /// front of the others.
   func depthDidChange(of placed: UICollectionReusableView) {
     guard let container = placed.superview, container === view || container is SidewaysScrollView else { return }
     placeByDepth(placed, in: container)
   }
 
-  /// The last view that content of z index 0 is before: one of a lower z index, or what is behind all content.
-  /// O(k) in views of a lower z index.
+  /// The frontmost view behind content of z index 0: one of a lower z index, or a view behind all content. O(k) in
+  /// views of a lower z index.
   private var lastBehindCells: UIView? {
     var last = behindContent
     let subviews = view.subviews
@@ -91,7 +91,7 @@ final class CollectionStacking {
     view is UICollectionReusableView || view is SidewaysScrollView
   }
 
-  /// Puts a cell that an update removes behind the other cells.
+  /// Moves a cell that an update removes behind the other cells.
   func sendBehindCells(_ departing: UIView) {
     if departing.superview === view { placeCell(departing) }
     if let row = departing.superview as? SidewaysScrollView { row.sendSubviewToBack(departing) }

@@ -1,7 +1,7 @@
 import ListCore
 
 extension UICollectionView: ListTouchesHost {
-  /// [D] Selection comes before the highlight goes.
+  /// [D] An item is selected before its highlight ends.
   var selectsBeforeHighlightEnds: Bool { true }
 
   func item(under touch: UITouch) -> RowPath? {

@@ -19,7 +19,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Checks that each element on screen has a view of its own, at the frame that the layout gives.
+  /// Checks that each element on screen has its own view, at the frame from the layout.
   private func viewViolation() -> String? {
     var seen = Set<ObjectIdentifier>()
     for entry in elements.live {
@@ -65,7 +65,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether two rectangles are one but for what adding and subtracting the place of a row loses.
+  /// Whether two rectangles are equal except for rounding errors.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     self == other
       || abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001

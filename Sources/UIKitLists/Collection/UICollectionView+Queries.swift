@@ -1,8 +1,8 @@
 // Questions about views are answered as after the next layout: `README.md` lists each question.
 
 extension UICollectionView {
-  /// The elements on screen, after a layout if one is due. While the layout prepares itself or counts are asked for there
-  /// is no such layout: its items are not placed yet.
+  /// The elements on screen, after a layout if one is due. While the layout prepares itself or counts are queried, the
+  /// items are not placed yet.
   var currentElements: CollectionElements {
     if !arrangement.isPreparing, !model.isLoading { viewLayout.layOutItselfIfNeeded() }
     return elements

@@ -33,7 +33,7 @@ extension UICollectionView {
     return outlines.isExpanded(at: path)
   }
 
-  /// Lets the layout say whether other bounds matter to it.
+  /// Lets the layout decide whether a change of bounds invalidates it.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     let old = bounds
     arrangement.changeBounds(to: new, change)
@@ -58,7 +58,7 @@ extension UICollectionView {
 }
 
 extension CollectionArrangement {
-  /// The adjusted insets changed, and with them the room of the layout.
+  /// The adjusted insets changed, and with them the space of the layout.
   func insetsDidChange() { host.layout.invalidateLayout() }
 
   /// Sections of a flow layout may begin at the safe area or at the margins.

@@ -7,10 +7,11 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Called when a transition by hand is over: with whether its end was reached, and whether that was the other layout.
+  /// Called at the end of an interactive transition: with whether the animation completed, and whether the transition was finished rather
+  /// than cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// The kinds of elements that a layout places.
+  /// The kinds of elements in a layout.
   public enum ElementCategory: UInt, Sendable {
     /// An item's cell.
     case cell = 0
@@ -30,12 +31,12 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// The place on screen of an item that is scrolled to: at most one place along each axis.
+  /// The position on screen to which an item is scrolled: at most one along each axis.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The places as bits: 1, 2 and 4 from top to bottom, 8, 16 and 32 from left to right.
+    /// The positions as bits: 1, 2 and 4 from top to bottom, 8, 16 and 32 from left to right.
     public let rawValue: UInt
 
-    /// The places of a set of bits. Several places along one axis contradict each other.
+    /// The positions of a bit mask. Several positions along one axis contradict each other.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The item's upper edge is at the upper edge of the visible part.

@@ -3,7 +3,7 @@ import ListCore
 
 /// Items in sections, placed by a layout, of which only those on screen exist as cells.
 ///
-/// Members only forward; `README.md` in this folder says which part does what.
+/// Members only forward; `README.md` in this folder lists the parts.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Whether a document describes the view, whose cells may then have segues.
@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
 
   open override class var _properties: [_Property] { super._properties + ListProperties.collectionView }
 
-  /// A collection view whose items a layout places.
+  /// A collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     switching = CollectionLayoutSwitching(layout)
     super.init(frame: frame)
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
     set { setDataSource(newValue) }
   }
 
-  /// The object that is told of items before they are shown. The view does not keep it alive.
+  /// Informed of items before they are shown; not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { delegateCalls.prefetchDataSource }
     set { delegateCalls.prefetchDataSource = newValue }
@@ -102,25 +102,25 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// The layout that places the items. Another one is taken over at once, without animation.
+  /// The layout that places the items. Setting it changes to another layout at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { switching.named }
     set { switching.set(newValue, animated: false, completion: nil) }
   }
 
-  /// Places the items by another layout.
+  /// Changes to another layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     Turn.run { switching.set(layout, animated: animated, completion: nil) }
   }
 
-  /// Places the items by another layout, and calls a completion when they are there.
+  /// Changes to another layout, and calls a completion handler at the end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { Turn.run { switching.set(layout, animated: animated, completion: completion) } }
 
-  /// Shows the items between the layout and another one, as far as the layout's `transitionProgress` says; until
-  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` is called. The completion gets whether the end was
-  /// reached, and whether the transition was finished rather than cancelled.
+  /// Shows the items between the layout and another one, at the layout's `transitionProgress`, until
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` is called. The completion handler receives
+  /// whether the animation completed, and whether the transition was finished rather than cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { Turn.run { switching.begin(to: layout, completion: completion) } }
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
     updates.record(indexPaths.map { .reloadRow(RowPath($0), .automatic) })
   }
 
-  /// Has the data source configure the cells that items have.
+  /// Lets the data source configure the existing cells of items again.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     updates.record(indexPaths.map { .reconfigureRow(RowPath($0)) })
   }
@@ -197,7 +197,7 @@ open class UICollectionView: UIScrollView {
   /// Removes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { updates.record(sections.map { .deleteSection($0, .automatic) }) }
 
-  /// Gives all items of sections new cells, and asks for their counts.
+  /// Replaces all cells of sections, and queries their counts.
   open func reloadSections(_ sections: IndexSet) { updates.record(sections.map { .reloadSection($0, .automatic) }) }
 
   /// Moves a section with its items.
@@ -217,13 +217,13 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, elementKind, identifier) }
 
-  /// Lets the cells dequeued under a name be made of a nib, whose one object is a cell; nil takes it back.
+  /// Registers a nib, whose single object is a cell, for an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cell: nib, identifier)
   }
 
-  /// Lets the supplementary views of a kind dequeued under a name be made of a nib, whose one object is one; nil takes it
-  /// back.
+  /// Registers a nib, whose single object is a supplementary view, for a kind and an identifier; nil removes the
+  /// registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { reuse.register(nib, kind, identifier) }
@@ -243,7 +243,7 @@ open class UICollectionView: UIScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell { reuse.dequeue(registration, indexPath, item) }
 
-  /// A supplementary view of a registration's class, configured for its place.
+  /// A supplementary view of a registration's class, configured for its index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView { reuse.dequeue(registration, indexPath) }
@@ -253,15 +253,15 @@ open class UICollectionView: UIScrollView {
     currentElements.cell(at: RowPath(placeholders.shown(indexPath)))
   }
 
-  /// The item a cell stands for, if it is on screen.
+  /// The item of a cell, if it is on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { appPath(of: currentElements.element(of: cell)) }
 
-  /// The place a supplementary view stands for, if it is on screen.
+  /// The index path of a supplementary view, if it is on screen.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     currentElements.element(of: supplementaryView)?.path
   }
 
-  /// The supplementary view of a place, if it is on screen.
+  /// The supplementary view at an index path, if it is on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -279,7 +279,7 @@ open class UICollectionView: UIScrollView {
     currentElements.visibleViews(ofKind: elementKind)
   }
 
-  /// The places of the supplementary views of a kind on screen.
+  /// The index paths of the supplementary views of a kind on screen.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     currentElements.visiblePaths(ofKind: elementKind)
   }
@@ -301,7 +301,7 @@ open class UICollectionView: UIScrollView {
     set { selection.allowsMultipleOutsideEditing = newValue }
   }
 
-  /// Whether items can be selected in edit mode. They cannot unless told otherwise.
+  /// Whether items can be selected in edit mode. False by default.
   open var allowsSelectionDuringEditing: Bool {
     get { selection.isAllowedDuringEditing }
     set { selection.isAllowedDuringEditing = newValue }
@@ -313,7 +313,7 @@ open class UICollectionView: UIScrollView {
     set { selection.allowsMultipleDuringEditing = newValue }
   }
 
-  /// Edit mode: cells are told by their configuration state, and selection follows the rules for it.
+  /// Edit mode: cells receive it in their configuration state, and selection follows the rules for it.
   open var isEditing: Bool {
     get { editing.isOn }
     set { editing.isOn = newValue }
@@ -377,7 +377,7 @@ open class UICollectionView: UIScrollView {
     Turn.run { reordering.update(targetPosition) }
   }
 
-  /// Drops the item where the others made way, and tells the data source.
+  /// Drops the item at the gap, and calls the data source.
   open func endInteractiveMovement() { Turn.run { reordering.end() } }
 
   /// Puts the item back where it was.

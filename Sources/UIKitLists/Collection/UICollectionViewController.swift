@@ -14,8 +14,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a collection view with a flow layout. There are no interface files here, so the names are kept and
-  /// otherwise unused.
+  /// A controller of a collection view with a flow layout, or of the collection view in a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -1,7 +1,7 @@
 import ListCore
 
-/// The sizes that cells, boundary views and views attached to items asked for: those that the places do not have yet, and, while sections are asked
-/// for again, all.
+/// The sizes that cells, boundary views and attached views requested: those that are not in the frames yet, and, while
+/// sections are queried again, all.
 struct AskedSizes {
   private var cells: [Int: [Int: CGSize]] = [:]
   private var attached: [Int: AttachedSizes] = [:]
@@ -23,7 +23,7 @@ struct AskedSizes {
 
   mutating func askOuter(_ index: Int, _ size: CGSize) { outer[index] = size }
 
-  /// Takes over the sizes that places have; those asked for since come first.
+  /// Takes the sizes in the frames; those requested since take precedence.
   mutating func keep(_ geometry: CompositionalGeometry) {
     for (section, places) in geometry.sections.enumerated() {
       let sizes = places.groups.measuredSizes
@@ -40,7 +40,7 @@ struct AskedSizes {
     outer.merge(geometry.boundarySizes) { newer, _ in newer }
   }
 
-  /// Gives the sizes to the places.
+  /// Applies the sizes to the frames.
   mutating func apply(to geometry: inout CompositionalGeometry) {
     if !boundary.isEmpty { geometry.setBoundarySizes(boundary) }
     if !cells.isEmpty { geometry.setSizes(cells) }

@@ -1,10 +1,10 @@
 import ListCore
 
-// Where a screen reader reads views that are no items.
+// The reading order of views that are not items.
 
 extension CompositionalArrangement {
-  /// Views at the beginning of a section are read before its items, those at its end after them; those of the whole before and
-  /// after everything. What is attached to an item is read after it.
+  /// Views at the beginning of a section are read before its items, those at its end after them; those of the whole
+  /// layout before and after everything. A view attached to an item is read after it.
   func readingPlace(ofKind kind: String, _ path: RowPath) -> ReadingPlace? {
     if let index = outerIndex(kind, path) { return ReadingPlace(edge: boundary[index].item.leadsContent ? 0 : 2) }
     guard sections.indices.contains(path.section) else { return nil }

@@ -46,7 +46,7 @@ extension CompositionalArrangement {
     }
   }
 
-  /// Cells and what is attached to them, but neither headers and footers nor backgrounds.
+  /// True for cells and their attached views, but neither for headers and footers nor for backgrounds.
   func tells(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let kind = attributes.kind, let path = CollectionElement(attributes).rowPath else {
       return attributes.category == .cell

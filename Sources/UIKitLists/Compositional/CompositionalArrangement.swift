@@ -1,6 +1,6 @@
 import ListCore
 
-/// Keeps the places of a compositional layout's elements, and the sizes that cells asked for.
+/// Stores the frames of a compositional layout's elements, and the sizes that cells requested.
 @MainActor
 final class CompositionalArrangement {
   unowned let layout: UICollectionViewCompositionalLayout
@@ -12,7 +12,7 @@ final class CompositionalArrangement {
   /// The surroundings for which sections were described.
   private(set) var environment: CompositionalEnvironment?
   private var needsSections = true
-  /// Counts how often the app was asked for its sections.
+  /// The number of times that the app was asked for its sections.
   private(set) var descriptions = 0
   private var sizes = AskedSizes()
   /// Whether measured sizes were dropped since the known elements were placed, so that all may move.
@@ -21,7 +21,7 @@ final class CompositionalArrangement {
   private(set) var pinsAnything = false
   /// Whether a section that does not scroll sideways has a handler of its visible elements.
   private(set) var tellsVisibleItems = false
-  /// Whether another size of a cell at most moves what lies behind it.
+  /// Whether a changed size of a cell at most moves later elements.
   private(set) var movesElements = false
 
   init(
@@ -114,7 +114,7 @@ final class CompositionalArrangement {
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
     sizes.keep(geometry)
     sizes.move(newPath, newSection)
-    // The places have other paths than the sizes now, which must not be read from them again.
+    // The frames have other index paths than the sizes now, which must not be read from them again.
     geometry = CompositionalGeometry([], in: geometry.container)
     sections = []
     needsSections = true
@@ -276,7 +276,7 @@ final class CompositionalArrangement {
     return geometry.sections[path.section].attachedViews(ofItem: path.row).first { kinds[$0.kind].elementKind == kind }
   }
 
-  /// [M] The depth of views that stay in sight.
+  /// [M] The z index of pinned views.
   static let pinnedZIndex = 1_000_000_000
 
   private func attributes(
@@ -386,7 +386,7 @@ final class CompositionalArrangement {
     return boundaryFrame(index, path.section)
   }
 
-  /// Whether a view is moved from its own place to stay visible.
+  /// Whether a view is pinned away from its own position.
   func isPinned(_ kind: String, _ indexPath: IndexPath) -> Bool {
     let path = RowPath(indexPath)
     guard let frame = pinnedFrame(kind, indexPath) else { return false }

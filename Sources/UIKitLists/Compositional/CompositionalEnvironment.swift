@@ -32,8 +32,8 @@ final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
   }
 }
 
-/// The rectangle of a collection view in which a compositional layout places its sections, and the insets of the rectangles
-/// that insets may be measured from.
+/// The rectangle of a collection view in which a compositional layout places its sections, and the insets of the
+/// rectangles that can be their reference.
 @MainActor
 struct CompositionalSurroundings {
   let view: UICollectionView
@@ -52,7 +52,7 @@ struct CompositionalSurroundings {
     return size
   }
 
-  /// How far a rectangle's edges are within the container's, across the direction of scrolling.
+  /// The insets of a reference rectangle in the container, across the scroll direction.
   func insets(of reference: UIContentInsetsReference) -> LayoutInsets {
     let edges: UIEdgeInsets
     switch reference {

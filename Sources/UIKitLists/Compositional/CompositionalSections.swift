@@ -19,7 +19,7 @@ struct DescribedSection {
     let number: Int
   }
 
-  /// A view behind a section.
+  /// A background view of a section.
   struct DecorationView {
     let item: NSCollectionLayoutDecorationItem
     /// Its number among the views of its kind.
@@ -53,14 +53,14 @@ struct DescribedSection {
   }
 }
 
-/// An app's handler of visible elements, kept such that a call asks for no memory: one taken out of an optional property does.
+/// An app's handler of visible elements, stored so that a call allocates nothing: reading it from an optional property would.
 final class VisibleItemsHandler {
   let tell: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 
   init(_ tell: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) { self.tell = tell }
 }
 
-/// Asks an app for its sections, and makes their places from them.
+/// Asks an app for its sections, and computes their frames.
 @MainActor
 struct CompositionalSections {
   let surroundings: CompositionalSurroundings

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The cell or the items in an item's place, for the layout's rules.
+/// The cell or the nested items of an item, for the layout's rules.
 typealias CompositionalContent = LayoutItem.Content
 
 /// The kinds of views attached to a section's items, numbered for the layout's rules, and the environment in which custom

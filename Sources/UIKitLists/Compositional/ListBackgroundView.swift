@@ -1,4 +1,4 @@
-/// The background of a list among sections that are none.
+/// The background of a list among sections that are not lists.
 final class ListBackgroundView: UICollectionReusableView {
   static let kind = "list-background"
   /// [?] Behind the backgrounds that an app gives a section.

@@ -34,7 +34,7 @@ struct ListSectionRules {
 
   private var insets: NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
-    // As in tables, a header or footer that is not there leaves room between groups.
+    // As in tables, a missing header or footer leaves space between groups.
     if isGrouped {
       insets.top = hasHeader ? 0 : TableMetrics.groupedBlankHeight
       insets.bottom = configuration.footerMode == .none ? TableMetrics.groupedBlankHeight : 0
@@ -85,7 +85,7 @@ struct ListSectionRules {
         widthDimension: width, heightDimension: .estimated(height ?? TableMetrics.plainHeaderHeight)),
       elementKind: kind, alignment: alignment)
     item.zIndex = Self.supplementaryZIndex
-    // [C] Headers and footers of plain lists stay in sight.
+    // [C] Headers and footers of plain lists are pinned.
     item.pinToVisibleBounds = configuration.appearance == .plain
     return item
   }

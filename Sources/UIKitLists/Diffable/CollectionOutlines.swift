@@ -6,8 +6,8 @@ final class CollectionOutlines<Section: Hashable & Sendable, Item: Hashable & Se
 
   init(applier: SnapshotApplier<UICollectionView, Section, Item>) { self.applier = applier }
 
-  /// Asks and tells the handlers, and applies the section with the item's children shown or hidden. Nothing happens in a
-  /// section that is no outline.
+  /// Calls the handlers, and applies the section with the item's children shown or hidden. Does nothing in a section
+  /// that is not an outline.
   func toggle(at path: IndexPath) {
     guard let item = applier.item(at: path), let section = applier.section(at: path.section),
       var outline = applier.knownOutline(of: section)
@@ -27,7 +27,7 @@ final class CollectionOutlines<Section: Hashable & Sendable, Item: Hashable & Se
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Closures that decide which items the user can expand and collapse, and that are told of it.
+  /// Closures that decide which items the user can expand and collapse, and are informed of it.
   public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
     /// Whether an item's children may be shown; they may without it.
     public var shouldExpandItem: ((Item) -> Bool)?

@@ -10,7 +10,7 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
     applier.item(at: indexPath).flatMap { handlers.canReorderItem?($0) } ?? false
   }
 
-  /// [M] The handlers are told of the old and the new order, once each.
+  /// [M] The handlers receive the old and the new order, once each.
   func move(_ source: IndexPath, _ destination: IndexPath) {
     guard let moved = applier.item(at: source), let origin = applier.section(at: source.section),
       let section = applier.section(at: destination.section)
@@ -26,7 +26,7 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
       outlines: outlines.reduce(into: [:]) { $0[$1.key] = (applier.outline(of: $1.key), $1.value) })
     handlers.willReorder?(transaction)
     applier.adopt(new)
-    // What lies below the item follows it, and leaves its old section first.
+    // The item's descendants follow it, and leave its old section first.
     for changed in origin == section ? [section] : [origin, section] {
       if let outline = outlines[changed] {
         applier.apply(outline, to: changed, SnapshotRequest.Manner(isAnimated: true), nil)
@@ -47,7 +47,7 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts an item where a move by hand leaves it: at a place among the other items of a section.
+  /// Puts an item at the position among the other items of a section to which it was moved interactively.
   mutating func put(_ item: ItemIdentifierType, at place: Int, of section: SectionIdentifierType) {
     let others = itemIdentifiers(inSection: section).filter { $0 != item }
     if place < others.count {

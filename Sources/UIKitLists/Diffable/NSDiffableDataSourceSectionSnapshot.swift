@@ -16,7 +16,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: Items
 
-  /// Puts items, which may not be there yet, behind the children of another one, or behind all roots.
+  /// Appends new items to the children of another one, or to the roots.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     outline.append(items, to: parent)
   }
@@ -26,7 +26,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     outline.insert(items, before: item)
   }
 
-  /// Puts items, which may not be there yet, behind another one and its children, on its level.
+  /// Inserts new items after another one and its children, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     outline.insert(items, after: item)
   }
@@ -38,7 +38,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     outline.insert(snapshot.outline, before: item)
   }
 
-  /// Puts the items of another snapshot, expanded as they are, behind an item and its children, on its level.
+  /// Inserts the items of another snapshot, with their expansion, after an item and its children, on its level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
@@ -51,7 +51,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Takes all items out.
   public mutating func deleteAll() { outline = OutlineContents() }
 
-  /// Puts the items of another snapshot in the place of all below an item.
+  /// Replaces all descendants of an item by the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -60,7 +60,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: Expansion
 
-  /// Shows the children of items. Identifiers of none are ignored.
+  /// Shows the children of items. Unknown identifiers are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) { outline.setExpanded(true, items) }
 
   /// Collapses items, which hides their descendants. Unknown identifiers are ignored.
@@ -69,7 +69,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Whether the children of an item, which has to be there, are shown where it is shown itself.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { outline.isExpanded(item) }
 
-  /// Whether all that an item, which has to be there, lies below is expanded.
+  /// Whether all ancestors of an item, which must exist, are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { outline.isVisible(item) }
 
   // MARK: Questions
@@ -77,10 +77,10 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// All items, parents before their children.
   public var items: [ItemIdentifierType] { outline.items }
 
-  /// The items that lie below none.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { outline.rootItems }
 
-  /// The items that are shown: all that they lie below is expanded.
+  /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { outline.visibleItems }
 
   /// The expanded items, in the order of all items.
@@ -89,13 +89,13 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Whether an item is there. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { outline.tree.contains(item) }
 
-  /// An item's place among all items, or nil.
+  /// The index of an item among all, or nil.
   public func index(of item: ItemIdentifierType) -> Int? { outline.tree.position(of: item) }
 
-  /// How many items an item, which has to be there, lies below.
+  /// The number of ancestors of an item, which must exist.
   public func level(of item: ItemIdentifierType) -> Int { outline.level(of: item) }
 
-  /// The item that another one, which has to be there, lies right below; nil for a root.
+  /// The parent of an item, which must exist; nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { outline.parent(of: child) }
 
   /// The items below an item, with that item as their root or without it.

@@ -45,10 +45,10 @@ where
     contents.section(of: identifier)
   }
 
-  /// An item's place among the items of all sections, or nil. O(1) and a step a section.
+  /// The index of an item among the items of all sections, or nil. O(1) plus one step per section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { contents.identifiers.index(of: identifier) }
 
-  /// A section's place, or nil. O(1).
+  /// The index of a section, or nil. O(1).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     contents.identifiers.position(of: identifier)
   }
@@ -69,14 +69,14 @@ where
     contents.insert(identifiers, .before(beforeIdentifier), beforeIdentifier)
   }
 
-  /// Puts items behind another one, which has to be there. Items that are there already move.
+  /// Inserts items after another one, which must exist. Existing items are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     contents.insert(identifiers, .after(afterIdentifier), afterIdentifier)
   }
 
-  /// Takes items out. Identifiers of none are ignored.
+  /// Removes items. Unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { contents.identifiers.remove(identifiers) }
 
   /// Takes out all items, and the sections too.
@@ -87,7 +87,7 @@ where
     contents.move(identifier, .before(toIdentifier), toIdentifier)
   }
 
-  /// Moves an item behind another one, also of another section.
+  /// Moves an item after another one, possibly of another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     contents.move(identifier, .after(toIdentifier), toIdentifier)
   }
@@ -97,8 +97,8 @@ where
   /// Asks for other cells for items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { contents.reload(identifiers) }
 
-  /// Asks for the items' cells to be configured anew when the snapshot is applied: the provider is called and
-  /// dequeues the cell that shows the item.
+  /// Asks for the items' cells to be configured again when the snapshot is applied: the provider is called and dequeues
+  /// the cell that shows the item.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { contents.reconfigure(identifiers) }
 
   /// The items to be reloaded, in the order in which that was asked first.
@@ -109,7 +109,7 @@ where
 
   // MARK: Sections
 
-  /// Puts sections, which may not be there yet, behind the others.
+  /// Appends new sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { contents.appendSections(identifiers) }
 
   /// Puts sections, which may not be there yet, before another one.
@@ -119,14 +119,14 @@ where
     contents.insertSections(identifiers, beside: toIdentifier, offset: 0)
   }
 
-  /// Puts sections, which may not be there yet, behind another one.
+  /// Inserts new sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     contents.insertSections(identifiers, beside: toIdentifier, offset: 1)
   }
 
-  /// Takes sections out with their items. Identifiers of none are ignored.
+  /// Removes sections with their items. Unknown identifiers are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     contents.identifiers.removeSections(identifiers)
   }
@@ -138,7 +138,7 @@ where
     contents.moveSection(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves a section with its items behind another one.
+  /// Moves a section with its items after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

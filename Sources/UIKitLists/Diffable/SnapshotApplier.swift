@@ -12,9 +12,9 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   var animation: List.Animation
   /// The outlines of sections that were applied as section snapshots, until other changes to them.
   private var outlines: [Section: OutlineContents<Item>] = [:]
-  /// The identifiers that the list has been told of.
+  /// The identifiers that were passed to the list.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
-  /// The moves by hand since, which the list shows already: from which place to which.
+  /// The interactive moves since, which the list shows already: source and destination.
   private var moves: [(source: RowPath, destination: RowPath)] = []
   private var hasApplied = false
   private var isApplying = false
@@ -33,7 +33,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return Snapshot(contents)
   }
 
-  /// A section as an outline: as it came, or with all of its items as roots; empty where there is no such section.
+  /// A section as an outline: as it was applied, or with all of its items as roots; empty if there is no such section.
   func outline(of section: Section) -> OutlineContents<Item> {
     if let outline = outlines[section] { return outline }
     var outline = OutlineContents<Item>()
@@ -61,7 +61,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
 
   // MARK: Views
 
-  /// A cell that the app makes. Snapshots that the app applies meanwhile wait.
+  /// A cell that the app makes. Snapshots that the app applies in the process wait.
   /// - Parameter make: nil from it stops the program, for the list needs a cell.
   func cell<Cell>(at indexPath: IndexPath, make: (Item) -> Cell?) -> Cell {
     guard let item = item(at: indexPath) else {
@@ -80,7 +80,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return cell
   }
 
-  /// Whatever the app makes for the list in a callback. Snapshots that the app applies meanwhile wait.
+  /// Any view that the app makes for the list in a callback. Snapshots that the app applies in the process wait.
   func makingView<Made>(_ make: () -> Made) -> Made {
     let wasMakingView = isMakingView
     isMakingView = true
@@ -96,8 +96,8 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
 
   /// The outlines of the sections that a move by hand changes: none where neither is an outline.
   ///
-  /// [?] An item takes along all that lies below it. It gets the parent of the item that it was put before, at the end of its
-  /// section that of the item above.
+  /// [?] An item moves with its descendants. It gets the parent of the item that it was put before, or at the end of
+  /// its section that of the item above.
   /// - Parameter order: the items of the target as the list shows them now.
   func outlines(
     afterMoving item: Item, from source: Section, to target: Section, order: [Item]
@@ -112,12 +112,12 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return changed
   }
 
-  /// A row was moved by hand: the list shows it in its new place, and the app is about to apply the new order.
+  /// A row was moved interactively: the list shows the new order, and the app is about to apply it.
   func noteMove(from source: IndexPath, to destination: IndexPath) {
     moves.append((RowPath(source), RowPath(destination)))
   }
 
-  /// The list asked for all rows anew, and shows them in the order from before the moves.
+  /// The list asked for all rows again, and shows them in the order from before the moves.
   func forgetMoves() { moves = [] }
 
   /// The identifiers in the order in which the list shows them.
@@ -147,7 +147,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     _ snapshot: Snapshot, _ manner: SnapshotRequest<Section, Item>.Manner, _ completion: (() -> Void)?
   ) { take(SnapshotRequest(subject: .all(snapshot.contents), manner: manner, completion: completion)) }
 
-  /// Takes the snapshot of one section from any thread. A section that is not there yet comes behind the others.
+  /// Applies the snapshot of one section, from any thread. A new section is appended.
   nonisolated func apply(
     _ outline: OutlineContents<Item>, to section: Section, _ manner: SnapshotRequest<Section, Item>.Manner,
     _ completion: (() -> Void)?
@@ -169,7 +169,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     Task { @MainActor in applyAll() }
   }
 
-  /// Applies waiting snapshots in order. A snapshot that is applied meanwhile waits behind them.
+  /// Applies waiting snapshots in order. A snapshot that is applied in the process waits after them.
   private func applyAll() {
     guard !isApplying else { return }
     isApplying = true
@@ -177,7 +177,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     isApplying = false
   }
 
-  /// The identifiers and outlines after a request is carried out. Until the list is told of them, it asks about those it shows.
+  /// The identifiers and outlines after a request is carried out. Until the list is informed of them, it asks about those it shows.
   private struct Outcome {
     var contents: SnapshotContents<Section, Item>
     var outlines: [Section: OutlineContents<Item>]
@@ -209,13 +209,13 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return outlines[shown.section(at: path.section)]?.isExpanded(item) ?? false
   }
 
-  /// How many items an item lies below in its section's outline; 0 in a section that is none. O(1).
+  /// The number of ancestors of an item in its section's outline; 0 in a section that is not an outline. O(1).
   func outlineLevel(at path: IndexPath) -> Int {
     guard !outlines.isEmpty, let item = item(at: path) else { return 0 }
     return outlines[shown.section(at: path.section)]?.level(of: item) ?? 0
   }
 
-  /// A section as it was applied by itself; nil where it was not.
+  /// A section as it was applied separately; nil if it was not.
   func knownOutline(of section: Section) -> OutlineContents<Item>? { outlines[section] }
 
   private func apply(_ request: SnapshotRequest<Section, Item>) {

@@ -42,7 +42,7 @@ struct SnapshotChanges {
 
   private var showsAnew: Bool { !reloadedSections.isEmpty || !reloadedRows.isEmpty || !reconfiguredRows.isEmpty }
 
-  /// There is nothing to tell.
+  /// Whether there is nothing to update.
   var isEmpty: Bool { changes.isEmpty && !showsAnew }
 
   /// Tells the list.
@@ -97,9 +97,9 @@ extension UITableView: SnapshotList {
 @MainActor
 protocol OutlineStating: AnyObject {
   func isExpanded(at path: IndexPath) -> Bool
-  /// How many items an item lies below in its section's outline; 0 without one.
+  /// The number of ancestors of an item in its section's outline; 0 without one.
   func outlineLevel(at path: IndexPath) -> Int
-  /// Shows or hides the children of an item, which lies in a section's outline.
+  /// Shows or hides the children of an item in a section's outline.
   func toggleOutline(at path: IndexPath)
 }
 

@@ -44,7 +44,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     put(items, .endOfSection(section.map { existing($0, "section", items.count) } ?? identifiers.sectionCount - 1))
   }
 
-  /// Puts items in the place of all that a section has; one that is not there comes behind the others.
+  /// Replaces all items of a section; a new section is appended.
   mutating func replaceItems(of section: Section, with items: [Item]) {
     if let position = identifiers.position(of: section) {
       identifiers.remove(identifiers.items(ofSection: position))

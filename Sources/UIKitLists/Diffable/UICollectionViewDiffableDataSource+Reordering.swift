@@ -1,9 +1,9 @@
 extension UICollectionViewDiffableDataSource {
-  /// Closures that decide which items can be moved by hand, and that are told of moves.
+  /// Closures that decide which items can be moved interactively, and are informed of moves.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved; none can without it.
+    /// Whether an item can be moved; without this closure none can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called when an item is dropped elsewhere, before the data source takes over the new order.
+    /// Called when an item is dropped elsewhere, before the data source takes the new order.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// Called after that: time to change the data.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

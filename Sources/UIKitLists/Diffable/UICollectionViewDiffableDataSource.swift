@@ -35,20 +35,20 @@ where
     collectionView.dataSource = self
   }
 
-  /// Makes supplementary views; nil where the layout has none.
+  /// Makes supplementary views; nil if the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     get { views.supplementaryViewProvider }
     set { views.supplementaryViewProvider = newValue }
   }
 
-  /// Closures that decide which items can be moved by hand, and that are told of moves. None by default: nothing can be
-  /// moved.
+  /// Closures that decide which items can be moved interactively, and are informed of moves. None by default: nothing
+  /// can be moved.
   open var reorderingHandlers: ReorderingHandlers {
     get { moves.handlers }
     set { moves.handlers = newValue }
   }
 
-  /// Closures that decide which items the user can expand and collapse, and that are told of it. None by default:
+  /// Closures that decide which items the user can expand and collapse, and are informed of it. None by default:
   /// everything can be.
   open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
     get { outlines.handlers }
@@ -117,7 +117,7 @@ where
     }
   }
 
-  /// A section as it was applied by itself, or a flat one of its items; empty where there is no such section.
+  /// A section as it was applied separately, or a flat one of its items; empty if there is no such section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -133,15 +133,15 @@ where
 
   // MARK: Places
 
-  /// The item at a place, or nil where there is none.
+  /// The item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applier.item(at: indexPath) }
 
-  /// The place of an item, or nil. O(1).
+  /// The index path of an item, or nil. O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     applier.shown.path(of: itemIdentifier)?.indexPath
   }
 
-  /// The section with a number, or nil where there is none.
+  /// The section with a number, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { applier.section(at: index) }
 
   /// The number of a section, or nil. O(1).
@@ -161,15 +161,16 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { views.supplementaryView(in: collectionView, kind, indexPath) }
-  /// As the reordering handlers say; no unless there is one.
+  /// The titles of an index; nil, for none, unless overridden.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
+  /// Whether the reordering handlers allow moving an item; false without any.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     moves.canMove(indexPath)
   }
-  /// Takes over the new order, and tells the reordering handlers.
+  /// Takes the new order, and calls the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { moves.move(sourceIndexPath, destinationIndexPath) }

@@ -74,7 +74,7 @@ where
 
   // MARK: Places
 
-  /// The item of a row, or nil where there is no such row.
+  /// The item of a row, or nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applier.item(at: indexPath) }
 
   /// The row of an item, or nil. O(1).
@@ -82,7 +82,7 @@ where
     applier.shown.path(of: itemIdentifier)?.indexPath
   }
 
-  /// The section with a number, or nil where there is none.
+  /// The section with a number, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { applier.section(at: index) }
 
   /// The number of a section, or nil. O(1).
@@ -108,15 +108,15 @@ where
 
   // MARK: Editing
 
-  /// No row can be edited unless an override says so.
+  /// Whether a row can be edited; false unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// No row can be moved unless an override says so.
+  /// Whether a row can be moved; false unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Called when a row is deleted or inserted by its control or a swipe. Overrides apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Called when a row was put into another place by its grip. Overrides apply a snapshot.
+  /// Called when the user has moved a row by its grip. Overrides apply a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The animations of dropped items to the places that the app chose. They begin when the app has chosen all.
+/// The animations of dropped items to the positions that the app chose. They begin when the app has chosen all.
 @MainActor
 final class DropFlights {
   private let preview: DropPreview
@@ -12,7 +12,7 @@ final class DropFlights {
   /// The size of the dragged preview on screen, in points.
   var size: CGSize { preview.size }
 
-  /// Adds an animation to the place of an item when it begins; none if the item is gone by then.
+  /// Adds an animation to the frame of an item at the animation's start; none if the item was removed by then.
   /// - Parameter looks: the visible part of the item's cell.
   func toItem(_ path: @escaping () -> RowPath?, looks: @escaping () -> UIPreviewParameters?) -> DropFlight {
     fly { preview, flight in
@@ -31,7 +31,7 @@ final class DropFlights {
     return flight
   }
 
-  /// Called when the delegate is done: dropped items move to their places, or fade where they are.
+  /// Called after the delegate: dropped items move to their positions, or fade where they are.
   func settle() {
     let flights = waiting ?? []
     waiting = nil

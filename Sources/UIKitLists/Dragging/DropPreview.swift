@@ -7,7 +7,7 @@ protocol DropPreviewHost: UIScrollView {
   func shownCell(at path: RowPath) -> UIView?
 }
 
-/// The picture of a dropped item that moves to the place where the app wants the item.
+/// The preview of a dropped item that moves to the position chosen by the app.
 @MainActor
 final class DropPreview {
   private weak var list: (any DropPreviewHost)?
@@ -33,7 +33,7 @@ final class DropPreview {
     list.addSubview(view)
   }
 
-  /// The app may have what was dropped look on its way as its new item does, or as a part of that.
+  /// Uses the app's preview parameters for the moving preview: it looks like the new item, or part of it.
   func adopt(_ parameters: UIPreviewParameters?, ofItemAt path: RowPath) {
     guard let parameters, parameters.visiblePath != nil, let cell = list?.shownCell(at: path) else { return }
     let picture = CarriedPreview.makePicture(of: cell, parameters)

@@ -39,7 +39,7 @@ enum CollectionDecoding: ElementDecoding {
     ("sectionFooterView", UICollectionView.elementKindSectionFooter),
   ]
 
-  /// The layout of the collection view that a coder makes; a flow layout where its element has none.
+  /// The layout of a decoded collection view; a flow layout if its element has none.
   static func layout(_ coder: NSCoder) -> UICollectionViewLayout {
     guard let coder = coder as? InterfaceCoder, let element = coder.element?.child(key: "collectionViewLayout"),
       let layout = coder.instance.make(element) as? UICollectionViewLayout
@@ -52,9 +52,9 @@ extension UICollectionViewLayout: DecodedItem {
   package static func decoded(_ coder: NSCoder) -> AnyObject? { self.init(coder: coder) }
 }
 
-/// Layouts of an app's own are put in the place of flow layouts, whose settings the document keeps: they say nothing.
+/// Custom layouts in documents replace flow layouts, whose settings remain in the document and have no effect.
 enum LayoutDecoding: ElementDecoding {
-  /// A flow layout has a decoding of its own.
+  /// A flow layout is decoded separately.
   static func decode(_ coder: NSCoder, into layout: UICollectionViewLayout) {
     guard !(layout is UICollectionViewFlowLayout) else { return }
     coder.decode(LayoutDecoding.self, into: layout)

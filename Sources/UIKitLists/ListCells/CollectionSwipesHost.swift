@@ -24,7 +24,7 @@ extension UICollectionView: ListSwipesHost {
     swipeActions(of: path, isLeading: false).flatMap { $0.actions.isEmpty ? nil : $0 }
   }
 
-  /// The delegate of a collection view is not told of swipes.
+  /// The delegate of a collection view is not informed of swipes.
   func swipeWillBegin(at path: RowPath) {}
   func swipeDidEnd(at path: RowPath?) {}
 

@@ -1,8 +1,8 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// The accessibility of list cells: their texts as one label, their selection and their actions; controls are elements of
-/// their own [C]. A cell with content of the app's own is read as any other cell.
+/// The accessibility of list cells: their texts as one label, their selection and their actions; controls are separate
+/// elements [C]. A cell with custom content is read like any other cell.
 struct ListCellAccessibility: ViewAccessibilityDefaults {
   let view: UICollectionViewListCell
 
@@ -27,7 +27,7 @@ struct ListCellAccessibility: ViewAccessibilityDefaults {
     return traits
   }
 
-  /// [C] A check mark tells of a choice as a selection does.
+  /// [C] A check mark is announced like a selection.
   var state: UIAccessibilityTraits {
     var state = CollectionCellAccessibility(view: view).state
     if view.accessoryRow.shows(.checkmark) { state.insert(.selected) }
@@ -52,7 +52,7 @@ struct ListCellAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// The accessibility of an outline's chevron [C]. The cell says whether the children are shown.
+/// The accessibility of an outline's chevron [C]. The cell announces whether the children are shown.
 struct OutlineDisclosureAccessibility: ViewAccessibilityDefaults {
   let view: OutlineDisclosureControl
 

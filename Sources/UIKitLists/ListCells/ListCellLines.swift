@@ -1,8 +1,8 @@
 import ListCore
 
-/// The lines of an item of a list: those of its place, changed as the app asks.
+/// The separators of an item of a list: those of its place, modified by the app.
 struct ListCellLines: Equatable {
-  /// The things that an item's lines follow from. Others are asked for where one of them is another.
+  /// The values on which an item's separators depend. They are computed again when one of these changes.
   struct Source: Equatable {
     var path: RowPath
     var place: ListCellPlace
@@ -58,6 +58,6 @@ extension SeparatorRule {
 /// A description of the lists of a layout, which the app gave.
 struct ListVersion: Equatable {
   var layout: ObjectIdentifier
-  /// How often the layout has asked for one.
+  /// The number of times that the layout has asked for one.
   var description: Int
 }

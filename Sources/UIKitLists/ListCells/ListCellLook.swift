@@ -1,4 +1,4 @@
-/// The content and the background that a list cell has by itself, by its place in the list.
+/// The default content and background of a list cell, by its place in the list.
 @MainActor
 final class ListCellLook {
   private unowned let cell: UICollectionViewListCell
@@ -16,7 +16,7 @@ final class ListCellLook {
 
   // MARK: Background
 
-  /// The background of the cell's place, as it looks in the present state.
+  /// The background of the cell's place, in the present state.
   var defaultBackground: UIBackgroundConfiguration { placeBackground.updated(for: cell.configurationState) }
 
   private var placeBackground: UIBackgroundConfiguration {
@@ -33,7 +33,7 @@ final class ListCellLook {
     set()
   }
 
-  /// [D] A background view takes the place of a configuration.
+  /// [D] A background view replaces a configuration.
   func willSetBackgroundView(_ view: UIView?) {
     guard view != nil, !hasOwnBackground else { return }
     hasOwnBackground = true
@@ -52,7 +52,7 @@ final class ListCellLook {
 
   // MARK: Content
 
-  /// The content of the cell's place, without texts and image. [?] Rows of sidebars of both kinds are alike.
+  /// The content of the cell's place, without texts and image. [?] Rows of both kinds of sidebars are alike.
   var defaultContent: UIListContentConfiguration { plainContent.updated(for: cell.configurationState) }
 
   private var plainContent: UIListContentConfiguration {

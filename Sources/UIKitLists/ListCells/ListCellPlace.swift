@@ -1,6 +1,6 @@
 import ListCore
 
-/// The place of a collection view's item within its list section: what its look depends on besides its content.
+/// The place of a collection view's item within its list section, on which its default appearance depends.
 struct ListCellPlace: Equatable {
   /// The part of a section that an item is.
   enum Role: Equatable {
@@ -33,7 +33,7 @@ struct ListCellPlace: Equatable {
     self.role = role
   }
 
-  /// Whether content and background are by themselves those of another place.
+  /// Whether the default content and background are those of another place.
   func looksAlike(_ other: ListCellPlace) -> Bool {
     appearance == other.appearance && part == other.part
   }
@@ -46,7 +46,7 @@ struct ListCellPlace: Equatable {
     }
   }
 
-  /// Whether the item is the first of the rows that lie together, or the last.
+  /// Whether the item is the first row of its group, or the last.
   var isFirstRow: Bool { if case .row(0, _) = role { true } else { false } }
   var isLastRow: Bool { if case .row(let row, let count) = role { row == count - 1 } else { false } }
 }

@@ -9,7 +9,7 @@ final class ListCellSeparators {
   private var isInSelection = false
   private var aligned: AlignedGuide?
 
-  /// The guide with the constraints that hold unless the app's say otherwise.
+  /// The guide with its default constraints, which constraints of the app override.
   private struct AlignedGuide {
     let guide: UILayoutGuide
     let leading: NSLayoutConstraint
@@ -21,7 +21,7 @@ final class ListCellSeparators {
     lines = SeparatorLines(cell: cell)
   }
 
-  /// Shows the lines of an item's place; nil for none.
+  /// Shows the separators of an item's place; nil for none.
   func show(_ new: ListCellLines?) {
     guard shown != new else { return }
     shown = new
@@ -55,7 +55,7 @@ final class ListCellSeparators {
 
   // MARK: Places
 
-  /// Where lines begin and end unless somebody says otherwise: at the content's text, or its margin; at the cell's end.
+  /// The default insets of separators: at the content's text, or its margin; at the cell's end.
   private var automaticInsets: NSDirectionalEdgeInsets {
     let frame = cell.contentFrame(in: cell.bounds)
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -89,7 +89,7 @@ final class ListCellSeparators {
     return guide
   }
 
-  /// - Returns: whether the guide is elsewhere than before.
+  /// - Returns: whether the guide has moved.
   @discardableResult
   private func alignGuide(_ insets: NSDirectionalEdgeInsets) -> Bool {
     guard let aligned, aligned.leading.constant != insets.leading || aligned.trailing.constant != insets.trailing else {

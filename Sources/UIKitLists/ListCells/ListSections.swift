@@ -6,7 +6,7 @@ import ListCore
 protocol ListSectionsHost: AnyObject {
   var bounds: CGRect { get }
   var traitCollection: UITraitCollection { get }
-  /// How a section is a list; nil for one that is none.
+  /// The list configuration of a section; nil for one that is not a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
   /// The number of a section's items as they are shown.
   func shownItemCount(ofSection section: Int) -> Int
@@ -18,24 +18,25 @@ protocol ListSectionsHost: AnyObject {
   func showsView(where condition: (UICollectionReusableView) -> Bool) -> Bool
   /// The layout's present description of its sections: each of its lists has other lines with another one.
   var listVersion: ListVersion { get }
-  /// Counts layouts in which elements may have got other places.
+  /// Counts layouts in which elements may have moved.
   var placements: Int { get }
   /// Whether a finger has the view.
   func isDragging(_ view: UIView) -> Bool
-  /// How many items an item lies below in its section's outline.
+  /// The number of ancestors of an item in its section's outline.
   func outlineLevel(of path: RowPath) -> Int
-  /// Whether several items can be selected as things are.
+  /// Whether several items can be selected in the present mode.
   var selectsSeveral: Bool { get }
 }
 
-/// Gives the views of list sections what their look depends on: their place, traits, margins, lines and corners.
+/// Provides the views of list sections with the values on which their appearance depends: their place, traits, margins, separators and
+/// corners.
 @MainActor
 final class ListSections {
   private unowned let host: any ListSectionsHost
   /// Whether a section was a list. Until then layouts cost nothing here.
   private(set) var hasLists = false
   private var knownPlacements = 0
-  /// Whether cells came, or got other places, since lines were hidden last.
+  /// Whether cells appeared, or moved, since separators were last hidden.
   private var linesMayChange = false
   /// Whether a cell looked selected, or was in the air, then.
   private var hidesLines = false
@@ -92,7 +93,7 @@ final class ListSections {
     if isShown { showLines(of: cell, at: place, path, configuration) }
     linesMayChange = true
     let headers = configuration.headerMode == .firstItemInSection ? 1 : 0
-    // [?] What lies below a header that is an item is not indented.
+    // [?] Descendants of a header that is an item are not indented.
     cell.accessoryRow.outlineLevel = element.item == nil ? 0 : max(host.outlineLevel(of: path) - headers, 0)
   }
 
@@ -110,8 +111,8 @@ final class ListSections {
     }
   }
 
-  /// [?] The handler of lines is asked once for each cell that comes, and again where the layout's sections, the item's path or
-  /// its place in the section are others.
+  /// [?] The handler of separators is called once for each cell that appears, and again if the layout's sections, the
+  /// item's path or its place in the section change.
   private func showLines(
     of cell: UICollectionViewListCell, at place: ListCellPlace, _ path: RowPath,
     _ configuration: UICollectionLayoutListConfiguration
@@ -133,7 +134,7 @@ final class ListSections {
     return ListCellLines(place, lines)
   }
 
-  /// After a layout. Where items may have got other places they have other lines and corners: O(k) in what is shown.
+  /// Called after a layout. Items that may have moved have other separators and corners: O(k) in the visible items.
   func layoutDidEnd() {
     if knownPlacements != host.placements {
       knownPlacements = host.placements
@@ -149,8 +150,8 @@ final class ListSections {
   /// A cell is selected or touched, or no longer.
   func looksDidChange() { if hasLists { hideLines() } }
 
-  /// [C] An item that looks selected, or is in the air, has no line of its own, nor has the one above it. Between items of a
-  /// selection of several there are lines [D]. O(k) in what is shown.
+  /// [C] An item that looks selected, or is lifted, has no separator, nor has the one above it. Between selected items
+  /// there are separators [D]. O(k) in the visible items.
   private func hideLines() {
     let isAnyActive = host.showsView { ($0 as? UICollectionViewListCell).map(isActive) ?? false }
     guard isAnyActive || hidesLines else { return }

@@ -55,25 +55,25 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The look of the list.
   public let appearance: Appearance
-  /// The view above a section's rows. The default is none.
+  /// The view above a section's rows. By default there is none.
   public var headerMode = HeaderMode.none
-  /// The view below a section's rows. The default is none.
+  /// The view below a section's rows. By default there is none.
   public var footerMode = FooterMode.none
   /// The space above each header, in points; nil, the default, leaves it to the appearance.
   public var headerTopPadding: CGFloat?
-  /// Whether there are lines between items: they are unless told otherwise.
+  /// Whether there are separators between items. True by default.
   public var showsSeparators = true
-  /// The lines of the section's items. It counts where ``showsSeparators`` is true.
+  /// The separators of the section's items, used if ``showsSeparators`` is true.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Gives an item lines of its own; nil, the default, leaves it those of the section.
+  /// Provides different separators for an item; nil, the default, for those of the section.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the list; nil, the default, for that of the appearance.
+  /// The background colour of the list; nil, the default, for that of the appearance.
   public var backgroundColor: UIColor?
   /// The actions that a swipe from the leading edge shows; nil, the default, for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The actions that a swipe from the trailing edge shows; nil, the default, for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Views that are as wide as their content. The default is none.
+  /// Views that are as wide as their content. By default there are none.
   public var contentHuggingElements: ContentHuggingElements = []
 
   /// A list with an appearance, without headers and footers.
@@ -82,7 +82,7 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// The colour behind the list. [C] Of plain and grouped lists; [?] of sidebars.
+  /// The background colour of the list. [C] Of plain and grouped lists; [?] of sidebars.
   var shownBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {

@@ -9,7 +9,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private(set) final lazy var look = ListCellLook(cell: self)
   private(set) final lazy var separators = ListCellSeparators(cell: self)
 
-  /// A cell with a frame. Collection views make the cells of registered classes so.
+  /// A cell with a frame. Collection views create cells of registered classes with this initializer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     look.setUp()
@@ -22,7 +22,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// The signs and controls beside the content; none by default. Two system accessories of one type stop the program.
+  /// The symbols and controls beside the content; none by default. Two system accessories of one type stop the program.
   open var accessories: [UICellAccessory] {
     get { accessoryRow.all }
     set { accessoryRow.set(newValue) }
@@ -48,8 +48,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { accessoryRow.indentsAccessories = newValue }
   }
 
-  /// The extent of the line below the cell in a list. It begins at the content's text unless constraints to its anchors
-  /// say otherwise.
+  /// The extent of the separator below the cell. It begins at the content's text unless constraints to its anchors
+  /// specify otherwise.
   open var separatorLayoutGuide: UILayoutGuide { separators.guide }
 
   // MARK: Configurations

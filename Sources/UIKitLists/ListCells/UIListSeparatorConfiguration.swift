@@ -29,7 +29,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   /// The colour of the lines of items in a selection of several. [?] That of separators by default.
   public var multipleSelectionColor = UIColor.separator
-  /// An effect that the lines apply to the views behind them; nil, the default, for none.
+  /// An effect of the separators on the views behind them; nil, the default, for none.
   public var visualEffect: UIVisualEffect?
 
   /// The lines of a list with an appearance. The list itself decides where they are by its appearance.

@@ -15,7 +15,7 @@ enum ListCards {
     cell.clipsToBounds = !corners.isEmpty
   }
 
-  /// From the sides of a cell to its content, in a list of a width.
+  /// The distance from the sides of a cell to its content, in a list of a width.
   static func contentMargin(width: CGFloat, isInset: Bool) -> CGFloat {
     !isInset && width >= CellMetrics.wideTableWidth ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
   }

@@ -3,7 +3,7 @@ import ListCore
 /// A table view or collection view as the cells that it shows, by item.
 @MainActor
 protocol ListCellsHost: AnyObject {
-  /// Counts loads and updates, so that whoever calls the app notices that items were replaced meanwhile.
+  /// Counts loads and updates, so that code which calls the app notices that items were replaced in the call.
   var itemGeneration: Int { get }
   /// The cell of an item; nil while the item is off screen.
   func listCell(at path: RowPath) -> (any ListCell)?

@@ -9,11 +9,11 @@ protocol ListEdgeScrollHost: AnyObject {
   var limits: ScrollLimits { get }
   var stageClock: FrameClock? { get }
   var stageTime: CFTimeInterval? { get }
-  /// Converts a place in the window to the content.
+  /// Converts a position in the window to the content.
   func place(ofWindowPoint point: CGPoint) -> CGPoint
-  /// Scrolls by itself, as far as there is content.
+  /// Scrolls within the scroll range.
   func scroll(by distance: CGVector)
-  /// The scroll view of a row below a place of the window that scrolls by itself, too; nil for none.
+  /// The scroll view of a row at a position of the window that also scrolls at its edges; nil for none.
   func edgeScrollRow(at finger: CGPoint) -> UIScrollView?
 }
 
@@ -21,14 +21,14 @@ extension ListEdgeScrollHost {
   func edgeScrollRow(at finger: CGPoint) -> UIScrollView? { nil }
 }
 
-/// Scrolls a list by itself while a finger holds something near one of its edges.
+/// Scrolls a list automatically while a finger holds an item near one of its edges.
 @MainActor
 final class ListEdgeScroll {
-  /// A list that something is dragged over may go meanwhile.
+  /// Weak, as a list under a drag may be removed.
   private weak var host: (any ListEdgeScrollHost)?
   private let ticker = ScrollTicker()
   private var lastTick: CFTimeInterval?
-  /// Where the finger is in the window; nil while it holds nothing.
+  /// The position of the finger in the window; nil while it holds nothing.
   var finger: CGPoint? { didSet { run() } }
   /// Called when the content moved below the finger.
   var didScroll: () -> Void = {}
@@ -90,7 +90,7 @@ extension UIScrollView {
   func place(ofWindowPoint point: CGPoint) -> CGPoint { convert(point, from: nil) }
   func windowPoint(ofPlace place: CGPoint) -> CGPoint { convert(place, to: nil) }
 
-  /// Scrolls by itself, as far as there is content.
+  /// Scrolls within the scroll range.
   func scroll(by distance: CGVector) {
     let offset = limits.clamped(CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy))
     guard offset != contentOffset else { return }

@@ -8,7 +8,7 @@ final class ListFocus: ItemFocus {
   private unowned let host: any ListHost
   private(set) var path: RowPath?
   package var hasItem: Bool { path != nil }
-  /// Where the next key goes on: an item that was touched, or had the focus.
+  /// The item from which the next key continues: one that was touched, or had the focus.
   private var resumption: RowPath?
   /// The focused item of a list that remembers it over reloads.
   private var remembered: RowPath?
@@ -21,7 +21,7 @@ final class ListFocus: ItemFocus {
   private var ownPermission: Bool?
   private var ownPermissionDuringEditing: Bool?
 
-  /// [?] On a desktop items that can be selected can be reached by keys, unless the app says otherwise.
+  /// [?] On a desktop selectable items can be reached by keys, unless the app disables it.
   var isAllowed: Bool {
     get { ownPermission ?? host.allowsFocusUnlessTold }
     set {
@@ -121,10 +121,10 @@ final class ListFocus: ItemFocus {
     host.multipleSelection.endRange()
   }
 
-  /// The part of the content that is in sight.
+  /// The visible part of the content.
   private var visible: CGRect { host.bounds.inset(by: host.adjustedContentInset) }
 
-  /// Whether an item is larger than the screen and goes on beyond it: then it scrolls first.
+  /// Whether an item is larger than the screen and extends beyond it: then it scrolls first.
   private func isPartlyHidden(_ path: RowPath, towards move: FocusMove) -> Bool {
     let visible = visible
     let rect = items.rect(ofItem: path)
@@ -184,7 +184,7 @@ final class ListFocus: ItemFocus {
     coordinator.run()
   }
 
-  /// An item was touched by a finger or the pointer; keys go on from there.
+  /// An item was touched by a finger or the pointer; keys continue from there.
   func itemWasTouched(_ path: RowPath) {
     clear()
     resumption = path

@@ -11,7 +11,7 @@ protocol ListItems: AnyObject {
   /// The rectangle in the content.
   func rect(ofItem path: RowPath) -> CGRect
   func item(at point: CGPoint) -> RowPath?
-  /// An item's place in the order of all, in which it may not be alone: headers may have numbers, too.
+  /// The index of an item in the order of all elements, which may include headers.
   func number(of path: RowPath) -> Int
   /// The number of the item nearest to a point of the content; nil if there are no items.
   func number(nearest point: CGPoint) -> Int?
@@ -39,7 +39,7 @@ protocol ListSelection: AnyObject {
   func replaceByUser(_ path: RowPath)
 }
 
-/// The calls to a list's delegate for keys and selections. An optional answer is nil where the app has none.
+/// The calls to a list's delegate for keys and selections. An optional result is nil if the app does not implement the method.
 @MainActor
 protocol ListCalls: AnyObject {
   func shouldHighlight(_ path: RowPath) -> Bool
@@ -77,10 +77,10 @@ protocol ListHost: ListEdgeScrollHost {
   /// Whether several items could be selected in edit mode, which is off, and only there.
   var beginsEditMode: Bool { get }
   func beginEditMode()
-  /// Whether items can have the focus where the app does not say so.
+  /// Whether items can have the focus by default.
   var allowsFocusUnlessTold: Bool { get }
   var allowsFocusDuringEditingUnlessTold: Bool { get }
-  /// Where a key leads from an item; nil for keys that mean nothing to the list.
+  /// The focus move of a key; nil for keys that the list does not handle.
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove?
   /// Whether a move that leads nowhere is consumed, instead of passed on to the views around the list.
   func usesUp(_ move: FocusMove) -> Bool
@@ -88,7 +88,7 @@ protocol ListHost: ListEdgeScrollHost {
   func claimFocus()
   /// The items on screen, in order.
   var shownItems: [RowPath] { get }
-  /// Performs the action of an accessory that takes the taps on an item; false where the item has none.
+  /// Performs the action of an accessory that handles taps on an item; false if the item has none.
   func performAccessory(at path: RowPath) -> Bool
   /// Shows on an item's cell whether it has the focus.
   func setFocused(_ isFocused: Bool, at path: RowPath)

@@ -7,7 +7,7 @@ protocol ListMenuCalls: AnyObject {
   var hasDelegate: Bool { get }
   /// - Parameter path: nil between the items.
   func contextMenu(_ path: RowPath?, at point: CGPoint) -> UIContextMenuConfiguration?
-  /// - Parameter path: nil where the item is gone.
+  /// - Parameter path: nil if the item was removed.
   func menuPreview(
     _ configuration: UIContextMenuConfiguration, _ path: RowPath?, isHighlighting: Bool
   ) -> UITargetedPreview?
@@ -30,7 +30,7 @@ protocol ListMenusHost: ListCellsHost {
   var mayOpenMenu: Bool { get }
   func addInteraction(_ interaction: any UIInteraction)
   func menuItem(at place: CGPoint) -> RowPath?
-  /// Where the item is in the content.
+  /// The frame of the item in the content.
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect
   /// The looks of an item whose menu is open, unless the delegate gives a preview.
   var menuPreviewParameters: UIPreviewParameters { get }
@@ -70,7 +70,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   /// The item whose menu is open is dragged away.
   func itemWillBeDragged() { interaction?.session.closeForDrag() }
 
-  /// The items are others.
+  /// Closes the edit menu, as its item may be gone.
   func itemsWereReplaced() { editMenu.close() }
 
   /// [?] A list that leaves its window has no menu open.
@@ -93,7 +93,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     return nil
   }
 
-  /// [C] An item without another menu has an edit menu where the delegate says so.
+  /// [C] An item without another menu has an edit menu if the delegate allows it.
   private func openEditMenu(_ path: RowPath, at place: CGPoint) {
     guard calls.shouldShowMenu(path), let cell else { return }
     // The menu may be open a moment longer than the list exists.

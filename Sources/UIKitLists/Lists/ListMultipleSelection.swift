@@ -11,7 +11,7 @@ final class ListMultipleSelection {
   /// The selection from before the range began, to which items return that leave the range.
   private var before: Set<RowPath> = []
   private var isInteracting = false
-  /// Where the fingers are in the window: scrolling moves the content below them.
+  /// The positions of the fingers in the window: scrolling moves the content below them.
   private var fingers: CGPoint?
   private let edgeScroll: ListEdgeScroll
 
@@ -86,7 +86,7 @@ final class ListMultipleSelection {
 
   // MARK: Two fingers
 
-  /// Whether two fingers on a place of the content select items instead of scrolling.
+  /// Whether two fingers at a position of the content select items instead of scrolling.
   func mayBegin(at place: CGPoint) -> Bool {
     guard let path = items.item(at: place) else { return false }
     let isPossible = selection.allowsMultipleNow ? host.allowsSelectionByTouch : host.beginsEditMode
@@ -103,7 +103,7 @@ final class ListMultipleSelection {
     beginRange(at: path, selects: !selection.contains(path))
   }
 
-  /// The fingers are at a place of the window.
+  /// The fingers are at a position of the window.
   func move(to place: CGPoint) {
     fingers = place
     follow()

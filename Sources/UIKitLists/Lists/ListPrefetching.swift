@@ -5,13 +5,13 @@ import ListCore
 protocol ListPrefetchingHost: AnyObject {
   var hasPrefetchDataSource: Bool { get }
   var isInWindow: Bool { get }
-  /// Whether items are being changed: data and places do not agree until that is over.
+  /// Whether items are being changed: data and positions do not agree until that is over.
   var isBeingUpdated: Bool { get }
   /// Counts loads and updates.
   var itemGeneration: Int { get }
-  /// How far the list is scrolled, in points along the axis that it scrolls on.
+  /// The scroll offset of the list, in points along its scroll axis.
   var prefetchOffset: CGFloat { get }
-  /// The numbers of the items that lie beyond the screen in a direction, from the first to the last.
+  /// The numbers of the items beyond the screen in a direction, from the first to the last.
   func itemsAhead(_ direction: PrefetchTracker.Direction) -> Range<Int>
   /// Those items, the nearest to the screen first.
   func paths(ofItemsAhead range: Range<Int>, _ direction: PrefetchTracker.Direction) -> [RowPath]
@@ -49,7 +49,7 @@ final class ListPrefetching: PathFollower {
     if !paths.isEmpty { host.cancelPrefetching(paths) }
   }
 
-  /// Cells are where they belong. Nothing is allocated while the same items lie beyond the screen.
+  /// Cells are placed. Nothing is allocated while the same items are beyond the screen.
   func layoutDidEnd() {
     guard host.hasPrefetchDataSource, isEnabled, host.isInWindow, !host.isBeingUpdated else { return }
     tracker.move(to: host.prefetchOffset)

@@ -8,7 +8,7 @@ protocol ListScrollToHost: AnyObject {
   var limits: ScrollLimits { get }
   /// Whether an animation scrolls the list.
   var isGliding: Bool { get }
-  /// Has that animation end at another offset.
+  /// Changes the end of that animation to another offset.
   func retargetGlide(to offset: CGPoint)
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
   func layoutIfNeeded()
@@ -17,10 +17,10 @@ protocol ListScrollToHost: AnyObject {
   func scrollTarget(_ path: RowPath) -> (frame: CGRect, inset: UIEdgeInsets)?
 }
 
-/// Scrolling to an item. Where sizes are guessed, its place is worked out anew as items are measured on the way.
+/// Scrolling to an item. While sizes are estimated, its position is computed again as items are measured on the way.
 @MainActor
 final class ListScrollTo: PathFollower {
-  /// Each round measures the items of one screen; two settle it unless a cell changes its mind.
+  /// Each round measures the items of one screen; two are enough unless a cell changes its size again.
   private static let maximumRounds = 10
 
   private unowned let host: any ListScrollToHost
@@ -62,17 +62,17 @@ final class ListScrollTo: PathFollower {
         y: y.offset(at: position.verticalPlace)))
   }
 
-  /// An animation that is under way goes on to its item, if that is still one.
+  /// An animation that is running continues to its item, if that still exists.
   func pathsDidChange(_ change: PathChange) {
     guard let pending else { return }
     self.pending = change.newPath(of: pending.path).map { ($0, pending.position) }
   }
 
-  /// Items may have been measured: an animation that is under way goes to where its item is now.
+  /// Items may have been measured: a running animation continues to the item's present position.
   func layoutDidEnd() {
     guard let pending else { return }
     guard host.isGliding, host.hasItem(pending.path) else { return self.pending = nil }
-    // `.none` has no place of its own: its target was computed from the offset at the beginning.
+    // `.none` has no position: its target was computed from the offset at the beginning.
     guard !pending.position.isEmpty else { return }
     host.retargetGlide(to: offset(of: pending.path, at: pending.position))
   }

@@ -13,13 +13,13 @@ protocol ListTouchesHost: ListCellsHost {
   func hasItem(_ path: RowPath) -> Bool
   func shouldHighlight(_ path: RowPath) -> Bool
   func didHighlight(_ path: RowPath)
-  /// Takes the highlight away, and tells the delegate.
+  /// Removes the highlight, and informs the delegate.
   /// - Parameter lit: the cell that was highlighted at the lift, whose item may have another path by now; nil before that.
   func endHighlight(at path: RowPath, lit: (any ListCell)?)
   /// An item was touched that tapping would select.
   func itemWasTouched(_ path: RowPath)
   func tap(_ path: RowPath, modifiers: UIKeyModifierFlags)
-  /// A place was tapped during a drag.
+  /// A position was tapped during a drag.
   func addToDrag(_ touch: UITouch)
 }
 
@@ -73,13 +73,13 @@ final class ListTouches: PathFollower {
     perform(.touchCancelled)
   }
 
-  /// The items under the finger are gone: their cells lose the highlight with their reuse.
+  /// The items under the finger were removed: their cells lose the highlight when they are reused.
   func itemsWereReplaced() {
     touch = nil
     perform(.reloaded)
   }
 
-  /// The highlighted item has another path, or is gone and its cell with it.
+  /// The highlighted item has another path, or was removed with its cell.
   func pathsDidChange(_ change: PathChange) {
     guard let path = machine.highlightedRow else { return }
     perform(.rowsMoved(row: change.survivor(of: path)))

@@ -1,7 +1,7 @@
 /// Which optional methods of a list's delegate and data source the app implements.
 ///
-/// A method that the app does not implement is found out by its first call: the default implementation says so by
-/// ``noteMissing(_:)``, and the method is not called again until the delegate or the data source is another.
+/// A missing method is detected by its first call: the default implementation calls ``noteMissing(_:)``, and the method
+/// is not called again until the delegate or the data source is replaced.
 @MainActor
 final class OptionalMethods<Method: OptionSet> where Method.Element == Method {
   private var missing: Method = []
@@ -15,20 +15,20 @@ final class OptionalMethods<Method: OptionSet> where Method.Element == Method {
   /// Whether `method` is known to be missing.
   func isMissing(_ method: Method) -> Bool { missing.contains(method) }
 
-  /// An answer of a class of UIKit that has every method: it is not the app's, though another may be (an override can call
-  /// super for some items).
+  /// A result of a UIKit class that implements every method: it is not the app's, although another call may be (an
+  /// override can call super for some items).
   func defaultAnswer<Answer>(_ answer: Answer) -> Answer {
     hasDefaultAnswer = true
     return answer
   }
 
-  /// The object with these methods is another.
+  /// The object with these methods was replaced.
   func forget(_ methods: Method) {
     missing.subtract(methods)
     present.subtract(methods)
   }
 
-  /// The object with all other methods than these is another.
+  /// The object with all other methods than these was replaced.
   func forgetAll(but methods: Method) {
     missing.formIntersection(methods)
     present.formIntersection(methods)

@@ -10,12 +10,12 @@ protocol PathFollower: AnyObject {
 /// A table view or collection view, with all of its parts that remember paths.
 @MainActor
 protocol PathFollowing: AnyObject {
-  /// The parts, in the order in which they are told.
+  /// The parts, in the order in which they are informed.
   var pathFollowers: [any PathFollower] { get }
 }
 
 extension PathFollowing {
-  /// Tells every part of a change: after a batch of updates, and after a row or item was dragged elsewhere.
+  /// Informs every part of a change: after a batch of updates, and after a row or item was moved.
   func pathsDidChange(_ change: PathChange) {
     for follower in pathFollowers { follower.pathsDidChange(change) }
   }

@@ -15,7 +15,7 @@ struct RegisteredClasses<View: UIView> {
   /// A function that makes a view of a nib or a prototype; nil where a class is registered, or nothing.
   func maker(_ identifier: String) -> (@MainActor () -> View)? { makers[identifier] }
 
-  /// Lets a function make the views of an identifier; nil takes the registration back.
+  /// Uses a closure to make the views of an identifier; nil removes the registration.
   mutating func register(_ identifier: String, maker: (@MainActor () -> View)?) {
     classes[identifier] = nil
     makers[identifier] = maker

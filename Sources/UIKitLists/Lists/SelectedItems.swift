@@ -3,15 +3,15 @@ import ListCore
 /// A table view or collection view, as ``SelectedItems`` sees it.
 @MainActor
 protocol SelectedItemsHost: AnyObject {
-  /// Counts loads and updates, so that whoever calls the app notices that items were replaced meanwhile.
+  /// Counts loads and updates, so that code which calls the app notices that items were replaced in the call.
   var itemGeneration: Int { get }
   var isInEditMode: Bool { get }
   func hasItem(_ path: RowPath) -> Bool
-  /// Stops with UIKit's words if there is no such item.
+  /// Stops the program with UIKit's message if there is no such item.
   func checkExists(_ path: RowPath, asked function: String)
   /// Shows in an item's cell whether it is selected.
   func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool)
-  /// The user changed the selection; told once for each touch or key.
+  /// The user changed the selection; called once for each touch or key.
   func selectionDidChangeByUser()
 }
 

@@ -1,11 +1,11 @@
-/// A content view that says where the line below its cell begins and ends.
+/// A content view that sets the ends of the separator below its cell.
 @MainActor
 package protocol SeparatorAligning: UIView {
-  /// How far the line keeps from the view's edges.
+  /// The distance of the separator from the view's edges.
   var separatorEnds: SeparatorEnds { get }
 }
 
-/// How far the line below a cell keeps from the edges of the content view, in points; nil for the usual distance.
+/// The distances of a cell's separator from the edges of the content view, in points; nil for the default.
 package struct SeparatorEnds: Equatable, Sendable {
   package var leading: CGFloat?
   package var trailing: CGFloat?

@@ -3,7 +3,7 @@ import ListCore
 /// The lines at the top and bottom edge of a list's cell.
 @MainActor
 final class SeparatorLines {
-  /// How lines look.
+  /// The appearance of lines.
   struct Look: Equatable {
     var color: UIColor?
     /// An effect on the views behind.
@@ -26,13 +26,13 @@ final class SeparatorLines {
     let (oldTop, oldBottom) = (top, bottom)
     top = line(oldTop, rule?.top ?? .none, topLook)
     bottom = line(oldBottom, rule?.bottom ?? .none, bottomLook)
-    // An animation ends in a line that goes, and what is called then may ask for the lines.
+    // An animation may end when a line is removed, and its completion may read the lines.
     if top == nil { oldTop?.removeFromSuperview() }
     if bottom == nil { oldBottom?.removeFromSuperview() }
     cell.setNeedsLayout()
   }
 
-  /// The view of a line, made where there is none yet; nil for no line.
+  /// The view of a line, created if there is none yet; nil for no line.
   private func line(_ present: UIView?, _ line: SeparatorRule.Line, _ look: Look) -> UIView? {
     guard line != .none else { return nil }
     let view = present ?? makeLine()
@@ -51,7 +51,7 @@ final class SeparatorLines {
   /// Whether there is a line at an edge, for tests and dumps.
   var showsTop: Bool { top.map { !$0.isHidden } ?? false }
   var showsBottom: Bool { bottom.map { !$0.isHidden } ?? false }
-  /// Where the lines are, for tests.
+  /// The frames of the lines, for tests.
   var topFrame: CGRect? { showsTop ? top?.frame : nil }
   var bottomFrame: CGRect? { showsBottom ? bottom?.frame : nil }
 
@@ -63,7 +63,7 @@ final class SeparatorLines {
 
   /// Places the lines, one pixel thick, inside the cell.
   /// - Parameters:
-  ///   - topInset: of the line at the top as if the interface ran left to right. Lines from edge to edge have none.
+  ///   - topInset: the inset of the line at the top, in left-to-right coordinates. Lines from edge to edge have none.
   ///   - bottomInset: of the line at the bottom.
   func layOut(in bounds: CGRect, top topInset: UIEdgeInsets, bottom bottomInset: UIEdgeInsets) {
     guard let rule, top != nil || bottom != nil else { return }

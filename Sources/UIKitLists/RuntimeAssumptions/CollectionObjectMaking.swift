@@ -1,6 +1,6 @@
 /// Makes cells and supplementary views of registered classes, and the objects of a layout's classes.
 ///
-/// As `RegisteredViewMaking` says, an initialiser is in the dispatch table of every subclass, so a call through
+/// As explained in `RegisteredViewMaking`, an initialiser is in the dispatch table of every subclass, so a call through
 /// another subclass that declares it as `required` reaches the right one, and none may be inlined.
 @MainActor
 enum CollectionObjectMaking {

@@ -11,7 +11,7 @@ struct AskedSectionViews {
     if isHeader { headers[section] = .some(view) } else { footers[section] = .some(view) }
   }
 
-  /// Takes out the answer for a section; nil where none is kept.
+  /// Removes and returns the result for a section; nil if none is stored.
   mutating func take(isHeader: Bool, _ section: Int) -> UIView?? {
     isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section)
   }
@@ -53,7 +53,7 @@ extension TableDelegateCalls {
     ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) }
   }
 
-  /// Sections are others, or long shown: views that were asked for are of no more use. O(1) without any.
+  /// Sections were replaced, or have been shown: requested views are no longer needed. O(1) without any.
   func dropAskedViews() {
     guard !askedViews.isEmpty else { return }
     let views = askedViews.views

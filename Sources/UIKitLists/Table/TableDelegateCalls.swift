@@ -5,7 +5,7 @@ import ListCore
 /// Which optional methods the app implements is found out by ``OptionalMethods``.
 @MainActor
 final class TableDelegateCalls {
-  /// Optional methods whose absence changes what the table does.
+  /// Optional methods whose absence changes the table's behaviour.
   struct Method: OptionSet {
     let rawValue: Int
     static let heightForRow = Method(rawValue: 1 << 0)
@@ -76,20 +76,20 @@ final class TableDelegateCalls {
     didSet { if prefetchDataSource !== oldValue { tableView.prefetching.dataSourceDidChange() } }
   }
 
-  /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its rows
-  /// and cells.
+  /// Retains the data source for the rest of the turn, so that work in progress has its rows and cells even if the app
+  /// releases everything in a call.
   func keepDataSource() { Turn.keep(givenDataSource, last: &dataSourceTurn) }
 
   init(tableView: UITableView) { self.tableView = tableView }
 
-  /// Takes over the scroll view's delegate. A delegate that is none of a table view is told of scrolling only.
+  /// Takes the scroll view's delegate. One that is not a table view's delegate only receives calls about scrolling.
   func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITableViewDelegate
     methods.forgetAll(but: .ofDataSource)
     dropAskedViews()
   }
 
-  /// The app's path of a row, which does not count placeholders.
+  /// The app's index path of a row, without placeholders.
   func data(_ path: RowPath) -> IndexPath { tableView.placeholders.data(path) }
   func isPlaceholder(_ path: RowPath) -> Bool { tableView.placeholders.isPlaceholder(path) }
   private func shown(_ indexPath: IndexPath) -> RowPath { RowPath(tableView.placeholders.shown(indexPath)) }
@@ -229,7 +229,7 @@ final class TableDelegateCalls {
     return delegate.tableView(tableView, willDeselectRowAt: data(path)).map(shown)
   }
 
-  /// [C] The segue of the row's cell in a storyboard begins before the delegate is told.
+  /// [C] The segue of the row's cell in a storyboard begins before the delegate is called.
   func didSelect(_ path: RowPath) {
     if tableView.isDescribed, let cell = tableView.cellForRow(at: path.indexPath) {
       cell.selectionSegue?.trigger(by: cell)
@@ -351,7 +351,7 @@ final class TableDelegateCalls {
     }
   }
 
-  /// The older form of the actions behind a row; nil where the app has none.
+  /// The older form of a row's swipe actions; nil if the app has none.
   func editActions(_ path: RowPath) -> [UITableViewRowAction]? {
     ask(.editActions) { $0.tableView(tableView, editActionsForRowAt: data(path)) } ?? nil
   }

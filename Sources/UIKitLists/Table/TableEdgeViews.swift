@@ -28,7 +28,7 @@ final class TableEdgeViews {
     }
   }
 
-  /// Puts a refresh control behind the rows and before the background.
+  /// Inserts a refresh control behind the rows and in front of the background.
   func placeBehindRows(_ view: UIView) {
     if let background { host.insertSubview(view, aboveSubview: background) } else { host.insertSubview(view, at: 0) }
   }

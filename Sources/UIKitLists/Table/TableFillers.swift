@@ -8,13 +8,13 @@ protocol TableFillersHost: AnyObject {
   var pixelScale: CGFloat { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var model: TableModel { get }
-  /// Whether there are lines between rows, how far they keep from the edges, and their colour.
+  /// Whether there are separators between rows, with their insets and colour.
   var hasLines: Bool { get }
   var lineInset: UIEdgeInsets { get }
   var lineColor: UIColor { get }
-  /// The room that the section index takes at the trailing edge.
+  /// The space that the section index takes at the trailing edge.
   var indexWidth: CGFloat { get }
-  /// Whether the app has a view below the rows, and one behind them.
+  /// Whether the app has set a footer view, and a background view.
   var hasFooterView: Bool { get }
   var hasBackgroundView: Bool { get }
   func insertSubview(_ view: UIView, at index: Int)
@@ -23,8 +23,8 @@ protocol TableFillersHost: AnyObject {
 
 /// The lines of empty rows that fill a plain table below its last row.
 ///
-/// [D] They show where there is not enough content to fill the table. [C] A view below the rows takes their place, which
-/// is how apps got rid of them before iOS 15.
+/// [D] They appear if the content does not fill the table. [C] A footer view replaces them, which is how apps removed
+/// them before iOS 15.
 @MainActor
 final class TableFillers {
   private unowned let host: any TableFillersHost
@@ -35,7 +35,7 @@ final class TableFillers {
   /// [D] 0 for none, `automaticDimension` for that of the last row.
   var rowHeight: CGFloat = 0 { didSet { if rowHeight != oldValue { host.setNeedsLayout() } } }
 
-  /// Places the lines. O(1) without fillers, else O(n) in those on screen.
+  /// Places the lines. O(1) without fillers, otherwise O(n) in those on screen.
   func layOut() {
     guard let height = shownHeight else { return removeAll() }
     let bounds = host.bounds
@@ -53,7 +53,7 @@ final class TableFillers {
     }
   }
 
-  /// From where to where lines reach: beside a section index they end.
+  /// The horizontal extent of the lines: they end beside a section index.
   private var span: (left: CGFloat, width: CGFloat) {
     let inset = host.lineInset
     let index: CGFloat = host.indexWidth

@@ -18,12 +18,12 @@ protocol TableHeadersHost: AnyObject {
   func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView?
   /// Keeps a header or footer that left the screen, or lets it go.
   func keepSectionView(_ view: UIView)
-  /// The colour behind the rows.
+  /// The background colour of the rows.
   var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
-  /// Whether the rows were replaced, and no layout let go of the old ones' views yet.
+  /// Whether the rows were replaced, and no layout has released the old ones' views yet.
   var rowsAreStale: Bool { get }
-  /// By how much an item makes way for a row that is dragged, and a section with it.
+  /// The distance by which an item, and a section with it, makes way for a dragged row.
   func displacement(ofItem index: Int) -> CGFloat
   func presentedGeometry(ofSection section: Int) -> SectionGeometry
 }
@@ -42,7 +42,7 @@ final class TableHeaders {
     mutating func removeView() -> Bool { false }
   }
 
-  /// By how much headers and footers that came are higher than was assumed, above the live items and from there on.
+  /// The differences between actual and estimated heights of new headers and footers, above the live items and from there on.
   struct HeightChange: Equatable {
     var above: CGFloat = 0
     var below: CGFloat = 0
@@ -139,7 +139,7 @@ final class TableHeaders {
       isGrouped: host.style != .plain, isFooter: !item.isHeaderItem, sideMargin: host.sizing.cellMargin)
   }
 
-  /// Makes the views of the sections that have a part in `items`, releases the others, and places all.
+  /// Makes the views of the sections that intersect `items`, releases the others, and places all.
   /// - Complexity: O(k log n) for k sections on screen; nothing is allocated while they stay the same.
   func update(items: Range<Int>) -> HeightChange {
     var change = HeightChange()
@@ -175,7 +175,7 @@ final class TableHeaders {
     }
   }
 
-  /// A plain section that is on screen has its header and footer, though their own places may be far off.
+  /// A plain section that is on screen has its header and footer, even if their own positions are far away.
   private func enterIfShown(_ item: TableItem) -> CGFloat {
     guard host.model.geometry.extent(of: item).length > 0 else { return 0 }
     return enter(item)

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Heights that the rows of a table had in other widths and text sizes: turned back, a table knows how high rows are that
+/// The heights of a table's rows in other widths and text sizes: rotated back, a table knows the heights of rows that
 /// it showed before.
 struct TableHeightCache {
   /// Two ways to hold a screen, and a text size tried out.
@@ -21,6 +21,6 @@ struct TableHeightCache {
     entries.firstIndex { $0.basis == basis }.map { entries.remove(at: $0).geometry }
   }
 
-  /// Forgets all: rows are others, or show something else.
+  /// Clears the cache, as the rows or their content changed.
   mutating func removeAll() { if !entries.isEmpty { entries = [] } }
 }

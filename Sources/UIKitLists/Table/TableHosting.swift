@@ -56,7 +56,7 @@ final class TableHosting {
     tableView.delegateCalls.methods.defaultAnswer(nil)
   }
 
-  /// An answer that counts as none.
+  /// A result that is not the app's.
   func defaultAnswer<Answer>(_ answer: Answer, in tableView: UITableView) -> Answer {
     tableView.delegateCalls.methods.defaultAnswer(answer)
   }

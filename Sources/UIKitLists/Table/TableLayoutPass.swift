@@ -18,21 +18,21 @@ protocol TableLayoutPassHost: AnyObject {
   func adoptEdgeHeights()
   /// Places those views.
   func placeEdgeViews()
-  /// Lets go of headers and footers that were asked for, and are not shown.
+  /// Releases headers and footers that were requested, and are not shown.
   func dropAskedViews()
   /// The height beyond the screen from which rows may make way into it, in points.
   var reachBeyondScreen: CGFloat { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
   var isBeingUpdated: Bool { get }
-  /// Lets go of views that an update has on their way out.
+  /// Releases views that are being removed by an update.
   func releaseDepartures()
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
-  /// A pass begins: where rows begin and how wide they are is computed once in it.
+  /// A pass begins: the position and width of rows are computed once in it.
   func passWillBegin()
   func passDidEnd()
-  /// Everything is where it belongs: a scroll to a row may go on.
+  /// Everything is placed: a scroll to a row may continue.
   func didPlaceRows()
   /// Stops at the first broken rule, where random programs ask for that.
   func checkAfterLayout()
@@ -41,9 +41,9 @@ protocol TableLayoutPassHost: AnyObject {
 /// One layout of a table view, in this order:
 ///
 /// 1. `applyPendingReload`: counts and heights are asked for where they are not known.
-/// 2. `resolveViewport`: a new width or text size makes heights anew and keeps the row at the top where it is.
-/// 3. `enterRows`: rows that come on screen get their cells, top to bottom; guessed heights are measured, and what
-///    was above the screen moves the offset instead of the rows one sees.
+/// 2. `resolveViewport`: a new width or text size makes heights again and keeps the row at the top where it is.
+/// 3. `enterRows`: rows that come on screen get their cells, top to bottom; estimated heights are measured, and changes
+///    above the screen move the offset instead of the visible rows.
 /// 4. `recycleLeaving`: cells that are off screen go to the reuse queue, after the new ones came.
 /// 5. headers are pinned, the table's own header and footer placed.
 ///
@@ -57,11 +57,11 @@ final class TableLayoutPass {
   /// The items whose views are live.
   private(set) var window = 0..<0
   private(set) var isRunning = false
-  /// The rows that an update left are taken over, with whatever heights they have now.
+  /// Takes the rows that an update left, with their present heights.
   private var isAdopting = false
   /// Whether they are measured for that.
   private var measuresAdopted = false
-  /// The live rows are of rows that are gone.
+  /// The live rows belong to removed rows.
   private(set) var needsFreshRows = false
   /// Heights changed since the live rows were placed.
   private var needsPlacing = false
@@ -70,7 +70,7 @@ final class TableLayoutPass {
 
   init(host: any TableLayoutPassHost) { self.host = host }
 
-  /// All rows are others: live cells go before the next rows come.
+  /// The rows were replaced: live cells are released before the new ones are made.
   func itemsWereReplaced() { needsFreshRows = true }
 
   /// Whether the next pass measures every row on screen.
@@ -122,8 +122,8 @@ final class TableLayoutPass {
     host.placeEdgeViews()
   }
 
-  /// Brings headers and footers. A header that sticks may be measured long after its own place has left the screen:
-  /// the offset takes up the difference.
+  /// Updates headers and footers. A pinned header may be measured long after its own position has left the screen: the
+  /// offset is adjusted.
   private func bringSectionViews() {
     // A callback of a row replaced the rows: the window is that of others.
     guard !needsFreshRows else { return }
@@ -138,15 +138,15 @@ final class TableLayoutPass {
 
   // MARK: Updates
 
-  /// Views that an update leaves off screen, with their places there.
+  /// Views that an update moves off screen, with their frames there.
   struct Leaving {
     var rows: ContiguousArray<TableRows.LiveRow> = []
     var views: ContiguousArray<TableHeaders.LiveView> = []
   }
 
-  /// Lays out after an update: live rows that it left are taken over and, where heights follow from more than what
-  /// changed, measured again; others come.
-  /// - Returns: what is off screen now. It is in its place there, and no longer live.
+  /// Lays out after an update: live rows that it left are taken and, if their heights may have changed, measured again;
+  /// new ones appear.
+  /// - Returns: the views that are off screen now. They have their frames there, and are no longer live.
   func runUpdate(measuresLive: Bool) -> Leaving {
     var leaving = Leaving()
     guard !isRunning else { return leaving }
@@ -199,7 +199,7 @@ final class TableLayoutPass {
   private func resolveViewport() {
     guard host.model.basis != host.sizingBasis else { return }
     let old = host.model.geometry
-    // What is seen below the bars and pinned headers stays, as far in as it was; content at its very top stays there.
+    // The content visible below the bars and pinned headers stays, at the same distance; content at its very top stays there.
     let top = host.bounds.minY + host.adjustedContentInset.top
     let anchor = top > 0 ? old.item(atOffset: top).map { ($0, top - old.extent(of: $0).start) } : nil
     guard host.model.adoptBasis() else { return }
@@ -213,13 +213,13 @@ final class TableLayoutPass {
     host.shiftContent(by: CGPoint(x: 0, y: extent.start + min(inside, extent.length) - top))
   }
 
-  /// Where what has to be shown begins and ends.
+  /// The range that has to be shown.
   private var visibleTop: CGFloat { host.bounds.minY - host.reachBeyondScreen }
   private var visibleBottom: CGFloat { host.bounds.maxY + host.reachBeyondScreen }
 
   private var visibleItems: Range<Int> { host.model.geometry.items(from: visibleTop, to: visibleBottom) }
 
-  /// Items have other numbers since one was moved. The window goes on without it where it is moved far away.
+  /// Items have other numbers since one was moved. It leaves the window if it is moved far away.
   func itemDidMove(from: Int, to: Int) {
     var (lower, upper) = (window.lowerBound, window.upperBound)
     if from < lower { lower -= 1 }
@@ -249,7 +249,7 @@ final class TableLayoutPass {
       }
       if enterAbove(wanted) { needsPlacing = true }
       if generation == host.model.generation, enterBelow() { needsPlacing = true }
-      // A callback reloaded: what came belongs to rows that are gone.
+      // A callback reloaded the table: new views belong to removed rows.
       if generation != host.model.generation { applyPendingReload() }
       // Content that became shorter may bring the offset back, and other rows into sight.
       if needsPlacing { heightsDidChange() }
@@ -266,12 +266,12 @@ final class TableLayoutPass {
       let generation = host.model.generation
       var changes = false
       for index in entering where generation == host.model.generation {
-        // Only what an update left may be of another height here.
+        // Only rows left by an update may have another height here.
         if enter(index) != 0 { changes = true }
       }
       return changes
     }
-    // Guessed heights above: from the live rows up, each moving the offset rather than what is below it.
+    // Estimated heights above: from the live rows up, each moving the offset rather than the rows below it.
     var changes = false
     let generation = host.model.generation
     while window.lowerBound > 0 && generation == host.model.generation {
@@ -294,7 +294,7 @@ final class TableLayoutPass {
     let generation = host.model.generation
     while window.upperBound < host.model.geometry.itemCount {
       let index = window.upperBound
-      // The room above a header counts: where that is on screen, the header is wanted.
+      // The space above a header is included: if it is on screen, the header is needed.
       guard index < visibleItems.upperBound else { break }
       window = window.lowerBound..<index + 1
       if enter(index) != 0 { changes = true }
@@ -311,7 +311,7 @@ final class TableLayoutPass {
   }
 
   /// Shows one item.
-  /// - Returns: by how many points what is below it moved.
+  /// - Returns: the distance in points by which later items moved.
   private func enter(_ index: Int) -> CGFloat {
     let item = host.model.geometry.item(at: index)
     guard case .row(let path) = item else { return enterSectionView(item) }

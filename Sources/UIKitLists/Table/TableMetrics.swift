@@ -1,6 +1,6 @@
 /// The numbers of table views, in points.
 enum TableMetrics {
-  /// A row with no height of its own [D].
+  /// The default height of rows [D].
   static let defaultRowHeight: CGFloat = 44
   /// A plain header with a title [M].
   static let plainHeaderHeight: CGFloat = 28
@@ -13,8 +13,8 @@ enum TableMetrics {
   /// A grouped header or footer with a title of one line, until it is measured [C].
   static let groupedHeaderEstimate: CGFloat = 38.5
   static let groupedFooterEstimate: CGFloat = 32
-  /// From the sides to the sections of an inset grouped table [C]; in tables at least `CellMetrics.wideTableWidth`
-  /// wide `wideGroupInset`.
+  /// The distance from the sides to the sections of an inset grouped table [C]; in tables at least
+  /// `CellMetrics.wideTableWidth` wide `wideGroupInset`.
   static let groupInset: CGFloat = 16
   static let wideGroupInset: CGFloat = 20
 }

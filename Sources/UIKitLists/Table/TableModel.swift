@@ -8,14 +8,14 @@ protocol TableModelHost: AnyObject {
   var contentOffset: CGPoint { get }
   var delegateCalls: TableDelegateCalls { get }
   var sizing: TableSizing { get }
-  /// The content's height changed to what the geometry says.
+  /// The content height changed to that of the geometry.
   func contentHeightDidChange()
   /// Rows were loaded: asks for the titles of the section index, if they are not known.
-  /// - Returns: how much of the rows the index takes.
+  /// - Returns: the width that the index takes from the rows.
   func loadIndex(of geometry: TableGeometry) -> CGFloat
-  /// All rows are others: cells go with the next layout.
+  /// The rows were replaced: cells are released with the next layout.
   func itemsWereReplaced()
-  /// Rows have other places, and are still the same rows.
+  /// Rows have moved; they are still the same rows.
   func rowsWereMoved()
   func setNeedsLayout()
 }
@@ -33,7 +33,7 @@ final class TableModel {
   private(set) var basis = SizingBasis()
   /// Heights of the same rows in other widths and text sizes.
   private var otherHeights = TableHeightCache()
-  /// Counts loads, so that whoever walks over rows notices that they are others.
+  /// Counts loads, so that code which iterates over rows notices that they were replaced.
   private(set) var generation = 0
 
   init(host: any TableModelHost) { self.host = host }
@@ -76,7 +76,7 @@ final class TableModel {
     isLoading = false
   }
 
-  /// Works out all heights anew.
+  /// Works out all heights again.
   private func rebuild() {
     otherHeights.removeAll()
     replaceGeometry(host.sizing.makeGeometry())
@@ -90,9 +90,9 @@ final class TableModel {
     host.contentHeightDidChange()
   }
 
-  /// Takes over a new width or text size: all heights depend on them. Rows stay what they are, and those that were
-  /// measured for it before are as high as they were then.
-  /// - Returns: whether the heights are others.
+  /// Adopts a new width or text size, on which all heights depend. The rows stay the same, and those measured at this
+  /// width before get their former heights.
+  /// - Returns: whether heights have changed.
   func adoptBasis() -> Bool {
     guard !needsLoading, basis != host.sizing.basis else { return false }
     // Heights that are asked for are asked for again: the app may have others for this width.
@@ -110,7 +110,7 @@ final class TableModel {
     return true
   }
 
-  /// Takes over what an update made of the rows.
+  /// Takes the rows after an update.
   func update(to geometry: TableGeometry) {
     generation += 1
     otherHeights.removeAll()
@@ -120,7 +120,7 @@ final class TableModel {
   // MARK: Changes of height
 
   /// Gives an item its measured height.
-  /// - Returns: by how many points what is below it moved. O(log n).
+  /// - Returns: the distance in points by which later items moved. O(log n).
   func setHeight(_ height: CGFloat, of item: TableItem) -> CGFloat {
     geometry.setHeight(height, of: item)
   }
@@ -131,7 +131,7 @@ final class TableModel {
     return geometry.setHeight(height, of: .row(path))
   }
 
-  /// Takes all heights of rows for guesses: what rows show is laid out otherwise now.
+  /// Marks all heights of rows as estimates, as their content is laid out differently now.
   func markRowsAsEstimated() {
     otherHeights.removeAll()
     geometry.markRowsAsEstimated()

@@ -6,9 +6,9 @@ protocol TableResizingHost: AnyObject {
   var window: UIWindow? { get }
   var bounds: CGRect { get }
   var model: TableModel { get }
-  /// Whether rows are as high as their cells want to be: those that are shown, without a height that is given.
+  /// Whether any visible rows size themselves, without an explicit height.
   var hasSelfSizingRows: Bool { get }
-  /// The height that a cell wants; nil if its row has a height that is given.
+  /// The height of a self-sizing cell; nil if its row has an explicit height.
   func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat?
   func measuredHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat
   var cells: TableRows { get }
@@ -29,8 +29,8 @@ protocol TableResizingHost: AnyObject {
 
 /// Rows that ask for another height while they are shown.
 ///
-/// Whoever asks is noted; the next layout measures all of them, and what is below those that grew moves there, as it does
-/// in an update that brings and removes nothing.
+/// Requests are recorded; the next layout measures all of them, and rows below those that grew move, as in an update
+/// without insertions and deletions.
 @MainActor
 final class TableResizing {
   private unowned let host: any TableResizingHost
@@ -48,7 +48,7 @@ final class TableResizing {
   /// [D] The app calls `invalidateIntrinsicContentSize()` on a cell or on its content view.
   func sizeDidInvalidate(_ cell: UITableViewCell) { if mode != .disabled { ask(cell) } }
 
-  /// [D] Any change of Auto Layout within the content view makes that call, where the app wants it.
+  /// [D] Any change of Auto Layout within the content view makes that call, if the app enables it.
   func layoutDidChange(in cell: UITableViewCell) {
     guard mode == .enabledIncludingConstraints, ask(cell) else { return }
     cell.invalidateIntrinsicContentSize()
@@ -96,7 +96,7 @@ final class TableResizing {
     let changes = cells.compactMap(change(of:))
     guard generation == host.model.generation else { return }
     guard changes.contains(where: isNews) else {
-      // What was guessed is known now.
+      // Estimated heights are replaced by actual ones.
       for change in changes { _ = host.model.setHeight(change.height, of: .row(change.path)) }
       return
     }
@@ -123,11 +123,11 @@ final class TableResizing {
       let item = TableItem.row(change.path)
       let isAbove = host.model.geometry.extent(of: item).end <= host.bounds.minY
       let growth = host.model.setChangedHeight(change.height, of: change.path)
-      // A row that is kept off screen does not move what one sees.
+      // A row that is held off screen does not move the visible content.
       if isAbove { host.shiftContent(by: CGPoint(x: 0, y: growth)) }
     }
     host.showUpdate(scene) { _ in }
-    // What asked while it was measured and placed has been, unless a callback changed all rows in between.
+    // Requests made during measuring and placing have been handled, unless a callback changed all rows in between.
     if changesOfAll == changesBefore { asking = [] }
   }
 }

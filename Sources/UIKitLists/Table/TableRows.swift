@@ -12,28 +12,28 @@ protocol TableRowsHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
   /// Gives a cell the table's looks: margins, background, lines, selection.
   func configure(_ cell: UITableViewCell, at path: RowPath)
-  /// Puts a cell among the table's subviews, behind headers.
+  /// Adds a cell to the table's subviews, behind headers.
   func place(_ cell: UITableViewCell)
   func keepForReuse(_ cell: UITableViewCell)
-  /// A cell has its place, whether it waited to be used again or not.
+  /// A new or reused cell has been placed.
   func didShow(_ cell: UITableViewCell)
   /// Hides the cells that the app asked for and did not return.
   func hideUnusedCells()
   /// The cell of a row that an update has on its way off screen.
   func reclaimCell(at path: RowPath) -> UITableViewCell?
-  /// A row has its place on screen.
+  /// A row has been placed on screen.
   func rowDidEnter(_ cell: UITableViewCell, item index: Int)
   /// Asks for the cell of a row such that dequeueing for that row answers `cell`.
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell
-  /// A cell is about to be let go.
+  /// A cell is about to be released.
   func cellWillLeave(_ cell: UITableViewCell)
-  /// Whether the rows were replaced, and no layout let go of the old ones' cells yet.
+  /// Whether the rows were replaced, and no layout has released the old ones' cells yet.
   var rowsAreStale: Bool { get }
-  /// By how much a row makes way for one that is dragged.
+  /// The distance by which a row makes way for a dragged one.
   func displacement(ofItem index: Int) -> CGFloat
-  /// A cell is among the live ones, in its place.
+  /// A cell is live, and has been placed.
   func cellDidEnter(_ cell: UITableViewCell)
-  /// Whether a finger places the cell.
+  /// Whether a finger determines the cell's position.
   func isDragging(_ cell: UIView) -> Bool
   func holdsFirstResponder(_ cell: UIView) -> Bool
 }
@@ -53,7 +53,7 @@ final class TableRows {
   }
 
   private unowned let host: any TableRowsHost
-  /// Top to bottom. After a reload they belong to rows that are gone, until a layout lets go of them.
+  /// From top to bottom. After a reload they belong to removed rows, until a layout releases them.
   private lazy var elements = LiveElements(host: self)
   /// The cells of rows that there are, top to bottom: none between a reload and the layout after it.
   var live: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : elements.known }
@@ -85,7 +85,7 @@ final class TableRows {
     }
   }
 
-  /// Shows a row's cell that has not been let go yet.
+  /// Shows a row's cell that has not been released yet.
   private func comeBack(
     _ cell: UITableViewCell, _ path: RowPath, index: Int, measure: (UITableViewCell) -> Void
   ) {
@@ -95,7 +95,7 @@ final class TableRows {
     insert(LiveRow(index: index, path: path, cell: cell))
   }
 
-  /// Lets go of the rows outside `range`, telling the delegate of each. O(k) in live rows.
+  /// Releases the rows outside `range`, informing the delegate of each. O(k) in live rows.
   func release(outside range: Range<Int>) {
     host.hideUnusedCells()
     elements.releaseUnneeded()
@@ -104,10 +104,10 @@ final class TableRows {
     elements.release { !range.contains($0.index) }
   }
 
-  /// Lets go of all rows, because they are others.
+  /// Releases all rows, because they were replaced.
   func releaseAll() { elements.releaseAll() }
 
-  /// Lets go of the rows off screen that there is no reason to keep any more. O(1) where none is kept.
+  /// Releases the held rows off screen that need not be held any longer. O(1) if none is held.
   func releaseUnneeded() { elements.releaseUnneeded() }
 
   /// Keeps a cell that an update moved off screen, if there is a reason to.
@@ -136,7 +136,7 @@ final class TableRows {
     host.cellDidEnter(row.cell)
   }
 
-  /// Rows have other numbers since one of them was moved. One that is not within `window` now is let go.
+  /// Rows have other numbers since one of them was moved. One that is not within `window` now is released.
   func rowDidMove(_ move: RowReorder, window: Range<Int>) {
     var leaving: ContiguousArray<LiveRow> = []
     for var row in elements.takeAll() {
@@ -149,7 +149,7 @@ final class TableRows {
 
   // MARK: Places
 
-  /// Puts every cell where the geometry says, animated only where that is said. O(k log n) in live rows.
+  /// Moves every cell to its position in the geometry, animated only if requested. O(k log n) in live rows.
   func placeAll(isAnimated: Bool = false) {
     for row in live { setFrame(of: row, isAnimated) }
     for row in elements.held { setFrame(of: row) }
@@ -186,7 +186,7 @@ final class TableRows {
   /// Takes out the rows that are off screen after an update, without letting them go.
   func take(outside range: Range<Int>) -> ContiguousArray<LiveRow> { elements.take { !range.contains($0.index) } }
 
-  /// Asks the data source to configure the cell of a row on screen anew.
+  /// Asks the data source to configure the cell of a row on screen again.
   func reconfigure(_ path: RowPath) {
     guard !host.rowsAreStale else { return }
     elements.reconfigure(path, Self.words) { host.configureAnew($0, at: path) }
@@ -212,7 +212,7 @@ final class TableRows {
     return lower < elements.known.endIndex && elements.known[lower].index == index
   }
 
-  /// The cell of a row on screen, or of one that is kept off it. After a reload there is none until the next layout.
+  /// The cell of a row on screen, or of one that is held off screen. After a reload there is none until the next layout.
   func cell(at path: RowPath) -> UITableViewCell? { host.rowsAreStale ? nil : elements.view(of: path) }
 
   func path(of cell: UITableViewCell) -> RowPath? { host.rowsAreStale ? nil : elements.key(of: cell) }
@@ -236,7 +236,7 @@ extension TableRows: LiveElementsHost {
 
   func keepForReuse(_ cell: UITableViewCell, _ path: RowPath) { host.keepForReuse(cell) }
 
-  /// Scrolling does not end the typing. A row that is held keeps its place and counts as displayed [?].
+  /// Scrolling does not end text input. A held row keeps its position and is still displayed [?].
   func isHeld(_ cell: UITableViewCell) -> Bool { host.isDragging(cell) || host.holdsFirstResponder(cell) }
 }
 
@@ -272,7 +272,7 @@ extension UITableView: TableRowsHost {
     if cell.superview !== self { sendToRows(cell) }
   }
 
-  /// Puts a cell behind all that is in front of rows.
+  /// Moves a cell behind everything that is in front of rows.
   func sendToRows(_ cell: UITableViewCell) {
     if let behind = edgeViews.behindRows {
       insertSubview(cell, aboveSubview: behind)

@@ -22,7 +22,7 @@ final class TableScrollTo {
 
   func scroll(to indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
     host.model.load()
-    // UIKit: a row index of NSNotFound stands for the section as a whole.
+    // UIKit: a row index of NSNotFound means the section as a whole.
     if indexPath.row == NSNotFound { return scrollToSection(indexPath.section, animated: animated) }
     let path = RowPath(indexPath)
     host.model.checkExists(path, asked: "scroll to row")

@@ -5,7 +5,7 @@ import ListCore
 protocol TableSeparatorsHost: AnyObject {
   var style: UITableView.Style { get }
   var model: TableModel { get }
-  /// From a row's leading edge to its content, in points.
+  /// The distance from a row's leading edge to its content, in points.
   var contentStart: CGFloat { get }
   var cells: TableRows { get }
   /// The position at which a row is shown while one is dragged, and the number of rows in its section then.
@@ -25,11 +25,11 @@ final class TableSeparators {
 
   var style = UITableViewCell.SeparatorStyle.singleLine { didSet { lookDidChange() } }
   var color: UIColor? = .separator { didSet { lookDidChange() } }
-  /// The effect that separators apply to the views behind them.
+  /// The effect of separators on the views behind them.
   var effect: UIVisualEffect? { didSet { lookDidChange() } }
   var reference = UITableView.SeparatorInsetReference.fromCellEdges { didSet { lookDidChange() } }
 
-  /// [M] 16 before the line, on wide tables 20 [C]; `automatic` says whether the app chose another.
+  /// [M] 16 before the line, on wide tables 20 [C], unless the app has set another.
   var inset: UIEdgeInsets {
     get { ownInset ?? standardInset }
     set {
@@ -45,7 +45,7 @@ final class TableSeparators {
     UIEdgeInsets(top: 0, left: host.contentStart, bottom: 0, right: 0)
   }
 
-  /// The inset of cells that have none of their own.
+  /// The inset of cells that specify none.
   private var cellInset: UIEdgeInsets {
     guard reference == .fromAutomaticInsets, let ownInset else { return inset }
     return standardInset + ownInset
@@ -69,7 +69,7 @@ final class TableSeparators {
     host.cells.live.first { host.isLifted($0.cell) }.map { host.presentedPlace(of: $0.path).path }
   }
 
-  /// Gives a cell the lines and corners of its place in the section. O(log s).
+  /// Gives a cell the separators and corners of its place in the section. O(log s).
   func configure(_ cell: UITableViewCell, at path: RowPath) {
     let (path, rowCount) = host.presentedPlace(of: path)
     if !host.isLifted(cell) { roundCorners(of: cell, isFirst: path.row == 0, isLast: path.row == rowCount - 1) }
@@ -79,7 +79,7 @@ final class TableSeparators {
       rule, color: lineColor, effect: effect, inset: cellInset, followsText: ownInset == nil)
   }
 
-  /// [C] A row that looks selected or touched has no line of its own, nor has the row above it. O(k) in live rows.
+  /// [C] A row that looks selected or touched has no separator, nor has the row above it. O(k) in live rows.
   func selectionDidChange(of cell: UITableViewCell) {
     guard let index = host.cells.live.firstIndex(where: { $0.cell === cell }) else { return }
     let gap = gap

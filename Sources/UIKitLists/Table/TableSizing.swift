@@ -16,7 +16,7 @@ protocol TableSizingHost: AnyObject {
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
   /// A rule changed: all heights are to be asked for again.
   func heightRulesDidChange()
-  /// Rows that are shown and are no rows of the data.
+  /// Shown rows that are not in the data.
   var placeholderRows: PlaceholderRows { get }
   /// The height of a placeholder's row, negative where its cell decides; nil for a row of the data.
   func placeholderHeight(at path: RowPath) -> CGFloat?
@@ -28,12 +28,12 @@ protocol TableSizingHost: AnyObject {
 struct SizingBasis: Equatable {
   var width: CGFloat = 0
   var sideMargin: CGFloat = 0
-  /// From the table's sides to its rows, and from the rows' sides to their content.
+  /// The insets from the table's sides to its rows, and from the rows' sides to their content.
   var sides = UIEdgeInsets.zero
   var textSize = UIContentSizeCategory.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var scale: CGFloat = 1
-  /// The room that rows leave to the section index.
+  /// The space that rows leave to the section index.
   var indexWidth: CGFloat = 0
 }
 
@@ -48,7 +48,7 @@ final class TableSizing {
 
   init(host: any TableSizingHost) { self.host = host }
 
-  /// By the present rule rows are measured when they are shown.
+  /// Whether rows are measured when they are shown, by the present rule.
   private(set) var measuresShownRows = false
 
   var rowHeight = UITableView.automaticDimension { didSet { changed(oldValue, rowHeight) } }
@@ -77,14 +77,14 @@ final class TableSizing {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// From the sides of the table to its rows, and from those to their content, in points.
+  /// The insets from the sides of the table to its rows, and from those to their content, in points.
   private struct Sides {
     let rowInsets: UIEdgeInsets
     let contentInsets: UIEdgeInsets
     let cellMargin: CGFloat
   }
 
-  /// Those of the layout pass that runs; nil outside of one.
+  /// The insets of the running layout pass; nil outside of one.
   private var passSides: Sides?
   private var sides: Sides { passSides ?? makeSides() }
 
@@ -103,13 +103,13 @@ final class TableSizing {
     return Sides(rowInsets: rowInsets, contentInsets: insetsContent && !isInset ? safeSides : .zero, cellMargin: margin)
   }
 
-  /// From the sides of the table to its rows.
+  /// The insets from the sides of the table to its rows.
   var rowInsets: UIEdgeInsets { sides.rowInsets }
 
   /// [D] Whether the content of rows, headers and footers keeps within the safe area.
   var insetsContent = true { didSet { if insetsContent != oldValue { host.sizingBasisDidChange() } } }
 
-  /// From the sides of a row to its content view, where the safe area covers them.
+  /// The insets from the sides of a row to its content view, where the safe area covers them.
   var contentInsets: UIEdgeInsets { sides.contentInsets }
 
   /// The content inset at the leading edge.
@@ -121,7 +121,7 @@ final class TableSizing {
   /// Whether rows keep their content within the width in which lines are easy to read.
   var followsReadableWidth = false { didSet { if followsReadableWidth != oldValue { host.sizingBasisDidChange() } } }
 
-  /// From the sides of a row to its content.
+  /// The margin from the sides of a row to its content.
   var cellMargin: CGFloat { sides.cellMargin }
 
   var basis: SizingBasis {
@@ -136,7 +136,7 @@ final class TableSizing {
   /// The width of rows.
   var cellWidth: CGFloat { width(within: rowInsets) }
 
-  /// Where rows begin, and how wide they are.
+  /// The x coordinate and width of rows.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     let insets = rowInsets
     return (insets.left, width(within: insets))
@@ -146,7 +146,7 @@ final class TableSizing {
 
   // MARK: The whole table
 
-  /// Asks for counts, and for as many heights as have to be known.
+  /// Queries the counts, and as many heights as are needed.
   /// - Complexity: O(s) in sections, O(n) in rows only where each is asked for a height or an estimate.
   func makeGeometry() -> TableGeometry {
     let counts = host.placeholderRows.shown(host.delegateCalls.counts())
@@ -210,13 +210,13 @@ final class TableSizing {
     }
   }
 
-  /// The height of rows that have none from the delegate and do not size themselves.
+  /// The height of rows for which the delegate provides none and that do not size themselves.
   private var fallbackHeight: CGFloat { rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight }
-  /// The height of rows that nobody asked about.
+  /// The height of rows that have not been queried.
   var heightOfRowsByDefault: CGFloat { fallbackHeight }
 
-  /// Finds out which methods there are by asking for the first row. Sections are counted anew: views that were asked for
-  /// are of those there were.
+  /// Finds out which methods there are by asking for the first row. Sections are counted again: views that were asked
+  /// for are of those there were.
   func rowRule(_ counts: SectionCounts) -> RowRule {
     host.delegateCalls.dropAskedViews()
     let rule = findRowRule(firstRow(counts))
@@ -333,7 +333,7 @@ final class TableSizing {
     isGrouped ? TableMetrics.groupedHeaderEstimate + firstTop(section) : TableMetrics.plainHeaderHeight
   }
 
-  /// The room above the content of a header that is as high as that needs: the first of a grouped table has some.
+  /// The space above the content of a header that is as high as that needs: the first of a grouped table has some.
   func roomAbove(_ item: TableItem) -> CGFloat {
     guard isGrouped, sectionHeaderHeight < 0, item.isHeaderItem else { return 0 }
     // A whole number of pixels, so that the content is aligned to them.

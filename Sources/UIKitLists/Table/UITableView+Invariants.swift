@@ -9,8 +9,8 @@ extension UITableView {
     geometryViolation() ?? rowViolation() ?? selectionViolation() ?? editingViolation()
   }
 
-  /// Stops at the first broken rule of the geometry, where random programs ask for that. (Rows may be on their way to
-  /// another state: what a callback of theirs lays out comes in between.)
+  /// Stops at the first violated invariant of the geometry, if random tests enable it. (Rows may be in transition: a
+  /// layout triggered by their callbacks happens in between.)
   func checkAfterLayout() {
     guard InternalChecks.isOn, let violation = geometryViolation() else { return }
     fatalError("UITableView: \(violation) \(dump())")

@@ -1,4 +1,4 @@
-/// Answers to parts that know no table about the views inside one.
+/// Returns to parts that know no table about the views inside one.
 extension UITableView: SubviewPlacing, TapUsing {
   package func frameOrigin(of subview: UIView) -> FrameOrigin? {
     subview is UITableViewCell || subview is UITableViewHeaderFooterView ? .table : nil

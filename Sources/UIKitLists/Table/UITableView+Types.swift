@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How sections look.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge, headers that stick to the top.
     case plain = 0
@@ -9,7 +9,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// How a row comes or goes.
+  /// How a row is inserted or deleted.
   public enum RowAnimation: Int, Sendable {
     /// It fades in or out.
     case fade = 0
@@ -29,7 +29,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The place on screen of a row that is scrolled to.
+  /// The position on screen to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere it is visible, by the least movement.
     case none = 0
@@ -55,7 +55,7 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     /// The inset counts from the cell's own left and right edges.
     case fromCellEdges = 0
-    /// The inset is added to the one that the table chooses by itself.
+    /// The inset is added to the table's default one.
     case fromAutomaticInsets = 1
   }
 }

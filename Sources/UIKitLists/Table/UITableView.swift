@@ -3,10 +3,10 @@ import ListCore
 
 /// Rows in sections, one below the other, of which only those on screen exist as cells.
 ///
-/// Members only forward; `README.md` in this folder says which part does what.
+/// Members only forward; `README.md` in this folder lists the parts.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Stands for a height that the table works out by itself.
+  /// Means a height that the table computes itself.
   public class var automaticDimension: CGFloat { -1 }
   /// Stands for a magnifier among the titles of a section index.
   public class var indexSearch: String { "{search}" }
@@ -76,7 +76,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// How sections look.
+  /// The appearance of sections.
   open var style: Style { tableStyle }
 
   /// The object that gives the table its rows. The table does not keep it alive.
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
     set { model.setDataSource(newValue) }
   }
 
-  /// The object that is told of rows before they are shown. The table does not keep it alive.
+  /// Informed of rows before they are shown; not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { delegateCalls.prefetchDataSource }
     set { delegateCalls.prefetchDataSource = newValue }
@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
     updates.record(indexPaths.map { .reloadRow(RowPath($0), animation.transition) })
   }
 
-  /// Has the data source configure the cells that rows have.
+  /// Lets the data source configure the existing cells of rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     updates.record(indexPaths.map { .reconfigureRow(RowPath($0)) })
   }
@@ -167,7 +167,7 @@ open class UITableView: UIScrollView {
     updates.record(sections.map { .deleteSection($0, animation.transition) })
   }
 
-  /// Gives all rows of sections new cells, and asks for their counts.
+  /// Replaces all cells of sections, and queries their counts.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record(sections.map { .reloadSection($0, animation.transition) })
   }
@@ -189,12 +189,12 @@ open class UITableView: UIScrollView {
     reuse.sectionViews.classes.register(aClass, identifier)
   }
 
-  /// Lets the cells dequeued under a name be made of a nib, whose one object is a cell; nil takes it back.
+  /// Registers a nib, whose single object is a cell, for an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(cell: nib, identifier)
   }
 
-  /// Lets the headers and footers dequeued under a name be made of a nib, whose one object is one; nil takes it back.
+  /// Registers a nib, whose single object is a header or footer view, for an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(sectionView: nib, identifier)
   }
@@ -219,7 +219,7 @@ open class UITableView: UIScrollView {
     currentRows.cell(at: RowPath(placeholders.shown(indexPath)))
   }
 
-  /// The row a cell stands for, if it is on screen.
+  /// The row of a cell, if it is on screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { placeholders.appPath(currentRows.path(of: cell)) }
 
   /// The cells on screen, top to bottom.
@@ -298,7 +298,7 @@ open class UITableView: UIScrollView {
     set { sizing.estimatedSectionFooterHeight = newValue }
   }
 
-  /// The room above plain headers.
+  /// The space above plain headers.
   open var sectionHeaderTopPadding: CGFloat {
     get { sizing.sectionHeaderTopPadding }
     set { sizing.sectionHeaderTopPadding = newValue }
@@ -374,7 +374,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// How far the lines keep from the sides.
+  /// The distance of the separators from the sides.
   open var separatorInset: UIEdgeInsets {
     get { separators.inset }
     set {
@@ -383,7 +383,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The edges from which `separatorInset` counts.
+  /// The edges to which `separatorInset` is relative.
   open var separatorInsetReference: SeparatorInsetReference {
     get { separators.reference }
     set { separators.reference = newValue }
@@ -391,10 +391,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Section index
 
-  /// Asks for the titles of the section index anew.
+  /// Asks for the titles of the section index again.
   open func reloadSectionIndexTitles() { index.reload() }
 
-  /// The least number of rows with which the index is shown.
+  /// The minimum number of rows with which the index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { index.minimumRowCount }
     set { index.minimumRowCount = newValue }
@@ -409,7 +409,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The colour behind the index's titles; nil for none.
+  /// The background colour of the index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
     get { index.list.backgroundColor }
     set {
@@ -561,7 +561,7 @@ open class UITableView: UIScrollView {
 
   // MARK: View
 
-  /// Rows are as high as their own margins say, wherever they are scrolled to.
+  /// The heights of rows depend on their own margins, not on the position to which they are scrolled.
   @_spi(UIKitFloors) public final override var handsOnVerticalMargins: Bool { false }
 
   @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIView) { edgeViews.placeBehindRows(view) }

@@ -1,7 +1,7 @@
 /// A controller whose view is a table view, and which is its data source and delegate.
 ///
-/// Every method of both is declared here, so that `override` compiles as it does where they come from
-/// Objective-C. The answers given here count as none: the table behaves as if the method were missing.
+/// Every method of both is declared here, so that `override` compiles as on Apple's platforms. The results of these
+/// implementations are ignored: the table behaves as if the method were missing.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   final let tableStyle: UITableView.Style
@@ -15,7 +15,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table. There are no interface files here, so the names are kept and otherwise unused.
+  /// A controller of a plain table, or of the table in a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -3,10 +3,10 @@
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   // These two requirements are first: `CollectionMoveMethod` finds out by their entries in a conformance whether an app
   // implements the first.
-  /// The user moved an item. The collection view shows it in its new place already; the data source changes its data.
+  /// Called when the user has moved an item. The collection view shows the new order already; the data source changes its data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Whether an item can be moved; by default every one, where the data source can be told of it.
+  /// Whether an item can be moved; by default all can if the data source implements the move method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
   /// The number of items in a section. Asked when the collection view loads its data, never during scrolling.
@@ -17,11 +17,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionViewCell
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view that the layout wants beside the items, such as a header. Needed where the layout has any.
+  /// A view that the layout places beside the items, such as a header. Required if the layout has any.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// The titles of an index at the side, by which one jumps to items; nil, as by default, for none.
+  /// The titles of an index at the side, which the user taps to jump to items; nil, the default, for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
   /// The item that a title of the index leads to. Needed where there are titles; by default the first one of a section.
   func collectionView(
@@ -57,7 +57,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Is told which items are likely to be shown next, so that it can load their data.
+/// Informed which items are likely to be shown next, so that it can load their data.
 ///
 /// Not every item is announced before it is shown.
 @preconcurrency @MainActor

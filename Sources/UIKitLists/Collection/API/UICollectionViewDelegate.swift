@@ -1,7 +1,7 @@
-/// Decides on highlight, selection and moves in a collection view, and is told of what it shows.
+/// Decides on highlight, selection and moves in a collection view, and is informed of its cells.
 ///
-/// Each method has a default. If the absence of a method has an effect of its own, the default notes the absence, so
-/// that it is not taken for the app's answer.
+/// Each method has a default implementation. If the absence of a method has an effect of its own, the default notes the
+/// absence, so that its result is not taken for the app's.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // Highlight and selection by the user; not called for changes by the program.
@@ -18,9 +18,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// A touch or a key selected the item; the selection holds it already.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A touch or a key deselected the item, be it that another was selected in its place.
+  /// A touch or a key deselected the item, possibly by selecting another one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether an item leads somewhere when it is chosen by itself; outside of edit mode by default.
+  /// Whether an item has a primary action when it is chosen alone; by default outside of edit mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -38,13 +38,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// The selection of several items at once ended: the fingers went up, or the change that a click made is done.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether an item takes part in edit mode, so that its cell is told of it; yes by default.
+  /// Whether an item takes part in edit mode, so that its cell receives the state; true by default.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   // Focus: the item that keys act on.
-  /// Whether an item can have the focus; as the collection view says by default.
+  /// Whether an item can have the focus; by default as the collection view's property.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item is selected when it gets the focus; as the collection view says by default.
+  /// Whether an item is selected when it gets the focus; by default as the collection view's property.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
@@ -80,12 +80,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The layout between two others while one goes over to another by hand.
+  /// The transition layout for an interactive transition between two layouts.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Where an item that is dragged may be dropped instead of `proposedIndexPath`.
+  /// The index path at which a moved item may be dropped, instead of `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -113,7 +113,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
   /// The preview that moves back to the item when the menu closes; nil, the default, for the cell, or a fade if the
-  /// item is gone.
+  /// item was removed.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -149,7 +149,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Whether a long press opens an edit menu for the item; not by default. A menu with a configuration goes before.
+  /// Whether a long press opens an edit menu for the item; false by default. A menu from a configuration takes precedence.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
   /// Whether the edit menu has an action: `copy:`, `paste:` and the other standard ones are asked about; none by default.
   func collectionView(

@@ -1,4 +1,4 @@
-/// Decides sizes and spacings of a flow layout. Where a method is missing, the layout's own property counts.
+/// Provides sizes and spacings of a flow layout. For a method that is missing, the layout's property is used.
 ///
 /// The collection view's delegate implements it.
 @preconcurrency @MainActor
@@ -14,25 +14,25 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least distance between two lines of a section, in points. The default is the layout's `minimumLineSpacing`.
+  /// The minimum spacing between two lines of a section, in points. The default is the layout's `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance between two items of a line, in points; the room that is left in the line is added. The default
+  /// The minimum spacing between two items of a line, in points; the remaining space of the line is added. The default
   /// is the layout's `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header, in points, of which only the length in scrolling direction counts; 0 for none. The
-  /// default is the layout's `headerReferenceSize`.
+  /// The size of a section's header, in points, of which only the length along the scroll direction is used; 0 for
+  /// none. The default is the layout's `headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer, in points, of which only the length in scrolling direction counts; 0 for none. The
-  /// default is the layout's `footerReferenceSize`.
+  /// The size of a section's footer, in points, of which only the length along the scroll direction is used; 0 for
+  /// none. The default is the layout's `footerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

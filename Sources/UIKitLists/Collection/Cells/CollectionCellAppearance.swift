@@ -42,7 +42,7 @@ final class CollectionCellAppearance {
     host.dragStateDidChange(told)
   }
 
-  /// Whether the cell is a header or footer that keeps in sight away from its own place.
+  /// Whether the cell is a header or footer that is pinned away from its own position.
   var isPinned = false { didSet { if isPinned != oldValue { host.setNeedsUpdateConfiguration() } } }
 
   // MARK: Focus
@@ -88,7 +88,7 @@ final class CollectionCellAppearance {
   /// Counts changes, so that a fade that another one overtook does not take the view away.
   private var generation = 0
 
-  /// Shows the selection's background, or takes it away. A background configuration shows the selection by itself.
+  /// Shows or hides the selection's background. A background configuration shows the selection itself.
   func update() {
     guard let selected = selectedBackgroundView else { return }
     generation += 1
@@ -131,7 +131,7 @@ final class CollectionCellAppearance {
     setFocused(false)
   }
 
-  /// Takes away every background: a configuration's comes in their place [D].
+  /// Removes every background, as a configuration's background replaces them [D].
   func removeAll() {
     backgroundView = nil
     selectedBackgroundView = nil

@@ -12,7 +12,7 @@ final class CollectionCellContent {
     host.addSubview(view)
   }
 
-  /// Puts a configuration's view in the content view's place; nil for a new empty one.
+  /// Replaces the content view by a configuration's view; nil for a new empty one.
   func replaceView(_ replacement: UIView?) {
     let old = view
     view = replacement ?? UIView()
@@ -43,7 +43,7 @@ final class CollectionCellContent {
     // The content view's margins depend on its frame in the cell.
     layOut()
     let isJoined = !view.viewState.isLayoutRoot
-    // Constraints of views beside the content view count as well [C].
+    // Constraints of views beside the content view are included as well [C].
     if isJoined || (host.viewState.constraints?.engine != nil && view.viewState.constraints?.engine == nil) {
       let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
       if size.width > 0 && size.height > 0 { return size }
@@ -113,7 +113,7 @@ extension UICollectionViewCell: ConfigurationHost {
     stateDidUpdate(state)
   }
 
-  /// The state as UIKit fills it, before the app adds values of its own.
+  /// The state as UIKit provides it, before the app adds custom values.
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

@@ -3,7 +3,7 @@
 open class UICollectionReusableView: UIView {
   final let placement = ViewPlacement()
 
-  /// A view with a frame. Collection views make the views of registered classes so.
+  /// A view with a frame. Collection views create views of registered classes with this initializer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     LayoutRoots.make(self)
@@ -24,7 +24,7 @@ open class UICollectionReusableView: UIView {
   /// Called with the view's attributes after they changed. An override applies the properties that its layout added.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the collection view goes over to another layout.
+  /// Called before the collection view changes to another layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// Called after the collection view went over to another layout.

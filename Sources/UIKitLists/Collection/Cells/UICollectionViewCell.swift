@@ -28,7 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
   /// The view to add content to.
   open var contentView: UIView { content.view }
 
-  /// The view behind the content; nil by default.
+  /// The background view; nil by default.
   open var backgroundView: UIView? {
     get { appearance.backgroundView }
     set { appearance.backgroundView = newValue }
@@ -65,7 +65,7 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
     set { configuration.setContent(newValue) }
   }
 
-  /// Whether updates bring the content to the cell's state: they do unless told otherwise.
+  /// Whether the content is updated automatically to the cell's state. True by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.automaticallyUpdatesContent }
     set { configuration.automaticallyUpdatesContent = newValue }
@@ -82,19 +82,19 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
     UIBackgroundConfiguration.clear().updated(for: configurationState)
   }
 
-  /// Whether updates bring the background to the cell's state: they do unless told otherwise.
+  /// Whether the background is updated automatically to the cell's state. True by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.automaticallyUpdatesBackground }
     set { configuration.automaticallyUpdatesBackground = newValue }
   }
 
-  /// The state that configurations are brought to. Overrides add states of their own to that of `super`.
+  /// The state for configurations. Overrides add custom states to that of `super`.
   open var configurationState: UICellConfigurationState { ownConfigurationState }
 
   /// Asks for an update before the next layout.
   open func setNeedsUpdateConfiguration() { configuration.setNeedsUpdate() }
 
-  /// Brings the configurations to a state. Overrides set configurations of their own.
+  /// Updates the configurations to a state. Overrides set their own configurations.
   open func updateConfiguration(using state: UICellConfigurationState) { configuration.update(for: state) }
 
   /// Called in every update, after `updateConfiguration(using:)`. Setting it asks for an update.
@@ -111,13 +111,13 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
   /// The configurations were brought to a state.
   func stateDidUpdate(_ state: UICellConfigurationState) {}
 
-  /// Places what a subclass of UIKit has besides content and backgrounds.
+  /// Lays out the parts that UIKit's subclasses add to content and backgrounds.
   func layOutOwnParts() {}
 
   /// The cell is about to show another item.
   func resetParts() { appearance.resetState() }
 
-  /// The cell's place in a list section is another, or there is none.
+  /// The cell's place in a list section changed, or was removed.
   func listPlaceDidChange() { configuration.setNeedsUpdate() }
 
   /// The cell is selected or touched, or no longer.
@@ -125,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
 
   // MARK: View
 
-  /// As large as the content wants to be, where the layout lets cells size themselves.
+  /// The size that the content prefers, if the layout supports self-sizing cells.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { content.fit(super.preferredLayoutAttributesFitting(layoutAttributes)) }

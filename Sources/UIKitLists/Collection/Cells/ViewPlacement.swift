@@ -4,13 +4,13 @@ final class ViewPlacement {
   var identifier: String?
   weak var collectionView: UICollectionView?
   private(set) var attributes: UICollectionViewLayoutAttributes?
-  /// The view's place in its list section; nil elsewhere.
+  /// The view's place in its list section; nil outside of lists.
   private(set) var list: ListCellPlace?
   /// The origin of the lines that the view shows in its list; nil before it was asked for them.
   var lineSource: ListCellLines.Source?
   /// The values that were last applied: a layout may change the attributes that it gave.
   private var placed: PlacedValues?
-  /// Whether the attributes hide the view. An app hides one that they show, such as a badge without a number, by itself.
+  /// Whether the attributes hide the view. An app may itself hide a view that the attributes show, such as a badge without a number.
   private var isHidden = false
   /// Whether the view is swiped open, or on its way.
   var isSwiped = false
@@ -18,7 +18,7 @@ final class ViewPlacement {
   var onPrepare: (@MainActor () -> Void)?
   /// The row in whose scroll view the view is, which keeps the view alive; nil for one in the collection view itself.
   weak var row: CollectionRow?
-  /// The place in the content of the view's surroundings when it was placed.
+  /// The position of the superview's content when the view was placed.
   private var origin = CGPoint.zero
 
   /// Places a view by attributes, and passes them to the view if they changed.
@@ -51,7 +51,7 @@ final class ViewPlacement {
     view.apply(new)
   }
 
-  /// The view's attributes have another place or size, and are the same otherwise.
+  /// The view's attributes changed in position or size only.
   func follow(_ moved: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
     guard attributes === moved, row == nil else { return adopt(moved, in: view) }
     placed = PlacedValues(moved)
@@ -61,7 +61,7 @@ final class ViewPlacement {
     view.apply(moved)
   }
 
-  /// Names a view's attributes by a copy of them. One that is elsewhere, at the start of an animation, has yet to be placed.
+  /// Stores a copy of a view's attributes. A view that is elsewhere, at the start of an animation, has yet to be placed.
   func take(_ copy: UICollectionViewLayoutAttributes, insteadOf placed: UICollectionViewLayoutAttributes) {
     if let attributes, attributes === placed || attributes.isEqual(placed) { self.attributes = copy }
   }
@@ -73,7 +73,7 @@ final class ViewPlacement {
     adopt(changed, in: view)
   }
 
-  /// Applies attributes to a view; nothing happens if it is gone.
+  /// Applies attributes to a view; does nothing if it was deallocated.
   func settle(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
     if let view { adopt(new, in: view) }
   }
@@ -108,7 +108,7 @@ final class ViewPlacement {
     pending?()
   }
 
-  /// The view's place in a list section is another.
+  /// The view's place in a list section changed.
   /// - Parameter traits: those of its list; nil for none.
   func setList(_ new: ListCellPlace?, _ traits: ListTraits?, in view: UICollectionReusableView) {
     guard list != new else { return }

@@ -1,8 +1,8 @@
 /// Makes `delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)` compile.
 ///
 /// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
-/// defaults, so a property of the methods' name returns a value that can be called with their labels. A call of a
-/// method that the app does not implement gives nil if its absence has an effect of its own, as on Apple's platforms.
+/// defaults, so a property with the methods' name returns a value that can be called with their labels. A call of a
+/// method that the app does not implement returns nil if its absence has an effect of its own, as on Apple's platforms.
 @preconcurrency @MainActor
 public struct _CollectionViewDelegateCalls {
   let delegate: any UICollectionViewDelegate
@@ -188,19 +188,19 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension UICollectionViewDelegate {
-  /// The optional methods, to be called with a question mark. A collection view that the type calls so goes before.
+  /// The optional methods, to be called with a question mark. A property `collectionView` of the type itself takes precedence.
   @_disfavoredOverload
   public var collectionView: _CollectionViewDelegateCalls? { _CollectionViewDelegateCalls(delegate: self) }
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The optional methods, to be called with a question mark. A collection view that the type calls so goes before.
+  /// The optional methods, to be called with a question mark. A property `collectionView` of the type itself takes precedence.
   @_disfavoredOverload
   public var collectionView: _FlowLayoutDelegateCalls? { _FlowLayoutDelegateCalls(delegate: self) }
 }
 
 extension UICollectionViewDataSource {
-  /// The optional methods, to be called with a question mark. A collection view that the type calls so goes before.
+  /// The optional methods, to be called with a question mark. A property `collectionView` of the type itself takes precedence.
   @_disfavoredOverload
   public var collectionView: _CollectionViewDataSourceCalls? { _CollectionViewDataSourceCalls(dataSource: self) }
   /// `numberOfSections(in:)`, callable with a question mark. The call answers nil if the data source leaves the method

@@ -27,7 +27,7 @@ struct FlowLayoutNames {
 
   var isEmpty: Bool { known.isEmpty }
 
-  /// The answer of a method; nil where the delegate has none of the name, or it answers with another type.
+  /// The result of a method; nil if the delegate has none with the name, or it returns another type.
   func answer<Argument, Answer>(
     _ method: CollectionDelegateCalls.Method, of delegate: AnyObject, _ view: UICollectionView,
     _ layout: UICollectionViewLayout, _ argument: Argument

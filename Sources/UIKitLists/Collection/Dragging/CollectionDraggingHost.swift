@@ -60,7 +60,7 @@ extension UICollectionView: ListDraggingHost {
   /// The cell is where its picture is seen, and the edges hide it.
   func setCarried(_ cell: any ListCell, _ isCarried: Bool) {}
 
-  /// [?] Between items the gap stays; behind the last one there is none.
+  /// [?] Between items the gap stays; after the last one there is none.
   func dropPosition(besideItemsAt place: CGPoint) -> RowPath? {
     CGRect(origin: .zero, size: contentSize).contains(place) ? dropGap : nil
   }

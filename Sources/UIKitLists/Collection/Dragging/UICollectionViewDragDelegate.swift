@@ -1,7 +1,7 @@
-/// Provides the data of dragged items, and is told of the drag.
+/// Provides the data of dragged items, and is informed of the drag.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Answers the items of a drag that begins with a long press on an item; none for one that cannot be dragged.
+  /// Returns the items of a drag that begins with a long press on an item; none for one that cannot be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -15,7 +15,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The item was moved from its place for the first time.
+  /// Called when the item moves for the first time.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// The item was dropped, or went back.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)

@@ -1,13 +1,13 @@
 /// Decides the effect of a drop on a collection view, and performs it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Performs a drop: changes the data and the collection view's items, and moves the dropped items to their places by
-  /// the coordinator.
+  /// Performs a drop: changes the data and the collection view's items, and animates the dropped items to their
+  /// positions with the coordinator.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the collection view accepts the dragged data at all; yes by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// Answers the effect of a drop at the present place. Called with each movement; by default an item is moved between others.
+  /// Returns the effect of a drop at the present position. Called with each movement; by default an item is moved between others.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -64,7 +64,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// A proposal that says how the drop changes the items.
+  /// A proposal with the change of the items that the drop makes.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -76,12 +76,12 @@ extension UICollectionViewDropProposal: ListDropProposal {
   var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
 }
 
-/// A drop on a collection view: its items, and its place.
+/// A drop on a collection view: its items, and its position.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The place of the drop; nil beside the items.
+  /// The index path of the drop; nil outside of the items.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's last answer during the drag.
   var proposal: UICollectionViewDropProposal { get }
@@ -99,7 +99,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Moves a dropped item's preview to any place.
+  /// Animates a dropped item's preview to any position.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -27,13 +27,13 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The drag item that was dropped.
   var dragItem: UIDragItem { get }
-  /// Shows an item of the data source instead of the placeholder. The block adds the item to the data, at the path that it
-  /// gets, and does not change the collection view. Returns false without calling the block if the placeholder is gone.
+  /// Replaces the placeholder by an item of the data source. The block adds the item to the data, at the given index path, and does not
+  /// change the collection view. Returns false without calling the block if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away. False where it is gone already.
+  /// Removes the placeholder. False if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the placeholder's cell configured anew.
+  /// Configures the placeholder's cell again.
   func setNeedsCellUpdate()
 }

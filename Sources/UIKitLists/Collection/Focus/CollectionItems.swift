@@ -13,7 +13,7 @@ protocol CollectionItemsHost: AnyObject {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 }
 
-/// The items of a collection view for keys and selections: their places in the layout, and their order.
+/// The items of a collection view for keys and selections: their frames in the layout, and their order.
 @MainActor
 final class CollectionItems: ListItems {
   unowned let host: any CollectionItemsHost
@@ -58,7 +58,7 @@ final class CollectionItems: ListItems {
 
   // MARK: Where keys lead
 
-  /// Whether the content goes on in a direction as one scrolls. Layouts that do not say show it by their size.
+  /// Whether the content extends in a scroll direction. For layouts that do not specify it, the size decides.
   func scrolls(_ direction: SpatialMove.Direction) -> Bool {
     if let scrollDirection = host.layout.lineScrollDirection {
       return direction.isVertical == (scrollDirection == .vertical)
@@ -112,7 +112,7 @@ final class CollectionItems: ListItems {
     return nil
   }
 
-  /// The item farthest within a page, or the next one where there is none.
+  /// The item farthest within a page, or the next one if there is none.
   private func pageItem(
     from path: RowPath, _ direction: SpatialMove.Direction, _ page: CGSize, _ mayFocus: (RowPath) -> Bool
   ) -> RowPath? {
@@ -124,7 +124,7 @@ final class CollectionItems: ListItems {
     return ranked.lazy.map { ahead[$0].path }.first(where: mayFocus) ?? neighbour(of: path, direction, page, mayFocus)
   }
 
-  /// How far the content goes on from an item's middle.
+  /// The distance that the content extends from an item's centre.
   private func room(from frame: CGRect, _ direction: SpatialMove.Direction) -> CGFloat {
     switch direction {
     case .up: frame.midY
@@ -148,7 +148,7 @@ final class CollectionItems: ListItems {
 }
 
 extension CGRect {
-  /// From a point to the nearest one of the rectangle; 0 within it.
+  /// The distance from a point to the nearest one of the rectangle; 0 within it.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     hypot(max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))
   }

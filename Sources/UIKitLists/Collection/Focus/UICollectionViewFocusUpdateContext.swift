@@ -1,6 +1,6 @@
 import ListCore
 
-/// A focus that goes from one item of a collection view to another.
+/// A move of the focus from one item of a collection view to another.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   private let items: (previous: RowPath?, next: RowPath?)

@@ -27,10 +27,10 @@ final class CollectionIndex: ListIndexHost {
   }
   func placeInFront(_ bar: SectionIndexBar) { host.placeInFront(bar) }
 
-  /// All items are others: titles are asked for with the next layout.
+  /// The items were replaced: titles are queried with the next layout.
   func itemsWereReplaced() { needsTitles = true }
 
-  /// Places the bar. O(1); without titles nothing happens.
+  /// Places the bar. O(1); does nothing without titles.
   func layOut() {
     if needsTitles { load() }
     if hasTitles { list.layOut(in: host.bounds.inset(by: host.adjustedContentInset)) }

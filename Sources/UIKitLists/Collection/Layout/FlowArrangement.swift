@@ -74,7 +74,7 @@ final class FlowArrangement {
     layout.collectionView.map { FlowRules(layout: layout, view: $0).breadth != breadth } ?? true
   }
 
-  /// The safe area or the margins are others.
+  /// The safe area or the margins changed.
   func surroundingsDidChange() {
     if settings.insetReference != .fromContentInset { layout.invalidateLayout() }
   }
@@ -189,7 +189,7 @@ final class FlowArrangement {
     return axes.rect(place)
   }
 
-  /// Whether a header or footer is moved from its own place to stay visible. O(1).
+  /// Whether a header or footer is pinned away from its own position. O(1).
   func isPinned(_ kind: String, _ section: Int) -> Bool {
     guard let band = FlowBand(kind), band.isPinned(settings), let visible,
       let place = geometry.place(of: band.element(section))

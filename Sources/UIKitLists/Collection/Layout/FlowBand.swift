@@ -81,7 +81,7 @@ struct FlowAxes {
     isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
-  /// The sides of a section: before and behind its lines, and at the ends of them.
+  /// Sets the insets of a section: before and after its lines, and at their ends.
   func setInsets(_ insets: UIEdgeInsets, of metrics: inout FlowMetrics) {
     metrics.insetBefore = isVertical ? insets.top : insets.left
     metrics.insetBehind = isVertical ? insets.bottom : insets.right

@@ -1,11 +1,11 @@
 extension UICollectionViewFlowLayout {
   /// The edges that a section's inset is measured from.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the edges of the content, inside of the adjusted content inset; the default.
+    /// The edges of the content, inside the adjusted content inset; the default.
     case fromContentInset = 0
-    /// From the safe area, or the content inset if that is larger.
+    /// The safe area, or the content inset if that is larger.
     case fromSafeArea = 1
-    /// From the collection view's layout margins, or the content inset if that is larger.
+    /// The collection view's layout margins, or the content inset if that is larger.
     case fromLayoutMargins = 2
   }
 }
@@ -29,7 +29,7 @@ struct FlowSettings: Equatable {
   /// Whether items have the sizes that their cells ask for.
   var isEstimated: Bool { estimatedItemSize != .zero }
 
-  /// The assumed size of items that were not shown yet: the estimated size, or a usual item's if there is none [?].
+  /// The assumed size of items that have not been measured: the estimated size, or a typical one if there is none [?].
   @MainActor
   var guessedItemSize: CGSize {
     estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize

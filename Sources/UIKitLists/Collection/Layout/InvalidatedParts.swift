@@ -3,7 +3,7 @@ import ListCore
 /// The contents of an invalidation context.
 @MainActor
 final class InvalidatedParts {
-  /// Paths without repetition, in order; none at all is told from an empty list [M].
+  /// Index paths without duplicates, in order; nil is distinguished from an empty list [M].
   struct Paths {
     private(set) var paths: [IndexPath]?
 

@@ -25,7 +25,7 @@ final class LayoutLink {
     wasUsed = true
   }
 
-  /// Where the layout has not been given to another collection view meanwhile.
+  /// Detaches the layout, unless it now belongs to another collection view.
   func detach(from view: UICollectionView) { if collectionView === view { collectionView = nil } }
 
   // MARK: Invalidation
@@ -73,14 +73,14 @@ final class LayoutLink {
 
   // MARK: Sections that scroll sideways
 
-  /// The offset of a section's row, in points from its start: 0 for one that was not scrolled yet, and less where a centred
-  /// group lies before the start.
+  /// The offset of a section's row, in points from its start: 0 for one that was not scrolled yet, and negative if a
+  /// centred group is before the start.
   func sidewaysOffset(ofSection section: Int) -> CGFloat {
     collectionView?.sideways.offset(ofSection: section) ?? 0
   }
 
-  /// The part of a section's row whose elements the collection view wants to know, in points from the row's start: what is
-  /// on screen, and as much more on both sides. `length` is that of the row's scroll view along the axis: of
+  /// The part of a section's row whose elements the collection view needs, in points from the row's start: the visible
+  /// part, and as much on both sides. `length` is that of the row's scroll view along the axis: of
   /// ``SidewaysSection/frame``.
   func sidewaysWindow(ofSection section: Int, length: CGFloat) -> ClosedRange<CGFloat> {
     collectionView?.sideways.window(ofSection: section, length: length) ?? 0...max(length, 0)
@@ -102,7 +102,7 @@ final class LayoutLink {
 
   // MARK: Moves by hand
 
-  /// The item at a place; as long as there is none, the item keeps its own.
+  /// The item at a position; while there is none, the item keeps its index path.
   func targetPath(of previous: IndexPath, at position: CGPoint) -> IndexPath {
     collectionView?.arrangement.item(at: position)?.indexPath ?? previous
   }

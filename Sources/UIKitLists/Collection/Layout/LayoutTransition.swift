@@ -8,7 +8,7 @@ final class LayoutTransition {
   var progress: CGFloat = 0
   var values: [String: CGFloat] = [:]
   private var needsPreparing = true
-  /// From the offset at which the transition began to the one at which it ends; nil until it is needed.
+  /// The offset from the start of the transition to its end; nil until it is needed.
   private var travel: CGVector?
   /// The progress for which the content is scrolled now.
   private var scrolledProgress: CGFloat = 0
@@ -18,7 +18,7 @@ final class LayoutTransition {
     self.next = next
   }
 
-  /// The layout that elements are nearer to: [?] their lists' looks are this one's.
+  /// The layout that is closer by progress: [?] list sections have its appearance.
   var nearer: UICollectionViewLayout { progress < 0.5 ? current : next }
 
   // MARK: Validity
@@ -40,7 +40,7 @@ final class LayoutTransition {
 
   // MARK: The offset
 
-  /// How far content scrolls from the present progress to another. What the user scrolls meanwhile is added to that.
+  /// The offset after a change of progress. Scrolling by the user in the meantime is added.
   func scroll(to progress: CGFloat) -> CGPoint {
     let part = progress - scrolledProgress
     guard part != 0, let view = current.collectionView else { return .zero }
@@ -62,8 +62,8 @@ final class LayoutTransition {
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// Another size is a reason to work out both layouts anew. Another offset is one to ask them for places again, where either
-  /// keeps headers in sight, say.
+  /// A new size invalidates both layouts. A new origin only invalidates the frames, if either layout pins headers for
+  /// example.
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
     guard let view = current.collectionView else { return false }
     guard newBounds.size == view.bounds.size else {

@@ -56,19 +56,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Spacing
 
-  /// The room between lines without one from the delegate.
+  /// The spacing between lines without one from the delegate.
   open var minimumLineSpacing: CGFloat {
     get { flow.settings.lineSpacing }
     set { flow.settings.lineSpacing = newValue }
   }
 
-  /// The least room between the items of a line without one from the delegate.
+  /// The least space between the items of a line without one from the delegate.
   open var minimumInteritemSpacing: CGFloat {
     get { flow.settings.itemSpacing }
     set { flow.settings.itemSpacing = newValue }
   }
 
-  /// The room around the lines of a section without one from the delegate.
+  /// The space around the lines of a section without one from the delegate.
   open var sectionInset: UIEdgeInsets {
     get { flow.settings.sectionInset }
     set { flow.settings.sectionInset = newValue }
@@ -82,13 +82,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Pinning
 
-  /// Whether headers stay in sight as long as their sections are.
+  /// Whether headers stay visible as long as their sections are.
   open var sectionHeadersPinToVisibleBounds: Bool {
     get { flow.settings.pinsHeaders }
     set { flow.settings.pinsHeaders = newValue }
   }
 
-  /// Whether footers stay in sight as long as their sections are.
+  /// Whether footers stay visible as long as their sections are.
   open var sectionFootersPinToVisibleBounds: Bool {
     get { flow.settings.pinsFooters }
     set { flow.settings.pinsFooters = newValue }
@@ -124,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Yes for another breadth, and for every bounds where headers or footers stay in sight.
+  /// True for another breadth, and for any change of bounds if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     flow.shouldInvalidate(for: newBounds)
   }

@@ -8,25 +8,25 @@ import ListCore
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final let link = LayoutLink()
 
-  /// A layout that places nothing.
+  /// A layout without elements.
   public override init() { super.init() }
 
-  /// A layout that places nothing: an archive of a layout does not exist here.
+  /// A layout without elements.
   public required init?(coder: NSCoder) {
     super.init()
     LayoutDecoding.decode(coder, into: self)
   }
 
-  /// Writes nothing: a layout has no archive here. Overrides write what they add.
+  /// Writes nothing. Overrides write what they add.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Collection view
 
-  /// The collection view that the layout is for; nil where there is none.
+  /// The collection view that uses the layout; nil if there is none.
   open var collectionView: UICollectionView? { link.collectionView }
 
-  /// The class whose instances the layout makes for its elements; a subclass with attributes of its own overrides it.
-  /// The default is `UICollectionViewLayoutAttributes`.
+  /// The class of the layout's attributes; a subclass with additional attributes overrides it. The default is
+  /// `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts in which the layout is made invalid.
@@ -43,15 +43,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The attributes of everything with a part in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item's cell; nil where it has none.
+  /// The attributes of an item's cell; nil if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view; nil where there is none.
+  /// The attributes of a supplementary view; nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view; nil where there is none.
+  /// The attributes of a decoration view; nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -65,12 +65,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction for which the layout places elements.
+  /// The layout direction for which the frames are computed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Invalidation
 
-  /// Has the layout prepared and asked anew with the next layout of the collection view.
+  /// Prepares and queries the layout again with the collection view's next layout pass.
   open func invalidateLayout() { invalidateLayout(with: link.makeContext(everythingOf: self)) }
 
   /// Marks the parts of the layout that a context names as invalid. Overrides call super.
@@ -106,8 +106,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Scrolling
 
-  /// Where content comes to rest when a finger or a wheel leaves it. The velocity is that of the offset, in points a
-  /// millisecond [C], as the delegate gets it.
+  /// The offset at which scrolling comes to rest when a finger or a scroll wheel releases it. The velocity is that of
+  /// the offset, in points per millisecond [C], as the delegate gets it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -122,7 +122,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called before an update is shown, with the items that come, go or move. Overrides call super.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when everything of an update has its place, among the animations that show it. Overrides call super.
+  /// Called when all elements of an update have their final frames, within the animations. Overrides call super.
   open func finalizeCollectionViewUpdates() {}
 
   /// The attributes that an item begins with in an update; its own, and transparent, unless overridden.
@@ -162,15 +162,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The supplementary views of a kind that an update takes away, as they were numbered before it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that an update adds. The default is none.
+  /// The decoration views of a kind that an update inserts. By default there are none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that an update removes. The default is none.
+  /// The decoration views of a kind that an update removes. By default there are none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Changes of layout
 
-  /// Called before the collection view goes over to another layout.
+  /// Called before the collection view changes to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
   /// Called before the collection view comes over from another layout.
@@ -181,7 +181,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Moves by hand
 
-  /// Where an item would be dropped that is moved by hand and has its middle at `position`.
+  /// The index path at which an item would be dropped that is moved interactively and has its centre at `position`.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { link.targetPath(of: previousIndexPath, at: position) }
@@ -191,7 +191,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { link.movedAttributes(at: indexPath, position, in: self) }
 
-  /// The context of the parts that become invalid when items moved by hand would be dropped elsewhere.
+  /// The context of the parts that become invalid when interactively moved items would be dropped elsewhere.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -218,21 +218,21 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// nothing. O(1).
   var movesPinnedViewsOnly: Bool { false }
 
-  /// Whether another size of a cell does no more than that elements move: those of its line anyhow, items behind it by as much
-  /// as the content grows. `lines(of:)` and `frame(of:)` say the rest. O(1).
+  /// Whether a changed size of a cell only moves elements: those of its line in any way, later ones by the growth of
+  /// the content. `lines(of:)` and `frame(of:)` provide the details. O(1).
   var movesElements: Bool { false }
 
   /// Takes over the sizes that cells asked for.
-  /// - Returns: the items that share a line with some, or lie between.
+  /// - Returns: the items of the lines that contain the given items, and those between.
   func lines(of items: ClosedRange<RowPath>) -> Range<RowPath> { items.lowerBound..<items.upperBound }
 
-  /// The frame of an element; nil where there is none. O(log n).
+  /// The frame of an element; nil if there is none. O(log n).
   func frame(of element: CollectionElement) -> CGRect? { nil }
 
   /// The present frame of a pinned supplementary view; nil for others. Allocates nothing.
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? { nil }
 
-  /// Whether a supplementary view is pinned away from its own place. Allocates nothing.
+  /// Whether a supplementary view is pinned away from its own position. Allocates nothing.
   func isPinned(ofKind kind: String, at indexPath: IndexPath) -> Bool { false }
 
   /// The class of the decoration views of a kind.
@@ -248,34 +248,33 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view has placed its views by the layout.
   func didPlaceElements() {}
 
-  /// The colour behind a collection view of lists; nil where the layout makes no lists, or others beside them.
+  /// The background colour of a collection view of lists; nil if the layout makes no lists, or other sections as well.
   var listBackground: UIColor? { nil }
 
-  /// How a section looks and works as a list; nil for sections that are none. Asked often: O(1), and without a call to the
+  /// The list configuration of a section; nil for sections that are not lists. Called often: O(1), without calls to the
   /// app.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// The sections whose content scrolls across the direction of the layout, of those with a part in a rectangle of the
-  /// content. The layout asks `link.sidewaysWindow(ofSection:length:)` which part of each row's elements belongs to the
-  /// answer of `layoutAttributesForElements(in:)`; the rectangle says nothing about places along a row.
+  /// The sections that intersect a rectangle of the content and scroll across the layout's direction. The layout asks
+  /// `link.sidewaysWindow(ofSection:length:)` which part of each row's elements `layoutAttributesForElements(in:)` has
+  /// to return; the rectangle does not limit positions along a row.
   func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { [] }
 
-  /// Where a screen reader reads a view that is no item; nil where the layout does not know.
+  /// The position in the reading order of a view that is not an item; nil if the layout does not specify it.
   func readingPlace(ofKind kind: String, _ path: RowPath) -> ReadingPlace? { nil }
 
   /// The present description of the layout's lists.
   var listVersion: ListVersion { ListVersion(layout: ObjectIdentifier(self), description: 0) }
 
-  /// The numbers of the other sections with a part in a rectangle that have a handler of their visible elements. The
-  /// collection view tells of them by `sidewaysSection(_:didScrollTo:visible:)`, too.
+  /// The numbers of the other sections that intersect a rectangle and have a handler of their visible elements. The
+  /// collection view informs them by `sidewaysSection(_:didScrollTo:visible:)`, too.
   func tellingSections(in rect: CGRect) -> [Int] { [] }
 
-  /// Whether the handler of such a section is told of an element.
+  /// Whether the handler of such a section is informed of an element.
   func tells(of attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.representedElementCategory == .cell }
 
-  /// The row of a section has another offset, or was laid out anew: `visible` are its elements on screen, cells first.
-  /// Called only for sections that ask for it. The offset, subtracted from the place of an element, gives
-  /// where it is seen in the content.
+  /// The row of a section has another offset, or was laid out again: `visible` are its elements on screen, cells first.
+  /// Called only for sections with a handler. An element's frame minus the offset is its visible frame in the content.
   func sidewaysSection(_ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]) {}
 
   /// An update has changed paths of items or removed items: the layout renumbers the sizes that it keeps.

@@ -26,7 +26,7 @@ struct AttributesFrame {
     return (isPlain ? plain : plain.applying(attributes.transform)).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// [D] Under a transform the size that gives this frame is not worked out: the size is the frame's.
+  /// [D] With a transform the size that gives this frame is not computed: the size is the frame's.
   func set(_ frame: CGRect) {
     attributes.center = CGPoint(x: frame.midX, y: frame.midY)
     attributes.size = frame.size

@@ -1,4 +1,4 @@
-/// Where a layout puts one element, and how it looks there.
+/// The frame and appearance of one element of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var category = UICollectionView.ElementCategory.cell

@@ -34,28 +34,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration views that are invalid, by kind; nil for none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { parts.decorationViews.paths }
 
-  /// By how much the offset of the content is to change, in points.
+  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// By how much the content's size changes, in points: at once, until the layout is prepared and says how large it is.
+  /// The change of the content size, in points: applied at once, until the prepared layout provides the size.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The items that are moved by hand, where they were at the last step; nil where none is.
+  /// The index paths of the interactively moved items in the last step; nil if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { parts.move?.previous }
 
-  /// The items that are moved by hand, where they are now; nil where none is.
+  /// The present index paths of the interactively moved items; nil if there are none.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { parts.move?.target }
 
-  /// Where a finger has the items that are moved by hand.
+  /// The position to which a finger has moved the items.
   open var interactiveMovementTarget: CGPoint { parts.movePosition }
 }
 
 /// The parts of a flow layout that have become invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes and spacings again; it is unless told otherwise.
+  /// Whether the delegate is asked for sizes and spacings again. True by default.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether lines are broken and items placed again; they are unless told otherwise.
+  /// Whether lines are broken and items placed again. True by default.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,9 +1,9 @@
 import ListCore
 
-/// A layout on the way from one to another, as far as a finger, say, has taken it.
+/// A layout between two others, at the progress of an interactive transition.
 ///
-/// `startInteractiveTransition(to:completion:)` has the collection view use one. A subclass may place elements otherwise than
-/// in a straight line between both layouts.
+/// `startInteractiveTransition(to:completion:)` makes the collection view use one. A subclass may place elements other
+/// than on a straight line between both layouts.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   final let transition: LayoutTransition
@@ -14,25 +14,25 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Nothing can be read: a transition is between two layouts of a collection view.
+  /// Always nil: a transition belongs to two layouts of a collection view.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Where the transition began.
+  /// The layout at the start of the transition.
   open var currentLayout: UICollectionViewLayout { transition.current }
 
-  /// Where the transition ends, unless it is cancelled.
+  /// The layout at the end of the transition, unless it is cancelled.
   open var nextLayout: UICollectionViewLayout { transition.next }
 
-  /// How far the transition is, from 0 to 1. Call `invalidateLayout()` after a change.
+  /// The progress of the transition, from 0 to 1. Call `invalidateLayout()` after a change.
   open var transitionProgress: CGFloat {
     get { transition.progress }
     set { transition.progress = newValue }
   }
 
-  /// Notes a number of the app's own that changes along with the transition.
+  /// Stores a custom value that changes along with the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { transition.values[key] = value }
 
-  /// The number noted last; 0 where there is none.
+  /// The value stored last; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { transition.values[key] ?? 0 }
 
   // MARK: Layout

@@ -1,4 +1,4 @@
-/// One change of a batch, as a layout is told of it.
+/// One change of a batch, as passed to a layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The change of an item or section in an update.
@@ -7,7 +7,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert = 0
     /// The item or section is deleted; it has no path after the update.
     case delete = 1
-    /// The item or section gets a view made anew.
+    /// The item or section gets a view made again.
     case reload = 2
     /// The item or section has another path after the update.
     case move = 3
@@ -26,10 +26,10 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// Where the item was; nil for one that is inserted. A section's path has `NSNotFound` for its item.
+  /// The old index path of the item; nil for an inserted one. A section's path has `NSNotFound` as its item.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// Where the item is; nil for one that is deleted.
+  /// The new index path of the item; nil for a deleted one.
   open var indexPathAfterUpdate: IndexPath? { after }
 
   /// The change of the item or section.

@@ -5,7 +5,7 @@ import ListCore
 extension CollectionDelegateCalls: ListMenuCalls {
   var hasDelegate: Bool { delegate != nil }
 
-  /// [D] A menu that is opened on one of several selected items is for all of them; between items it is for none.
+  /// [D] A menu opened on one of several selected items is for all of them; between items it is for none.
   func contextMenu(_ path: RowPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     let selected = view.selection.paths
     let isPartOfSelection = selected.count > 1 && path.map(selected.contains) ?? false

@@ -21,8 +21,8 @@ extension UICollectionView: ListPrefetchingHost {
     return direction == .forward ? ahead : ahead.reversed()
   }
 
-  /// Whether an item lies beyond the screen in a direction, by at most half a screen. Those of a row on screen are announced
-  /// as the row scrolls.
+  /// Whether an item is beyond the screen in a direction, by at most half a screen. Items of a visible row are
+  /// announced as the row scrolls.
   private func isAhead(_ entry: CollectionElements.Entry, _ direction: PrefetchTracker.Direction) -> Bool {
     guard entry.element.category == .cell, entry.view == nil else { return false }
     let reach = CollectionLayoutPass.reach / 2

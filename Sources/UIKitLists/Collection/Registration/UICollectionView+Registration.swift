@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// How cells of a class are made and configured, in place of a class registered under a name.
+  /// Makes and configures cells of a class, without an explicit registration under an identifier.
   ///
   /// It is made once, outside of the data source's method for cells.
   @preconcurrency @MainActor
@@ -24,12 +24,12 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class are made and configured, in place of a class registered under a name.
+  /// Makes and configures supplementary views of a class, without an explicit registration under an identifier.
   ///
   /// It is made once, outside of the data source's method for supplementary views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
-    /// Configures a view for its place.
+    /// Configures a view for its index path.
     public typealias Handler =
       (
         _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -48,7 +48,7 @@ package enum CollectionMoveMethod {
   }
 }
 
-/// A class of UIKit that declares the method for subclasses to override, or has another way to be told.
+/// A class of UIKit that declares the method for subclasses to override, or learns of the move in another way.
 @MainActor
 protocol CollectionMoveOverriding: AnyObject {
   var movesItems: Bool { get }

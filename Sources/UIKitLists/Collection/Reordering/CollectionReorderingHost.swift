@@ -1,7 +1,7 @@
 import ListCore
 
-// A collection view as the list that items are moved by hand in. The model changes with each gap, because layouts ask it;
-// the data source is told once, at the end.
+// A collection view as a list whose items are moved interactively. The model changes with each gap, because layouts
+// read it; the data source is called once, at the end.
 
 extension UICollectionView: ListReorderingHost {
   func mayReorder(_ path: RowPath, isDragged: Bool) -> Bool {
@@ -24,7 +24,7 @@ extension UICollectionView: ListReorderingHost {
     }
   }
 
-  /// A cell in the air is in front of all rows; it goes back into its own when it is laid down.
+  /// A lifted cell is in front of all rows; it returns to its own row when it is dropped.
   private func takeOutOfRow(_ cell: UICollectionViewCell) {
     guard cell.placement.row != nil else { return }
     UIView.performWithoutAnimation {
@@ -75,7 +75,7 @@ extension UICollectionView: ListReorderingHost {
     delegateCalls.moveTarget(source, current: current, proposed: proposed)
   }
 
-  /// Among the items of the gap's section, or behind the last one of another.
+  /// Among the items of the gap's section, or after the last one of another.
   func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool {
     guard path.section >= 0, path.section < model.counts.sectionCount, path.row >= 0 else { return false }
     let others = model.counts.rowCount(ofSection: path.section) - (path.section == move.destination.section ? 1 : 0)
@@ -92,7 +92,7 @@ extension UICollectionView: ListReorderingHost {
   }
 
   func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?) {
-    // The data source's counts are to be asked for: there are no paths to give to items.
+    // The data source's counts are unknown: there are no index paths for items.
     guard !model.isStale else { return }
     if let places {
       layout.invalidateLayout(
@@ -118,7 +118,7 @@ extension UICollectionView: ListReorderingHost {
     arrangement.setNeedsPreparing()
   }
 
-  /// Nothing is laid out outside of a window: there may be no data source any more.
+  /// Nothing is laid out outside of a window: the data source may no longer exist.
   func makeWay() { if stageTime != nil { layoutPass.run() } }
 
   func neighbour(of path: RowPath, _ step: Int) -> RowPath? { model.counts.neighbour(of: path, step) }

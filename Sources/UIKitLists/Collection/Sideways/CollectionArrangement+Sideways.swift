@@ -20,7 +20,7 @@ extension CollectionArrangement {
     return flipped
   }
 
-  /// Where an element is seen whose attributes the layout gave; that of a row whose section is not near the screen as if it
+  /// The visible frame of an element with the layout's attributes; for a row that is not near the screen, as if the row
   /// were at its start.
   func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     host.row(of: attributes).map { $0.seen(attributes.frame) } ?? attributes.frame

@@ -33,7 +33,7 @@ extension CollectionItems {
     return nil
   }
 
-  /// The items of a row between two distances from its start, with their places at offset 0.
+  /// The items of a row between two distances from its start, with their frames at offset 0.
   private func items(ofRow section: SidewaysSection, from near: CGFloat, to far: CGFloat) -> [Item] {
     return host.elements(ofRow: section, near...far).compactMap {
       guard $0.representedElementCategory == .cell, !$0.isHidden, $0.scrollsSideways,

@@ -17,25 +17,25 @@ final class CollectionRow: NSObject {
   private(set) var solved: SidewaysSection
   private var rules: SidewaysRow
   private(set) var offset: CGFloat = 0
-  /// How far places of elements lie from where they are seen.
+  /// The difference between the elements' frames and their visible frames.
   private(set) var shift = CGPoint.zero
-  /// The place of the scroll view's content in the collection view's content while the row is at offset 0.
+  /// The position of the scroll view's content in the collection view's content while the row is at offset 0.
   private(set) var origin = CGPoint.zero
   /// The part of the row whose elements are known; nil before they were asked for.
   var known: ClosedRange<CGFloat>?
-  /// The visible elements of which the layout is told.
+  /// The visible elements that are reported to the layout.
   private(set) lazy var told = ToldItems(section: solved.section, row: self)
-  /// The element that stays where it is seen while the layout is solved anew, with its distance from the start of the viewport.
+  /// The element that stays where it is seen while the layout is solved again, with its distance from the start of the viewport.
   var anchor: (element: CollectionElement, place: Double)?
   private(set) lazy var prefetching = RowPrefetching(row: self)
 
   private var isAdopting = false
   /// The offset from which the present drag began.
   private var dragStart: CGFloat = 0
-  /// Where the row is on its way to come to rest.
+  /// The offset at which the moving row will come to rest.
   private var target: CGFloat?
 
-  /// - Parameter kept: what the section showed when it had a scroll view last.
+  /// - Parameter kept: the offset of the section when it last had a scroll view.
   init(_ solved: SidewaysSection, in view: SidewaysScrollView, kept: SidewaysRow.Place?, host: any CollectionRowHost) {
     self.host = host
     self.view = view
@@ -47,7 +47,7 @@ final class CollectionRow: NSObject {
     show(kept.map(rules.offset(of:)) ?? rules.range.lowerBound)
   }
 
-  /// Nothing is shown in the scroll view any more; another row may have it. A finger on it has no effect any more.
+  /// The scroll view shows nothing any more and may be reused for another row. A finger on it has no effect.
   func leave() {
     view.panGestureRecognizer.isEnabled = false
     view.panGestureRecognizer.isEnabled = true
@@ -74,9 +74,9 @@ final class CollectionRow: NSObject {
 
   // MARK: The layout's geometry
 
-  /// Takes over the section as the layout solved it. Where lengths changed the row shows what it did, as near as its
-  /// content allows; a row that moves goes on from where it is. A scroll to an offset of the old geometry ends at
-  /// once, as does any motion of a row that is turned.
+  /// Takes the section as the layout computed it. If lengths changed, the row keeps its visible content within the
+  /// scroll range; a moving row continues. A scroll to an offset of the old geometry ends at once, as does any movement
+  /// of a row that is mirrored.
   func adopt(_ new: SidewaysSection) {
     if !isMoving { target = nil }
     let place = place
@@ -99,11 +99,11 @@ final class CollectionRow: NSObject {
     adopting { shift(by: CGPoint(x: after.x - before.x, y: after.y - before.y)) }
   }
 
-  /// Content before the visible part grew: what is visible stays where it is.
+  /// Content before the visible part grew: the visible content keeps its position.
   func hold(by delta: CGFloat) {
     guard delta != 0 else { return }
     show(isMoving ? offset + delta : rules.clamped(offset + delta))
-    // A bounce back from beyond the end leads to an end that has its place already.
+    // A bounce back from beyond the end leads to an end that is already placed.
     view.motion.limitsDidChange()
   }
 
@@ -111,7 +111,7 @@ final class CollectionRow: NSObject {
     adopting {
       let contentOffset = solved.contentOffset(at: wanted)
       shift(by: CGPoint(x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y))
-      // The scroll view may have come back by itself from where there is no content any more.
+      // The scroll view may have returned by itself from beyond the end of the content.
       let rest = CGPoint(x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y)
       if rest != .zero { view.shiftContent(by: rest) }
     }
@@ -158,7 +158,7 @@ final class CollectionRow: NSObject {
   /// The rectangle on screen of one that the layout gave.
   func seen(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
-  /// Whether an element at a place of the layout has a part within both the scroll view and a rectangle of the content.
+  /// Whether an element with a frame is at least partly within both the scroll view and a rectangle of the content.
   /// Allocates nothing.
   func shows(_ frame: CGRect, in bounds: CGRect) -> Bool {
     let seen = seen(frame)
@@ -176,7 +176,7 @@ final class CollectionRow: NSObject {
       && (known.upperBound >= upper || known.upperBound >= solved.length)
   }
 
-  /// The offset at which a part of the row is at a place of the viewport.
+  /// The offset at which a part of the row is at a position of the viewport.
   func offset(showing extent: ClosedRange<Double>, at place: ItemAxis.Place) -> CGFloat {
     rules.offset(showing: extent, at: place, from: target ?? offset)
   }
@@ -198,7 +198,7 @@ extension CollectionRow: UIScrollViewDelegate {
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    // Notches of a wheel that follow each other go on from where the last one leads.
+    // Successive notches of a scroll wheel continue from the target of the last one.
     dragStart = view.isTracking ? rules.clamped(offset) : target ?? rules.clamped(offset)
     target = nil
   }

@@ -7,29 +7,29 @@ protocol CollectionSidewaysHost: CollectionRowHost {
   var layout: UICollectionViewLayout { get }
   var elements: CollectionElements { get }
   var itemGeneration: Int { get }
-  /// Puts a scroll view behind supplementary views, as cells are.
+  /// Adds a scroll view behind supplementary views, like cells.
   func placeRow(_ view: SidewaysScrollView)
 }
 
-/// The sections that scroll across the direction of the layout: their scroll views, and the offsets of those that have
-/// none at present.
+/// The sections that scroll across the layout's direction: their scroll views, and the offsets of those without one at
+/// present.
 ///
-/// Rows exist for sections that the layout names in the known rectangle. A row whose section is gone stays as long as an
+/// Rows exist for sections that the layout names in the known rectangle. A row of a removed section stays as long as an
 /// update animates its views.
 @MainActor
 final class CollectionSideways: PathFollower {
   private unowned let host: any CollectionSidewaysHost
-  /// By number of the section.
+  /// The rows, sorted by section.
   private(set) var rows: ContiguousArray<CollectionRow> = []
   private var departing: ContiguousArray<CollectionRow> = []
   private var spare: [SidewaysScrollView] = []
   private var kept: [Int: (offset: CGFloat, place: SidewaysRow.Place)] = [:]
-  /// By number: the sections in the known rectangle that do not scroll sideways, and have a handler of their visible elements.
+  /// Sorted by section: the sections in the known rectangle that do not scroll sideways, and have a handler of their visible elements.
   private var others: ContiguousArray<ToldItems> = []
-  /// Those of rows and others that have a handler, by number.
+  /// The rows and other sections with handlers, sorted by section.
   private var tellers: ContiguousArray<ToldItems> = []
   private var toldOffset: CGPoint?
-  /// A part of one row that is asked for instead of what is on screen.
+  /// A part of one row that is queried instead of the visible part.
   private var asked: (section: Int, window: ClosedRange<CGFloat>)?
 
   init(host: any CollectionSidewaysHost) { self.host = host }
@@ -128,7 +128,7 @@ final class CollectionSideways: PathFollower {
     departing.append(row)
   }
 
-  /// Lets go of scroll views in which nothing is shown any more. Allocates nothing if there are none.
+  /// Releases scroll views without content. Allocates nothing if there are none.
   func collect() {
     guard !departing.isEmpty else { return }
     departing.removeAll { row in
@@ -139,7 +139,7 @@ final class CollectionSideways: PathFollower {
     }
   }
 
-  /// Lets go of the scroll views that wait for a row.
+  /// Releases the scroll views that wait for reuse.
   func removeSpareViews() {
     for view in spare { view.removeFromSuperview() }
     spare = []
@@ -151,7 +151,7 @@ final class CollectionSideways: PathFollower {
     return true
   }
 
-  /// Announces items that lie beyond the ends of rows on screen. Allocates nothing where those are the same.
+  /// Announces items beyond the ends of visible rows. Allocates nothing if they are unchanged.
   func prefetch(for list: UICollectionView) {
     guard list.hasPrefetchDataSource else { return }
     for row in rows { row.prefetching.layoutDidEnd(in: list) }
@@ -197,7 +197,7 @@ final class CollectionSideways: PathFollower {
   /// No sizes changed.
   func dropAnchors() { for index in rows.indices { rows[index].anchor = nil } }
 
-  /// Scrolls rows such that those elements have the place on screen that they had.
+  /// Scrolls rows so that the recorded elements keep their position on screen.
   func holdAnchors() {
     for row in rows {
       guard let anchor = row.anchor else { continue }
@@ -210,7 +210,7 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Visible items
 
-  /// The visible elements of which a section's handler is told, if an element is one of them; nil otherwise.
+  /// The visible elements of which a section's handler is informed, if an element is one of them; nil otherwise.
   func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems? {
     if let row = row(of: attributes) { return row.solved.tellsVisibleItems ? row.told : nil }
     guard !others.isEmpty, attributes.indexPath.count > 0, let told = others(ofSection: attributes.indexPath.section)
@@ -220,8 +220,8 @@ final class CollectionSideways: PathFollower {
 
   private func others(ofSection section: Int) -> ToldItems? { others.first { $0.section == section } }
 
-  /// Tells the layout of the elements of sections that moved or were laid out anew: the last section first [M]. Without such
-  /// sections nothing is allocated. O(k) in the known elements, however many sections there are.
+  /// Tells the layout of the elements of sections that moved or were laid out again: the last section first [M].
+  /// Without such sections nothing is allocated. O(k) in the known elements, however many sections there are.
   func tellVisibleItems() {
     if !others.isEmpty, toldOffset != host.bounds.origin {
       toldOffset = host.bounds.origin
@@ -256,7 +256,7 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Other items
 
-  /// [C] A reload begins rows anew.
+  /// [C] A reload begins rows again.
   func itemsWereReplaced() {
     kept = [:]
     for row in rows { retire(row) }

@@ -13,7 +13,7 @@ final class RowPrefetching: ListPrefetchingHost {
     self.row = row
   }
 
-  /// Views are where they belong. Nothing is allocated while the same items lie beyond the row's ends.
+  /// Views are placed. Nothing is allocated while the same items are beyond the row's ends.
   func layoutDidEnd(in list: UICollectionView) {
     self.list = list
     if prefetching.isEnabled != list.prefetching.isEnabled { prefetching.isEnabled = list.prefetching.isEnabled }
@@ -22,7 +22,7 @@ final class RowPrefetching: ListPrefetchingHost {
 
   func pathsDidChange(_ change: PathChange) { prefetching.pathsDidChange(change) }
 
-  /// The requests of a row that is far from the screen are taken back.
+  /// Cancels the requests of a row that is far from the screen.
   func rowDidLeave() { if list != nil { prefetching.isEnabled = false } }
 
   /// Another data source is asked, which knows of no requests.
@@ -53,7 +53,7 @@ final class RowPrefetching: ListPrefetchingHost {
     return direction == .forward ? ahead : ahead.reversed()
   }
 
-  /// Whether an item lies beyond the row's visible part, by at most half of its length.
+  /// Whether an item is beyond the row's visible part, by at most half of its length.
   private func isAhead(_ entry: CollectionElements.Entry, _ direction: PrefetchTracker.Direction) -> Bool {
     guard entry.row === row, entry.view == nil, entry.element.category == .cell else { return false }
     let length = row.solved.frameLength

@@ -14,7 +14,7 @@ extension RowsOwner {
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
 
-  /// The visible elements of which a section's handler is told, if an element is one of them.
+  /// The visible elements of which a section's handler is informed, if an element is one of them.
   func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems? { sideways.told(of: attributes) }
 
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
@@ -37,13 +37,13 @@ extension RowsOwner {
     sideways.holdAnchors()
   }
 
-  /// Notes what is seen of each row before cells come that may ask for other sizes. Allocates nothing.
+  /// Records the visible part of each row before new cells change their sizes. Allocates nothing.
   func noteRows() { sideways.noteAnchors() }
 
-  /// The layout has other reasons to be solved anew.
+  /// The layout has other reasons to be solved again.
   func forgetNotedRows() { sideways.dropAnchors() }
 
-  /// Views are where they belong: lets go of rows without any, and tells handlers of visible items.
+  /// Views are placed: releases rows without any, and calls handlers of visible items.
   func settleRows() {
     sideways.dropAnchors()
     sideways.collect()
@@ -59,7 +59,7 @@ extension RowsOwner {
     sideways.asking(section: section.section, window: window) { arrangement.elements(in: section.frame) }
   }
 
-  /// Scrolls the row of an item, if that is in one, as the position along the row says.
+  /// Scrolls the row of an item, if it is in one, to the position along the row.
   /// - Returns: whether the row is to be scrolled.
   func scrollRow(
     of path: RowPath, to position: UICollectionView.ScrollPosition, animated: Bool

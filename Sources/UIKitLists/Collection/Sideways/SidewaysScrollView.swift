@@ -27,7 +27,7 @@ final class SidewaysScrollView: UIScrollView {
     }
   }
 
-  /// Puts a view among the others: cells behind supplementary views.
+  /// Adds a view to the subviews: cells behind supplementary views.
   func placeInside(_ inner: UICollectionReusableView, _ element: CollectionElement) {
     if element.category == .cell { insertSubview(inner, at: 0) } else { addSubview(inner) }
   }

@@ -1,9 +1,9 @@
 import ListCore
 
-// A row's places: in its scroll view, and where they are seen in the collection view's content.
+// A row's positions: in its scroll view, and as visible in the collection view's content.
 
 extension SidewaysSection {
-  /// Whether the row has a place at all. A layout that divides by zero gives none.
+  /// Whether the row's frame is valid. A layout that divides by zero gives an invalid one.
   var isSound: Bool {
     behavior != .none && frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite
       && insets.start.isFinite && insets.end.isFinite
@@ -14,10 +14,10 @@ extension SidewaysSection {
   /// The length of the scroll view along the axis, in points.
   var frameLength: CGFloat { isHorizontal ? frame.width : frame.height }
 
-  /// The length of the row; 0 where the layout has none.
+  /// The length of the row; 0 if the layout gives an invalid one.
   private var soundLength: CGFloat { length.isFinite ? max(length, 0) : 0 }
 
-  /// The place of the scroll view's content in the collection view's content while the row is at offset 0.
+  /// The position of the scroll view's content in the collection view's content while the row is at offset 0.
   var origin: CGPoint {
     guard isHorizontal else { return CGPoint(x: frame.minX, y: frame.minY + insets.start) }
     let x = beginsAtRight ? frame.maxX - insets.start - soundLength : frame.minX + insets.start
@@ -51,8 +51,8 @@ extension SidewaysSection {
     return beginsAtRight ? soundLength - viewport - insets.end - contentOffset.x : contentOffset.x + insets.start
   }
 
-  /// How far places of the row's elements lie from where they are seen: subtracted from a place in the content it gives
-  /// the place on screen.
+  /// The difference between the frames of the row's elements and their visible frames: subtracted from a position in
+  /// the content it gives the visible one.
   func shift(at offset: CGFloat) -> CGPoint {
     guard isHorizontal else { return CGPoint(x: 0, y: offset) }
     return CGPoint(x: beginsAtRight ? -offset : offset, y: 0)
@@ -61,7 +61,7 @@ extension SidewaysSection {
   /// The component of a vector along the row, towards its end.
   func along(_ vector: CGPoint) -> CGFloat { isHorizontal ? (beginsAtRight ? -vector.x : vector.x) : vector.y }
 
-  /// Where a rectangle begins and ends along the row, in points from the row's start.
+  /// The range of a rectangle along the row, in points from the row's start.
   func extent(of frame: CGRect) -> ClosedRange<Double> {
     switch (isHorizontal, beginsAtRight) {
     case (false, _): Self.range(frame.minY, frame.maxY, from: self.frame.minY + insets.start)
@@ -70,13 +70,13 @@ extension SidewaysSection {
     }
   }
 
-  /// Places that are no numbers count as the start.
+  /// Positions that are not numbers are replaced by the start.
   private static func range(_ lower: CGFloat, _ upper: CGFloat, from start: CGFloat) -> ClosedRange<Double> {
     let near = (lower - start).isNaN ? 0 : lower - start
     return near...max(near, (upper - start).isNaN ? near : upper - start)
   }
 
-  /// The place along the row of an item that is scrolled to.
+  /// The position along the row to which an item is scrolled.
   func place(_ position: UICollectionView.ScrollPosition) -> ItemAxis.Place {
     guard isHorizontal else { return position.verticalPlace }
     switch position.horizontalPlace {

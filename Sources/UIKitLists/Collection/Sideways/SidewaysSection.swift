@@ -2,8 +2,8 @@ import ListCore
 
 /// A section whose row scrolls across the direction of its layout, as the layout solved it.
 ///
-/// The attributes of the row's elements have places in the collection view's content as if the row were at offset 0,
-/// however long it is; ``UICollectionViewLayoutAttributes/scrollsSideways`` is true for them.
+/// The attributes of the row's elements have frames in the collection view's content as if the row were at offset 0,
+/// without a limit to its length; ``UICollectionViewLayoutAttributes/scrollsSideways`` is true for them.
 @MainActor
 struct SidewaysSection {
   var section: Int
@@ -14,8 +14,8 @@ struct SidewaysSection {
   var axis = UICollectionView.ScrollDirection.horizontal
   /// Whether the row begins at the right. Attributes then lead from the right edge of the viewport to the left.
   var beginsAtRight = false
-  /// The room at the start and the end of `frame` that is no part of the viewport: the section's insets along the axis.
-  /// The content shows there as it scrolls by.
+  /// The space at the start and the end of `frame` outside of the viewport: the section's insets along the axis.
+  /// Content is visible there as it scrolls by.
   var insets: (start: CGFloat, end: CGFloat) = (0, 0)
   /// The length of the row without the insets, in points.
   var length: CGFloat
@@ -23,7 +23,7 @@ struct SidewaysSection {
   var groups: any SidewaysGroups
   var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
   var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
-  /// Whether the layout wants to be told of visible items with each offset.
+  /// Whether the layout is informed of visible items at each offset.
   var tellsVisibleItems = false
 
   /// The length along the axis of the part in which the row may rest, in points.

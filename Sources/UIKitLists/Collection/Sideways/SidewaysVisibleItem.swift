@@ -1,4 +1,4 @@
-/// An element on screen, as its section's handler sees it. What the handler changes is applied to the element's view at once.
+/// An element on screen, as passed to its section's handler. Changes by the handler are applied to the element's view at once.
 final class SidewaysVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// A copy for the handler: the layout's own attributes stay as they are.
   let attributes: UICollectionViewLayoutAttributes

@@ -1,14 +1,14 @@
-/// The visible elements of one section of which its handler is told: those of a row that scrolls sideways, or of a section that
-/// scrolls with the collection view.
+/// The visible elements of one section of which its handler is informed: those of a row that scrolls sideways, or of a
+/// section that scrolls with the collection view.
 @MainActor
 final class ToldItems {
   /// The section's number, which updates change.
   var section: Int
   /// The row; nil for a section that does not scroll sideways.
   private(set) weak var row: CollectionRow?
-  /// Whether the handler is to be told: elements were placed, or moved.
+  /// Whether the handler must be called: elements were placed, or moved.
   var needsTelling = true
-  /// The elements of which it was told last.
+  /// The elements of the handler's last call.
   private(set) var items: [any NSCollectionLayoutVisibleItem] = []
   /// Whether the elements are being collected.
   private(set) var isCollecting = false

@@ -3,7 +3,7 @@
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
   /// Whether content follows a finger past its ends, and springs back.
   public enum Bounce: Int, Sendable {
-    /// Where there is more content than fits [?].
+    /// If there is more content than fits [?].
     case automatic = 0
     /// Even where all content fits.
     case always = 1
@@ -21,9 +21,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
 
     /// The rate that suits the section's scrolling behaviour.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// That of scroll views unless they are told otherwise.
+    /// The default of scroll views.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// That of scroll views whose content stops soon after the finger has left.
+    /// That of scroll views which come to rest quickly.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
@@ -46,8 +46,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate {
-  /// The rate of a scroll view. [?] A row that stops at each page or group gets there quickly; others as scroll views do.
-  /// Values that are no rates count as automatic.
+  /// The rate of a scroll view. [?] A row that stops at each page or group uses the fast one; others the default of
+  /// scroll views. Invalid values are treated as automatic.
   func resolved(for behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> UIScrollView.DecelerationRate {
     if rawValue > 0 && rawValue < 1 { return UIScrollView.DecelerationRate(rawValue: rawValue) }
     switch behavior {

@@ -12,10 +12,10 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   /// Lays out elements as they are after an update.
   /// - Returns: those that leave.
   func layOutUpdate() -> ContiguousArray<CollectionElements.Entry>
-  /// The content offset that the delegate chooses after an update; nil where it does not say.
+  /// The content offset that the delegate chooses after an update; nil if it does not.
   func delegateOffset(for proposed: CGPoint) -> CGPoint?
   func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement)
-  /// Puts a view that goes behind the cells that stay.
+  /// Moves a view that is being removed behind the cells that stay.
   func sendBehindCells(_ view: UICollectionReusableView)
   var isInWindow: Bool { get }
   /// Calls a completion with the next frame.
@@ -24,7 +24,7 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
 }
 
-/// Animates an update or another layout: remaining elements move from their old places, inserted and deleted ones from
+/// Animates an update or another layout: remaining elements move from their old frames, inserted and deleted ones from
 /// and to the layout's initial and final attributes.
 ///
 /// Views of deleted elements stay in the collection view until the animation ends.
@@ -56,7 +56,7 @@ final class CollectionUpdateAnimator {
     }
     let views = departures(scene.gone, isGone: true) + departures(leaving, isGone: false)
     departing.add(views)
-    // A callback changed the items again, or the animation would not be visible: views are at their final places, and
+    // A callback changed the items again, or the animation would not be visible: views have their final frames, and
     // departing ones are released.
     guard generation == host.itemGeneration, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
@@ -91,7 +91,7 @@ final class CollectionUpdateAnimator {
     if offset != host.contentOffset { host.setContentOffset(offset, animated: false) }
   }
 
-  /// Has the data source configure the cells of items anew, in order.
+  /// Lets the data source configure the cells of items again, in order.
   private func reconfigure(_ map: UpdateMap) {
     let generation = host.itemGeneration
     for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
@@ -101,7 +101,7 @@ final class CollectionUpdateAnimator {
   }
 
   /// Another layout is shown by the same items.
-  /// - Parameter shift: how far content scrolls; nil where layout and delegate choose the offset.
+  /// - Parameter shift: the distance to scroll; nil if layout and delegate choose the offset.
   func changeLayout(
     scrollingBy shift: CGPoint?, _ finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
@@ -122,10 +122,10 @@ final class CollectionUpdateAnimator {
 
   // MARK: Poses
 
-  /// The places that views had before the update, by the views' identities.
+  /// The frames of views before the update, by the views' identities.
   private var places: ShownPlaces { ShownPlaces(host.elements) }
 
-  /// Moves views to the start of their animation: to their old place, or for new views to the layout's initial
+  /// Moves views to the start of their animation: to their old frame, or for new views to the layout's initial
   /// attributes.
   private func moveBack(_ places: ShownPlaces, _ scene: CollectionUpdateScene?) {
     UIView.performWithoutAnimation {
@@ -142,7 +142,7 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// Views that go begin where they are seen, even if their row is elsewhere now.
+  /// Removed views start from their visible position, even if their row has moved.
   private func keepInPlace(_ gone: ContiguousArray<CollectionElements.Entry>, _ places: ShownPlaces) {
     UIView.performWithoutAnimation {
       for entry in gone where entry.row != nil {
@@ -175,8 +175,8 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// Where a view goes that is out of sight after the update: to its new place, or, where the layout has none for it any
-  /// more, as if it were deleted.
+  /// The final attributes of a view that leaves the screen in the update: its new frame, or, if the layout has none for
+  /// it any more, as if it were deleted.
   private func end(ofLeaving entry: CollectionElements.Entry) -> UICollectionViewLayoutAttributes? {
     guard entry.frame.isNull else { return entry.attributes }
     return host.arrangement.attributes(of: entry.element) ?? final(CollectionElement(entry.attributes))
@@ -199,7 +199,7 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// The items are others: nothing of the animation is left to see.
+  /// The items were replaced: ends all animations.
   func interrupt() {
     departing.update { $0.item = nil }
     departing.interrupt()
@@ -223,7 +223,7 @@ final class CollectionUpdateAnimator {
   }
 }
 
-/// A view that is on its way out: its element is gone, or is off screen now.
+/// A view that is being removed: its element was removed, or is off screen now.
 struct DepartingEntry: DepartingElement {
   /// The element as the delegate knows it.
   let entry: CollectionElements.Entry

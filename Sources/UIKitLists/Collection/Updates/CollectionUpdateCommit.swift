@@ -17,9 +17,9 @@ protocol CollectionUpdateCommitHost: ListUpdateCommitHost {
 
 /// The end of a batch of changes.
 ///
-/// The data source is asked for counts, once each. The batch is checked against the old counts. Then counts, selection
-/// and other parts that keep paths take over the new ones, the layout is told, and ``CollectionUpdateAnimator`` shows
-/// the change.
+/// The data source is asked for counts, once each. The batch is validated against the old counts. Then counts,
+/// selection and other parts that keep index paths take the new ones, the layout is informed, and
+/// ``CollectionUpdateAnimator`` shows the change.
 @MainActor
 final class CollectionUpdateCommit {
   private unowned let host: any CollectionUpdateCommitHost
@@ -96,14 +96,14 @@ final class CollectionUpdateCommit {
 
   // MARK: What a layout is asked for
 
-  /// The default initial attributes: those of the old place; for a new element its place, transparent [C].
+  /// The default initial attributes: those of the old frame; for a new element its frame, transparent [C].
   func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isInserted(element), let old = scene.oldAttributes(ofNew: element) { return old }
     return host.arrangement.attributes(of: element).map(Self.transparent)
   }
 
-  /// The default final attributes: those of the new place; for a deleted element its old place, transparent [C].
+  /// The default final attributes: those of the new frame; for a deleted element its old frame, transparent [C].
   func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isDeleted(element), let new = scene.survivor(of: element), let end = host.arrangement.attributes(of: new)

@@ -55,13 +55,13 @@ final class CollectionUpdateScene {
       )
   }
 
-  /// Whether the layout says that a view of its own comes.
+  /// Whether the layout inserts one of its own views.
   func isInserted(_ element: CollectionElement) -> Bool { inserted.contains(element) }
 
-  /// Whether the layout says that a view of its own goes.
+  /// Whether the layout deletes one of its own views.
   func isDeleted(_ element: CollectionElement) -> Bool { deleted.contains(element) }
 
-  /// The element after the update; nil if it is gone or reloaded.
+  /// The element after the update; nil if it was removed or reloaded.
   func survivor(of old: CollectionElement) -> CollectionElement? { Self.survivor(of: old, map) }
 
   private static func survivor(of old: CollectionElement, _ map: UpdateMap) -> CollectionElement? {
@@ -73,7 +73,7 @@ final class CollectionUpdateScene {
     return old.moved(by: map)
   }
 
-  /// Where an element stood before; nil for one that is new.
+  /// The old attributes of an element; nil for a new one.
   func oldAttributes(ofNew element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let path = element.rowPath else { return attributes[element]?.copied }
     var old = element
@@ -96,7 +96,7 @@ final class CollectionUpdateScene {
   }
 }
 
-/// The operations of a batch as a layout is told of them.
+/// The operations of a batch, as passed to a layout.
 @MainActor
 struct CollectionUpdateItems {
   private(set) var all: [UICollectionViewUpdateItem] = []

@@ -1,11 +1,11 @@
-/// Where the views of a collection view are seen before a change, so that they can begin there.
+/// The visible frames of a collection view's views before a change, from which animations start.
 ///
 /// A row that scrolls sideways may have another offset after the change, or another row may have the view.
 @MainActor
 struct ShownPlaces {
   private struct Place {
     let attributes: UICollectionViewLayoutAttributes
-    /// How far the attributes' place lay from where the view was seen.
+    /// The difference between the attributes' frame and the visible frame.
     let shift: CGPoint
   }
 
@@ -25,7 +25,7 @@ struct ShownPlaces {
     places[ObjectIdentifier(view)].map { place($0.attributes, of: view) }
   }
 
-  /// Attributes in the places of before the change, for the view as it is scrolled now.
+  /// Attributes with the old visible frame, for the view as it is scrolled now.
   func place(
     _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView?
   ) -> UICollectionViewLayoutAttributes {

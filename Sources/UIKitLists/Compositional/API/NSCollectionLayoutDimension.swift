@@ -17,7 +17,7 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     Self(LayoutDimension(.fractionalHeight, fractionalHeight))
   }
 
-  /// A number of points. A negative one counts as 0.
+  /// A number of points. A negative one becomes 0.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(LayoutDimension(.absolute, absoluteDimension))
   }

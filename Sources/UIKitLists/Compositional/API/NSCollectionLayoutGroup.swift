@@ -1,12 +1,12 @@
 import ListCore
 
-/// The places that a custom group has for its cells. The environment's container is the group.
+/// Returns the frames of a custom group's cells. The environment's container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Several items of a compositional layout, side by side, one below the other, or where the app puts them.
 ///
-/// A group is an item itself, so that groups hold groups. A section repeats one group until all its items have a place.
+/// A group is itself an item, so that groups can contain groups. A section repeats one group until all its items are placed.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let items: [NSCollectionLayoutItem]
@@ -25,12 +25,12 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size)
   }
 
-  /// Items side by side, in turn, as many as the group has room for.
+  /// Items side by side, repeated in turn, as many as fit in the group.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, subitems, axis: .horizontal)
   }
 
-  /// Items one below the other, in turn, as many as the group has room for.
+  /// Items one below the other, repeated in turn, as many as fit in the group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, subitems, axis: .vertical)
   }
@@ -45,22 +45,22 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .times(count)) }
 
-  /// A group made as by ``horizontal(layoutSize:repeatingSubitem:count:)``, under its other name.
+  /// Like ``horizontal(layoutSize:repeatingSubitem:count:)``, under another name.
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { horizontal(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
-  /// A group made as by ``vertical(layoutSize:repeatingSubitem:count:)``, under its other name.
+  /// Like ``vertical(layoutSize:repeatingSubitem:count:)``, under another name.
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
-  /// An item so many times side by side; all share the group's width, less the spacings, whatever their own.
+  /// An item repeated side by side; all share the group's width, minus the spacings, instead of their own.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .horizontal, repetition: .equalShares(count)) }
 
-  /// An item so many times one below the other; all share the group's height, less the spacings, whatever their own.
+  /// An item repeated one below the other; all share the group's height, minus the spacings, instead of their own.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .equalShares(count)) }
@@ -116,7 +116,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// The place of a cell in a custom group.
+/// The frame of a cell in a custom group.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// The frame in the group, in points.
@@ -124,15 +124,15 @@ public class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopy
   /// The depth: cells with larger indexes are in front.
   public final let zIndex: Int
 
-  /// A place of depth 0.
+  /// A frame with z index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// A place of a depth.
+  /// A frame with a z index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
   }
 
-  /// The place itself: it never changes.
+  /// Returns itself: it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

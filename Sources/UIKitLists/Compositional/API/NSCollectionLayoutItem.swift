@@ -1,4 +1,4 @@
-/// The place of one cell in a compositional layout.
+/// One cell of a compositional layout: its size, insets and attached views.
 @preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size, before insets.
@@ -18,7 +18,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) { self.init(layoutSize, attached: supplementaryItems) }
 
-  /// Room within the item's size that its cell leaves free, in points. An estimated dimension has none.
+  /// Insets of the cell within the item's size, in points. Not used along an estimated dimension.
   public final var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Room around the item's size; nil, the default, for none.

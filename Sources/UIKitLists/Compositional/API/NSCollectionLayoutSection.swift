@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// The layout of a section: a group that repeats until all items have a place, with what surrounds it.
+/// The layout of a section: a group that repeats until all items are placed, with its headers, footers and backgrounds.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
@@ -41,21 +41,21 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// How the groups scroll across the direction of the layout; `.none`, the default, lays them out along it.
   public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// How far groups that scroll across the direction of the layout bounce and how fast they come to rest.
+  /// The bounce and deceleration of groups that scroll across the layout's direction.
   public final let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// Called with the section's elements on screen when it is laid out and when its content scrolls, before they are shown;
   /// nil, the default, for nothing. The offset is that of the section's content.
   public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Backgrounds behind the section.
+  /// The backgrounds of the section.
   public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// The list that the section is; nil for others.
   final var list: UICollectionLayoutListConfiguration?
-  /// The room before a header, in points.
+  /// The space before a header, in points.
   package final var topPadding: CGFloat = 0
-  /// More room before everything where the section is the first.
+  /// More space before everything where the section is the first.
   package final var firstTopPadding: CGFloat = 0
 
   /// A section that looks and works as a list. Its rows are as tall as their cells ask.

@@ -3,7 +3,7 @@ import ListCore
 /// The width and the height of an item or group in a compositional layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// How wide an item is, before its insets.
+  /// The width of the item, before its insets.
   public let widthDimension: NSCollectionLayoutDimension
   /// How tall an item is, before its insets.
   public let heightDimension: NSCollectionLayoutDimension

@@ -7,7 +7,7 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 
   required init(_ value: LayoutSpacing) { self.value = value }
 
-  /// A distance of at least so many points, which grows with the room that items leave.
+  /// A distance of at least so many points, which grows with the space that items leave.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(LayoutSpacing(isFlexible: true, length: flexibleSpacing))
   }
@@ -17,7 +17,7 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     Self(LayoutSpacing(isFlexible: false, length: fixedSpacing))
   }
 
-  /// The distance, or the least distance, in points.
+  /// The spacing, or the minimum spacing, in points.
   public var spacing: CGFloat { value.length }
 
   /// Whether the distance grows.

@@ -5,7 +5,7 @@ import ListCore
 public class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges of the rectangle; two that meet name a corner.
   public final let edges: NSDirectionalRectEdge
-  /// By how much the point is moved, in points or in parts of the view's size.
+  /// The offset of the point, in points or as a fraction of the view's size.
   public final let offset: CGPoint
   /// Whether the offset is in parts of the view's size.
   public final let isFractionalOffset: Bool
@@ -47,7 +47,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   /// The point of the item where the view is attached.
   public final let containerAnchor: NSCollectionLayoutAnchor
-  /// The view's own point that lies there; nil for the point with the same edges.
+  /// The view's own anchor point; nil for the point with the same edges.
   public final let itemAnchor: NSCollectionLayoutAnchor?
 
   init(
@@ -65,7 +65,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, kind: elementKind, at: containerAnchor) }
 
-  /// A view whose own anchor lies on the item's.
+  /// A view whose own anchor is aligned with the item's.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -88,7 +88,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner where the view is.
   public final let alignment: NSRectAlignment
-  /// By how much the view is moved from there, in points.
+  /// The offset of the view, in points.
   public final let offset: CGPoint
 
   init(_ size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint) {
@@ -107,10 +107,10 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) { self.init(layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset) }
 
-  /// Whether the view lies outside of the content, which makes room for it. The default is true.
+  /// Whether the view is outside of the content, which makes room for it. The default is true.
   public final var extendsBoundary = true
 
-  /// Whether the view stays in sight as long as its section is. The default is false.
+  /// Whether the view stays visible as long as its section is. The default is false.
   public final var pinToVisibleBounds = false
 
   /// A copy of the item.
@@ -125,7 +125,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   }
 }
 
-/// A view of the layout's own behind a section.
+/// A background view of a section, provided by the layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind under which the layout knows the view's class.

@@ -4,7 +4,7 @@ import ListCore
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Places items in sections of groups.
+/// Lays out items in sections of groups.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -99,7 +99,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Yes for another size, and in subclasses for every bounds where headers or footers stay in sight.
+  /// True for another size, and in subclasses for any change of bounds if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     arrangement.shouldInvalidate(for: newBounds)
   }

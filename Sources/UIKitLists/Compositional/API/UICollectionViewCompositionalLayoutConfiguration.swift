@@ -13,8 +13,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// Views at the edges of the whole content.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// The rectangle from whose edges insets of sections are measured, where they do not say themselves. The default is
-  /// the safe area.
+  /// The default reference for the insets of sections. The default is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// A copy of the configuration.

@@ -17,10 +17,10 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items
 
-  /// Puts items, which may not be there yet, behind all roots.
+  /// Appends new items to the roots.
   open func appendItems(_ items: [Any]) { contents.append(items.asIdentifiers) }
 
-  /// Puts items, which may not be there yet, behind the children of another one; behind all roots for nil.
+  /// Appends new items to the children of another one; to the roots for nil.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
     contents.append(items.asIdentifiers, to: parentItem.map(ReferenceIdentifier.init))
   }
@@ -30,7 +30,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     contents.insert(items.asIdentifiers, before: ReferenceIdentifier(beforeIdentifier))
   }
 
-  /// Puts items, which may not be there yet, behind another one and its children, on its level.
+  /// Inserts new items after another one and its children, on its level.
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
     contents.insert(items.asIdentifiers, after: ReferenceIdentifier(afterIdentifier))
   }
@@ -40,9 +40,9 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     contents.insert(snapshot.contents, before: ReferenceIdentifier(item))
   }
 
-  /// Puts the items of another snapshot, expanded as they are, behind an item and its children, on its level.
+  /// Inserts the items of another snapshot, with their expansion, after an item and its children, on its level.
   ///
-  /// - Returns: the last root that was inserted, behind which further items may follow; the item where there was none [?].
+  /// - Returns: the last root that was inserted, after which further items may be inserted; the item if there was none [?].
   @discardableResult
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
     contents.insert(snapshot.contents, after: ReferenceIdentifier(item))
@@ -55,7 +55,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// Takes all items out.
   open func deleteAllItems() { contents.deleteAll() }
 
-  /// Puts the items of another snapshot in the place of all below an item.
+  /// Replaces all descendants of an item by the items of another snapshot.
   open func replaceChildren(
     ofParentItem parentItem: Any, with snapshot: NSDiffableDataSourceSectionSnapshotReference
   ) {
@@ -64,16 +64,16 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   // MARK: Expansion
 
-  /// Shows the children of items. Identifiers of none are ignored.
+  /// Shows the children of items. Unknown identifiers are ignored.
   open func expandItems(_ items: [Any]) { contents.expand(items.asIdentifiers) }
 
-  /// Hides all below items. Identifiers of none are ignored.
+  /// Hides the descendants of items. Unknown identifiers are ignored.
   open func collapseItems(_ items: [Any]) { contents.collapse(items.asIdentifiers) }
 
   /// Whether the children of an item, which has to be there, are shown where it is shown itself.
   open func isExpanded(_ item: Any) -> Bool { contents.isExpanded(ReferenceIdentifier(item)) }
 
-  /// Whether all that an item, which has to be there, lies below is expanded.
+  /// Whether all ancestors of an item, which must exist, are expanded.
   open func isVisible(_ item: Any) -> Bool { contents.isVisible(ReferenceIdentifier(item)) }
 
   // MARK: Questions
@@ -81,10 +81,10 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// All items, parents before their children.
   open var items: [Any] { contents.items.asGiven }
 
-  /// The items that lie below none.
+  /// The items without a parent.
   open var rootItems: [Any] { contents.rootItems.asGiven }
 
-  /// The items that are shown: all that they lie below is expanded.
+  /// The visible items: those whose ancestors are all expanded.
   open var visibleItems: [Any] { contents.visibleItems.asGiven }
 
   /// The expanded items, in the order of all items.
@@ -93,13 +93,13 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// Whether an item is there. O(1).
   open func containsItem(_ item: Any) -> Bool { contents.contains(ReferenceIdentifier(item)) }
 
-  /// An item's place among all items, or `NSNotFound`.
+  /// The index of an item among all, or `NSNotFound`.
   open func index(ofItem item: Any) -> Int { contents.index(of: ReferenceIdentifier(item)) ?? NSNotFound }
 
-  /// How many items an item, which has to be there, lies below.
+  /// The number of ancestors of an item, which must exist.
   open func level(ofItem item: Any) -> Int { contents.level(of: ReferenceIdentifier(item)) }
 
-  /// The item that another one, which has to be there, lies right below; nil for a root.
+  /// The parent of an item, which must exist; nil for a root.
   open func parent(ofChildItem childItem: Any) -> Any? { contents.parent(of: ReferenceIdentifier(childItem))?.value }
 
   /// The items below an item, which has to be there.

@@ -46,12 +46,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     contents.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.value
   }
 
-  /// An item's place among the items of all sections, or `NSNotFound`.
+  /// The index of an item among the items of all sections, or `NSNotFound`.
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
     contents.indexOfItem(ReferenceIdentifier(itemIdentifier)) ?? NSNotFound
   }
 
-  /// A section's place, or `NSNotFound`.
+  /// The index of a section, or `NSNotFound`.
   open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
     contents.indexOfSection(ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
   }
@@ -71,12 +71,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     contents.insertItems(identifiers.asIdentifiers, beforeItem: ReferenceIdentifier(itemIdentifier))
   }
 
-  /// Puts items behind another one, which has to be there. Items that are there already move.
+  /// Inserts items after another one, which must exist. Existing items are moved.
   open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
     contents.insertItems(identifiers.asIdentifiers, afterItem: ReferenceIdentifier(itemIdentifier))
   }
 
-  /// Takes items out. Identifiers of none are ignored.
+  /// Removes items. Unknown identifiers are ignored.
   open func deleteItems(withIdentifiers identifiers: [Any]) { contents.deleteItems(identifiers.asIdentifiers) }
 
   /// Takes out all items, and the sections too.
@@ -87,7 +87,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     contents.moveItem(ReferenceIdentifier(fromIdentifier), beforeItem: ReferenceIdentifier(toIdentifier))
   }
 
-  /// Moves an item behind another one, also of another section.
+  /// Moves an item after another one, possibly of another section.
   open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
     contents.moveItem(ReferenceIdentifier(fromIdentifier), afterItem: ReferenceIdentifier(toIdentifier))
   }
@@ -97,7 +97,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Asks for other cells for items when the snapshot is applied.
   open func reloadItems(withIdentifiers identifiers: [Any]) { contents.reloadItems(identifiers.asIdentifiers) }
 
-  /// Asks for the items' cells to be configured anew when the snapshot is applied.
+  /// Asks for the items' cells to be configured again when the snapshot is applied.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     contents.reconfigureItems(identifiers.asIdentifiers)
   }
@@ -110,7 +110,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Sections
 
-  /// Puts sections, which may not be there yet, behind the others.
+  /// Appends new sections.
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.appendSections(sectionIdentifiers.asIdentifiers)
   }
@@ -123,14 +123,14 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       sectionIdentifiers.asIdentifiers, beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Puts sections, which may not be there yet, behind another one.
+  /// Inserts new sections after another one.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
     contents.insertSections(sectionIdentifiers.asIdentifiers, afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Takes sections out with their items. Identifiers of none are ignored.
+  /// Removes sections with their items. Unknown identifiers are ignored.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.deleteSections(sectionIdentifiers.asIdentifiers)
   }
@@ -143,7 +143,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       ReferenceIdentifier(fromSectionIdentifier), beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Moves a section with its items behind another one.
+  /// Moves a section with its items after another one.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -161,7 +161,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Equality
 
-  /// Whether another snapshot has the same sections and items in the same order. [M] What is to be reloaded does not count.
+  /// Whether another snapshot has the same sections and items in the same order. [M] Marks for reloading are ignored.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSDiffableDataSourceSnapshotReference,
       contents.sectionIdentifiers == other.contents.sectionIdentifiers

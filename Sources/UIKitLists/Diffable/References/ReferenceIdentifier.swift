@@ -3,7 +3,7 @@
 /// [D] Objects are compared by `isEqual(_:)` and `hash`, other values as they compare themselves. As in Objective-C, text and
 /// numbers are equal however they are wrapped, and an object that cannot be compared is equal to itself alone.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
-  /// As the app gave it.
+  /// The object as the app passed it.
   let value: Any
   private let key: AnyHashable
 

@@ -23,7 +23,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView.dataSource = self
   }
 
-  /// Makes supplementary views; nil where the layout has none.
+  /// Makes supplementary views; nil if the layout has none.
   open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? {
     get { typed.supplementaryViewProvider }
     set { typed.supplementaryViewProvider = newValue }
@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     NSDiffableDataSourceSnapshotReference(typed.snapshot())
   }
 
-  /// A section as it was applied by itself, or a flat one of its items; empty where there is no such section.
+  /// A section as it was applied separately, or a flat one of its items; empty if there is no such section.
   open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     NSDiffableDataSourceSectionSnapshotReference(typed.snapshot(for: ReferenceIdentifier(section)))
   }
@@ -86,15 +86,15 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Places
 
-  /// The item at a place, or nil where there is none.
+  /// The item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { typed.itemIdentifier(for: indexPath)?.value }
 
-  /// The place of an item, or nil. O(1).
+  /// The index path of an item, or nil. O(1).
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
     typed.indexPath(for: ReferenceIdentifier(identifier))
   }
 
-  /// The section with a number, or nil where there is none.
+  /// The section with a number, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> Any? { typed.sectionIdentifier(for: index)?.value }
 
   /// The number of a section, or `NSNotFound`. O(1).
@@ -122,9 +122,9 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
-  /// No item can be moved unless an override says so.
+  /// Whether an item can be moved; false unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Called when an item was put into another place by hand. Overrides apply a snapshot.
+  /// Called when the user has moved an item. Overrides apply a snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

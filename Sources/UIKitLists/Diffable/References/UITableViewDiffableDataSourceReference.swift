@@ -55,7 +55,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
   // MARK: Places
 
-  /// The item of a row, or nil where there is no such row.
+  /// The item of a row, or nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { typed.itemIdentifier(for: indexPath)?.value }
 
   /// The row of an item, or nil. O(1).
@@ -63,7 +63,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     typed.indexPath(for: ReferenceIdentifier(identifier))
   }
 
-  /// The section with a number, or nil where there is none.
+  /// The section with a number, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> Any? { typed.sectionIdentifier(for: index)?.value }
 
   /// The number of a section, or `NSNotFound`. O(1).
@@ -86,15 +86,15 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// No row can be edited unless an override says so.
+  /// Whether a row can be edited; false unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// No row can be moved unless an override says so.
+  /// Whether a row can be moved; false unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Called when a row is deleted or inserted by its control or a swipe. Overrides apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Called when a row was put into another place by its grip. Overrides apply a snapshot.
+  /// Called when the user has moved a row by its grip. Overrides apply a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

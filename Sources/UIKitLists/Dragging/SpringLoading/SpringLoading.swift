@@ -25,12 +25,12 @@ final class SpringLoading {
   private let timer = GestureTimer()
   private weak var cell: UIView?
   private var context: SpringLoadingContext?
-  /// Where the finger rests, in the window.
+  /// The position of the resting finger, in the window.
   private var rest = CGPoint.zero
 
   init(host: any SpringLoadingHost) { self.host = host }
 
-  /// [?] Not unless the app says so.
+  /// [?] False unless the app enables it.
   var isEnabled = false {
     didSet { if !isEnabled { end() } }
   }
@@ -54,7 +54,7 @@ final class SpringLoading {
     cell = nil
   }
 
-  /// A list that left its window, as where a row's screen was pushed, is under no finger, although the drag goes on.
+  /// A list that left its window, for example because a row pushed a screen, is not a target, although the drag continues.
   private func target(at finger: CGPoint) -> (path: RowPath, cell: UIView)? {
     host.window == nil ? nil : host.springLoadedCell(atWindowPoint: finger)
   }

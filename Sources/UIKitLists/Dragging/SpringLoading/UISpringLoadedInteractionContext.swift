@@ -1,6 +1,6 @@
-/// How far a spring-loaded view is from being activated by something that is dragged over it.
+/// The state of a spring-loaded view while something is dragged over it.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is dragged over the view.
+  /// No drag is over the view.
   case inactive
   /// Something is over the view, and activates it if it rests there.
   case possible
@@ -13,13 +13,13 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 /// Describes something that is dragged over a spring-loaded view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the view is from being activated.
+  /// The progress towards activation.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that blinks. A delegate may choose another one, such as a subview of the row.
   var targetView: UIView? { get set }
   /// An item of the target view; UIKit's lists set none. A delegate may keep one here.
   var targetItem: Any? { get set }
-  /// Where the finger is, in a view's coordinates, in points; in the window's for nil.
+  /// The position of the finger, in a view's coordinates, in points; in the window's for nil.
   func location(in view: UIView?) -> CGPoint
 }
 

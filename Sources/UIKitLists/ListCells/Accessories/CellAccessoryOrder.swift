@@ -1,10 +1,10 @@
-/// The accessories that a cell shows, in order: system accessories have their places, custom ones choose theirs.
+/// The accessories that a cell shows, in order: system accessories have fixed positions, custom ones choose theirs.
 struct CellAccessoryOrder {
-  /// From leading to trailing.
+  /// The accessories from leading to trailing.
   private(set) var leading: [UICellAccessory] = []
   private(set) var trailing: [UICellAccessory] = []
 
-  /// The places of system accessories, from leading to trailing [M]; of detail buttons and menus [?].
+  /// The positions of system accessories, from leading to trailing [M]; of detail buttons and menus [?].
   private static let leadingTypes: [CellAccessoryType] = [.delete, .insert, .multiselect]
   /// [D] An outline's chevron is at the trailing edge.
   private static let trailingTypes: [CellAccessoryType] = [
@@ -32,7 +32,7 @@ struct CellAccessoryOrder {
     types.compactMap { type in accessories.first { $0.systemType == type } }
   }
 
-  /// A place beyond the ends is the nearest end.
+  /// A position beyond the ends becomes the nearest end.
   private static func insert(
     _ accessory: UICellAccessory, into others: inout [UICellAccessory], _ position: UICellAccessory.Placement.Position
   ) {

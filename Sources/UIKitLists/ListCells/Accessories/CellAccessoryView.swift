@@ -8,20 +8,20 @@ protocol CellAccessoryView: UIView {
 
   /// Takes over an accessory's look, and the state of its cell.
   func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState)
-  /// The size of what is drawn, in points.
+  /// The size of the symbol, in points.
   func size(in traits: UITraitCollection) -> CGSize
   var reach: Reach { get }
 }
 
 /// The part of a cell that belongs to an accessory's view.
 enum CellAccessoryReach {
-  /// The room in which the sign is drawn.
+  /// The area in which the symbol is drawn.
   case sign
-  /// From the cell's leading edge, or the accessory before, to the sign's end; from top to bottom.
+  /// From the cell's leading edge, or the previous accessory, to the symbol's end; from top to bottom.
   case before
-  /// From the sign's beginning to the cell's trailing edge, or the accessory behind; from top to bottom.
+  /// From the symbol's beginning to the cell's trailing edge, or the next accessory; from top to bottom.
   case behind
-  /// The accessory's room and half of the gaps, from top to bottom.
+  /// The accessory's space and half of the gaps, from top to bottom.
   case around
 }
 
@@ -59,7 +59,7 @@ extension CellDetailButton: CellAccessoryView {
 
 /// A text at the end of a list cell.
 final class CellAccessoryLabel: UILabel, CellAccessoryView {
-  /// The part of the cell's width that a text has at most [?]: the content keeps its room, in the accessibility sizes more.
+  /// The part of the cell's width that a text has at most [?]: the content keeps its space, in the accessibility sizes more.
   static func largestShare(_ traits: UITraitCollection) -> CGFloat {
     traits.preferredContentSizeCategory.isAccessibilityCategory ? 1 / 3 : 1 / 2
   }

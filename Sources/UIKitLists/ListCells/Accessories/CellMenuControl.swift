@@ -44,7 +44,7 @@ final class CellMenuControl: UIControl, CellAccessoryView {
 
   // MARK: Choice
 
-  /// The action that is on; [C] the first one where none is, as in a pop-up button.
+  /// The selected action; [C] the first one if none is, as in a pop-up button.
   private var chosen: UIAction? {
     let actions = menu?.allActions ?? []
     return actions.first { $0.state == .on } ?? actions.first
@@ -102,7 +102,7 @@ final class CellMenuControl: UIControl, CellAccessoryView {
     setNeedsDisplay()
   }
 
-  /// Where title and chevrons begin: in the middle of the control.
+  /// The start of title and chevrons, which are centred in the control.
   private func signStart(_ size: CGSize) -> CGFloat { ((bounds.width - size.width) / 2).rounded() }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The accessories of a list cell: which it shows in its mode, their views and places, and the animations of changes.
+/// The accessories of a list cell: the visible ones in its mode, their views and frames, and the animations of changes.
 @MainActor
 final class ListCellAccessories {
   /// An accessory that is shown.
@@ -16,7 +16,7 @@ final class ListCellAccessories {
   private var trailing: [Shown] = []
   private var gripLine: UIView?
   private var state: UICellConfigurationState?
-  /// Whether the accessories have their places on screen, from which changes are animated.
+  /// Whether the accessories have frames on screen, from which changes are animated.
   private var isPlaced = false
 
   init(cell: UICollectionViewListCell) { self.cell = cell }
@@ -55,7 +55,7 @@ final class ListCellAccessories {
     update(new, duration: CellMetrics.editingDuration)
   }
 
-  /// The signs follow the state.
+  /// Updates the symbols to the state.
   private func refresh(_ state: UICellConfigurationState) {
     for shown in leading + trailing { shown.view.show(shown.accessory.look, state) }
   }
@@ -216,10 +216,10 @@ final class ListCellAccessories {
     var row: AccessoryRow
   }
 
-  /// The places that were last worked out.
+  /// The frames computed last.
   private var known: Known?
 
-  /// The text size or the like changed, and with it the sizes of signs.
+  /// The text size or another trait changed, and with it the sizes of symbols.
   func traitsDidChange() { sizesDidChange() }
 
   private func row(in bounds: CGRect) -> AccessoryRow {
@@ -236,7 +236,7 @@ final class ListCellAccessories {
     return row
   }
 
-  /// The standard room of accessories [M]; that of chevrons is narrower [M].
+  /// The standard space of accessories [M]; that of chevrons is narrower [M].
   private static let standardWidth: CGFloat = 24
   private static let chevronWidth: CGFloat = 14
 
@@ -252,7 +252,7 @@ final class ListCellAccessories {
     }
   }
 
-  /// How far accessories and indentation move the content.
+  /// The distance by which accessories and indentation move the content.
   var contentShift: CGFloat {
     leading.isEmpty ? indentation : row(in: cell.bounds).contentStart
   }
@@ -273,7 +273,7 @@ final class ListCellAccessories {
     isPlaced = true
   }
 
-  /// Where the content was at the last layout.
+  /// The frame of the content at the last layout.
   private var placedContent = CGRect.null
 
   private func placeViews(in bounds: CGRect) {
@@ -309,13 +309,13 @@ final class ListCellAccessories {
     case .before: (frame.origin.x, frame.size.width) = (start, x + size.width - start)
     case .behind: frame.size.width = max(end - x, 0)
     case .around:
-      // The sign stays in the middle of the control.
+      // The symbol stays centred in the control.
       let half = max(min(slot.start + slot.width / 2 - start, end - slot.start - slot.width / 2), size.width / 2)
       frame.origin.x = slot.start + slot.width / 2 - half
       frame.size.width = 2 * half
     }
     frame.origin.x += bounds.minX
-    // The sign is beside the text, whose margins above and below may differ.
+    // The symbol is aligned with the text, whose margins above and below may differ.
     frame.origin.y += bounds.minY
     if let content = cell.contentView as? UIListContentView {
       frame.origin.y += (content.parts.middleOffset * scale).rounded() / scale

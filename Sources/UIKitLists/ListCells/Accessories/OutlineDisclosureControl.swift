@@ -50,7 +50,7 @@ final class OutlineDisclosureControl: UIView, CellAccessoryView {
 
   override var accessibilityDefaults: any AccessibilityDefaults { OutlineDisclosureAccessibility(view: self) }
 
-  // The touch is the chevron's: it does not select the item.
+  // The touch belongs to the chevron: it does not select the item.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

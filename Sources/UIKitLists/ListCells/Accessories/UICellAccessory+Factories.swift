@@ -29,7 +29,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, displayed, options.look.calling(actionHandler)) }
 
-  /// A grip by which the item is dragged to another place, where the data source lets it go.
+  /// A grip by which the item can be dragged to another position, if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.look) }
@@ -79,18 +79,18 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view, which belongs to one cell at a time.
     public let customView: UIView
-    /// The side of the content on which the view stands, and its place there.
+    /// The side of the content, and the position among the accessories there.
     public let placement: Placement
     /// Whether the cell leaves the view out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the view is centred. The default is the view's own width.
+    /// The width of the space in which the view is centred. The default is the view's own width.
     public var reservedLayoutWidth: LayoutDimension
     /// The view's tint; nil, the default, leaves it alone.
     public var tintColor: UIColor?
     /// Whether the view keeps the size of its frame. By default, false, it gets the size that it asks for.
     public var maintainsFixedSize: Bool
 
-    /// A view in a place, with options of which those that are nil have their defaults.
+    /// A custom view with a placement; options that are nil have their defaults.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

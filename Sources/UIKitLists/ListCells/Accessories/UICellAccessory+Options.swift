@@ -3,9 +3,9 @@ extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for grey.
+    /// The colour of the symbol; nil, the default, for grey.
     public var tintColor: UIColor?
 
     /// Options of which those that are nil have their defaults.
@@ -26,11 +26,11 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The part of the cell that is tapped to show or hide the children.
     public enum Style: Sendable {
-      /// As in a header where the item is its section's header, else as in a cell.
+      /// Like `header` if the item is its section's header, otherwise like `cell`.
       case automatic
       /// A tap anywhere in the cell shows or hides the children; the cell cannot be selected.
       case header
-      /// A tap on the chevron does; elsewhere it selects the item.
+      /// A tap on the chevron toggles the children; a tap elsewhere selects the item.
       case cell
     }
 
@@ -38,9 +38,9 @@ extension UICellAccessory {
     public var style: Style
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for the cell's tint.
+    /// The colour of the symbol; nil, the default, for the cell's tint.
     public var tintColor: UIColor?
 
     /// Options of which those that are nil have their defaults.
@@ -62,9 +62,9 @@ extension UICellAccessory {
   public struct CheckmarkOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for the cell's tint.
+    /// The colour of the symbol; nil, the default, for the cell's tint.
     public var tintColor: UIColor?
 
     /// Options of which those that are nil have their defaults.
@@ -85,9 +85,9 @@ extension UICellAccessory {
   public struct DeleteOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for white.
+    /// The colour of the symbol; nil, the default, for white.
     public var tintColor: UIColor?
     /// The colour of the circle; nil, the default, for red.
     public var backgroundColor: UIColor?
@@ -112,9 +112,9 @@ extension UICellAccessory {
   public struct InsertOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for white.
+    /// The colour of the symbol; nil, the default, for white.
     public var tintColor: UIColor?
     /// The colour of the circle; nil, the default, for green.
     public var backgroundColor: UIColor?
@@ -139,9 +139,9 @@ extension UICellAccessory {
   public struct ReorderOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for grey.
+    /// The colour of the symbol; nil, the default, for grey.
     public var tintColor: UIColor?
     /// Whether a line divides the grip from accessories before it. The default is true.
     public var showsVerticalSeparator: Bool
@@ -167,9 +167,9 @@ extension UICellAccessory {
   public struct MultiselectOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for white.
+    /// The colour of the symbol; nil, the default, for white.
     public var tintColor: UIColor?
     /// The colour of the circle; nil, the default, for the cell's tint while the item is selected.
     public var backgroundColor: UIColor?
@@ -194,7 +194,7 @@ extension UICellAccessory {
   public struct LabelOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `actual`.
+    /// The width of the space in which the accessory is centred. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
     /// The colour of the text; nil, the default, for that of secondary labels.
     public var tintColor: UIColor?
@@ -226,9 +226,9 @@ extension UICellAccessory {
   public struct DetailOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `standard`.
+    /// The width of the space in which the accessory is centred. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for the cell's tint.
+    /// The colour of the symbol; nil, the default, for the cell's tint.
     public var tintColor: UIColor?
 
     /// Options of which those that are nil have their defaults.
@@ -245,13 +245,13 @@ extension UICellAccessory {
     }
   }
 
-  /// The look of a menu's title and signs.
+  /// The appearance of a menu's title and chevrons.
   public struct PopUpMenuOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
-    /// The width of the room in which the accessory is centred. The default is `actual`.
+    /// The width of the space in which the accessory is centred. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the sign; nil, the default, for that of secondary labels.
+    /// The colour of the symbol; nil, the default, for that of secondary labels.
     public var tintColor: UIColor?
 
     /// Options of which those that are nil have their defaults.

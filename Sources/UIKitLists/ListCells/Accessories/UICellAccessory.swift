@@ -1,6 +1,6 @@
-/// A sign or a control beside the content of a list cell.
+/// A symbol or a control beside the content of a list cell.
 ///
-/// System accessories have their places; a cell has at most one of each. Custom views say where they stand.
+/// System accessories have fixed positions; a cell has at most one of each. Custom views specify theirs.
 public struct UICellAccessory {
   /// The kinds of accessories.
   public enum AccessoryType {
@@ -14,7 +14,7 @@ public struct UICellAccessory {
     case delete
     /// A control that inserts an item: a white plus on green.
     case insert
-    /// A grip by which the item is dragged to another place.
+    /// A grip by which the item can be dragged to another position.
     case reorder
     /// A circle that has a check mark in it while the item is selected.
     case multiselect
@@ -38,7 +38,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width of the room in which an accessory is centred.
+  /// The width of the space in which an accessory is centred.
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as the accessory.
     case actual
@@ -50,24 +50,24 @@ public struct UICellAccessory {
 
   /// The side of the content on which a custom accessory stands.
   public enum Placement {
-    /// The place of an accessory among those of its side, which are given from leading to trailing.
+    /// Returns the index of an accessory among those of its side, which are given from leading to trailing.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Before the content; after the other accessories there unless told otherwise.
+    /// Before the content; by default after the other accessories there.
     case leading(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { $0.count })
-    /// After the content; before the other accessories there unless told otherwise.
+    /// After the content; by default before the other accessories there.
     case trailing(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { _ in 0 })
 
-    /// Before the accessory of a type; at the beginning where there is none.
+    /// Before the accessory of a type; at the beginning if there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
       { others in others.firstIndex { $0.hasType(of: accessory) } ?? 0 }
     }
 
-    /// After the accessory of a type; at the end where there is none.
+    /// After the accessory of a type; at the end if there is none.
     public static func position(after accessory: UICellAccessory) -> Position {
       { others in others.lastIndex { $0.hasType(of: accessory) }.map { $0 + 1 } ?? others.count }
     }
@@ -84,7 +84,7 @@ public struct UICellAccessory {
   /// When the cell shows it.
   let displayed: DisplayedState
   let look: CellAccessoryLook
-  /// Its side and its place there, of a custom view.
+  /// The placement of a custom view.
   let placement: Placement?
 
   init(
@@ -130,13 +130,13 @@ enum CellAccessoryType: Hashable {
   }
 }
 
-/// How an accessory looks and what it does, as its options say.
+/// The appearance and behaviour of an accessory, from its options.
 struct CellAccessoryLook {
   var isHidden = false
   var width = UICellAccessory.LayoutDimension.standard
-  /// Of the sign; nil for the standard colour.
+  /// The colour of the symbol; nil for the standard one.
   var tint: UIColor?
-  /// Of the circle around the sign; nil for the standard colour.
+  /// The colour of the circle around the symbol; nil for the standard one.
   var background: UIColor?
   var outlineStyle = UICellAccessory.OutlineDisclosureOptions.Style.automatic
   var showsLine = true

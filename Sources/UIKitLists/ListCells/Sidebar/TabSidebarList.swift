@@ -22,9 +22,9 @@ final class TabSidebarList: NSObject, TabSidebarListing, UICollectionViewDelegat
   private var contents: [Item: TabSidebarContent.Content] = [:]
   private var parents: Set<Item> = []
   private var titles: Set<Item> = []
-  /// The rows that were shown, with what the delegate made of them.
+  /// The rows that were shown, with the items that the delegate made of them.
   private var rows: [Item: UITabSidebarItem] = [:]
-  /// The tabs of the rows in sight, by their cells: a row that leaves has no place any more.
+  /// The tabs of the visible rows, by their cells: a row that leaves no longer has a path.
   private var displayed: [ObjectIdentifier: UITab] = [:]
   /// Rows that are open unless the user closed them.
   private var known: Set<Item> = []

@@ -1,11 +1,11 @@
 import UIKitCore
 
 extension UITabBarController.Sidebar {
-  /// Decides about the rows of a sidebar, and is told of them.
+  /// Decides about the rows of a sidebar, and is informed of them.
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
-    /// Called when the sidebar is about to come or go; `isHidden` has its new value [?]. Without animation, what the animator
-    /// is given runs at once.
+    /// Called when the sidebar is about to appear or disappear; `isHidden` has its new value [?]. Without animation,
+    /// the animator's blocks run at once.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
       animator: any UITabBarController.Sidebar.Animating)
@@ -47,7 +47,7 @@ extension UITabBarController.Sidebar {
     ) -> UIContextMenuConfiguration?
   }
 
-  /// Decides about the rows, and is told of them; not retained.
+  /// Decides about the rows, and is informed of them; not retained.
   public weak var delegate: (any UITabBarController.Sidebar.Delegate)? {
     get { delegateObject as? any UITabBarController.Sidebar.Delegate }
     set { delegateObject = newValue }

@@ -43,7 +43,7 @@ open class UITabSidebarItem: NSObject {
     super.init()
   }
 
-  /// A row with the looks that a sidebar gives it by itself.
+  /// A row with the default appearance of a sidebar.
   public convenience init(request: UITabSidebarItem.Request) { self.init(request) }
 
   /// The row's texts and image. By default those of `defaultContentConfiguration()`.

@@ -1,12 +1,12 @@
 /// The sort key of a view in a list, for reading: section by section, wherever the view is placed.
 struct ReadingPlace: Comparable {
-  /// 0 before the content, 1 in it, 2 behind it.
+  /// 0 before the content, 1 in it, 2 after it.
   var edge: Int
   var section = 0
   /// The part of the section: its header, its items, its footer, in ascending order.
   var part = 0
   var item = 0
-  /// The view's index among its siblings, for views that the others do not tell apart.
+  /// The view's index among its siblings, for views that are otherwise equal in order.
   var order = 0
 
   static func < (first: ReadingPlace, second: ReadingPlace) -> Bool {

@@ -47,7 +47,7 @@ extension ListDragCalls {
 protocol ListDropProposal: UIDropProposal {
   /// Whether the dropped item is inserted between others, which move apart for it.
   var makesWay: Bool { get }
-  /// Whether the dropped item goes into another, which is highlighted.
+  /// Whether the item is dropped into another, which is highlighted.
   var goesIntoItem: Bool { get }
 }
 

@@ -19,13 +19,13 @@ final class ListDragging: ItemLifting {
     let route: DragRoute
     /// Shows the item beyond the edges of the list.
     let carried: CarriedPreview
-    /// Where the finger came down, in the window.
+    /// The position at which the finger touched down, in the window.
     let start: CGPoint
-    /// From the finger to the cell's middle.
+    /// The offset from the finger to the cell's centre.
     let grab: CGVector
-    /// Whether the data source moves the item by itself.
+    /// Whether the data source moves the item without the drop delegate.
     let movesByDataSource: Bool
-    /// Whether the finger moved: only then anybody is told.
+    /// Whether the finger has moved: only then callbacks are made.
     var hasBegun = false
     /// Whether the drop delegate takes part.
     var isHandled = false
@@ -36,7 +36,7 @@ final class ListDragging: ItemLifting {
     /// Another destination that the finger is over.
     var other: (any DropDestination)?
 
-    /// Where the middle of the item is carried, in the window.
+    /// The centre of the carried item, in the window.
     @MainActor var center: CGPoint { CGPoint(x: session.finger.x + grab.dx, y: session.finger.y + grab.dy) }
   }
 
@@ -66,7 +66,7 @@ final class ListDragging: ItemLifting {
     host.addGestureRecognizer(recognizer)
   }
 
-  /// [D] On a phone items are dragged only if the app says so.
+  /// [D] On iPhone items are dragged only if the app enables it.
   var isEnabled: Bool {
     get { ownPermission ?? (host.traitCollection.userInterfaceIdiom == .pad) }
     set { ownPermission = newValue }
@@ -109,7 +109,7 @@ final class ListDragging: ItemLifting {
     session.finger = finger
     let place = host.place(ofWindowPoint: finger)
     let parameters = calls.dragParameters(path)
-    // The cell may be in a row that scrolls by itself.
+    // The cell may be in a row that scrolls sideways.
     let middle = cell.superview.map { host.place(ofWindowPoint: $0.convert(cell.center, to: nil)) } ?? cell.center
     // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
     let drag = Drag(
@@ -127,12 +127,12 @@ final class ListDragging: ItemLifting {
     host.lift(drag.cell, of: drag.source, at: drag.start) { [weak self] in self?.choose($0) }
   }
 
-  /// A menu opened over the lifted item, which lies down until the finger moves on.
+  /// A menu opened over the lifted item, which is put down until the finger moves.
   func menuDidOpen() { if let drag, !drag.hasBegun { host.layDown(drag.cell) } }
 
   // MARK: Moving
 
-  /// - Returns: whether the item goes with the finger.
+  /// - Returns: whether the item follows the finger.
   @discardableResult
   func move(to finger: CGPoint) -> Bool {
     guard let drag else { return false }
@@ -162,7 +162,7 @@ final class ListDragging: ItemLifting {
     drag.route.begin(in: host.window) { [weak self] in self?.recognizer?.giveUp() }
   }
 
-  /// Another destination gets what is dragged, even in front of the list: the one that the finger hits.
+  /// Finds another destination under the finger, even in front of the list.
   private func noteOther() {
     guard let drag else { return }
     let endsHere = isOverList && (drag.isHandled || drag.movesByDataSource)
@@ -175,7 +175,7 @@ final class ListDragging: ItemLifting {
     drag.map { host.bounds.contains(host.place(ofWindowPoint: $0.session.finger)) } ?? false
   }
 
-  /// Another item was tapped meanwhile: it may join the drag.
+  /// Another item was tapped during the drag: it may join the drag.
   func add(at place: CGPoint) {
     guard let drag, drag.hasBegun, let path = host.joiningItem(at: place, besides: drag.cell),
       !drag.sources.contains(path)
@@ -191,7 +191,7 @@ final class ListDragging: ItemLifting {
 
   // MARK: Beyond the list
 
-  /// Shows the item beyond the edges, and tells another destination that it could be dropped there.
+  /// Shows the item beyond the edges, and informs another destination that it could be dropped there.
   private func carry() {
     guard let drag, let window = host.window else { return }
     let isElsewhere = !isOverList || drag.other != nil

@@ -24,12 +24,12 @@ extension ListDraggingHost where Self: DropPreviewHost & ListGapMaking {
   }
 }
 
-/// A list whose items move apart for what is dragged over it.
+/// A list whose items move apart for a drag from elsewhere.
 @MainActor
 protocol ListGapMaking: AnyObject {
   var placeholders: ListPlaceholders { get }
   var reordering: ListReordering { get }
-  /// The part that takes what comes from other lists.
+  /// The part that handles drops from other lists.
   var itemDropping: ListDropping { get }
   func makeGap(at path: RowPath) -> DropGap
 }

@@ -5,7 +5,7 @@ import ListCore
 @MainActor
 protocol ListDraggingHost: ListEdgeScrollHost {
   var listDragCalls: any ListDragCalls { get }
-  /// Counts loads and updates, so that whoever remembers items notices that they are others.
+  /// Counts loads and updates, so that parts which store items notice that they were replaced.
   var itemGeneration: Int { get }
   var window: UIWindow? { get }
   var traitCollection: UITraitCollection { get }
@@ -18,18 +18,18 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   func hasItem(_ path: RowPath) -> Bool
   func dragCell(at path: RowPath) -> (any ListCell)?
-  /// The item that a long press at a place of the content may lift; nil while the list is busy with something else.
+  /// The item that a long press at a position of the content may lift; nil while the list is busy otherwise.
   func liftableItem(at place: CGPoint) -> RowPath?
-  /// The item at a place, not counting the gap that other items have left there.
+  /// The item at a position, ignoring the gap that other items have left there.
   func dropItem(at place: CGPoint) -> RowPath?
-  /// The item seen at a place that may join the drag of a cell.
+  /// The visible item at a position that may join the drag of a cell.
   func joiningItem(at place: CGPoint, besides cell: any ListCell) -> RowPath?
 
   // MARK: The lifted cell
 
-  /// Whether the data source moves an item by itself.
+  /// Whether the data source moves an item without the drop delegate.
   func movesByDataSource(_ path: RowPath) -> Bool
-  /// Whether a drop that the data source can do by itself is done so, although the drop delegate takes part.
+  /// Whether a drop that the data source can perform is left to it, even if there is a drop delegate.
   func prefersDataSource(for proposal: any ListDropProposal) -> Bool
   /// Raises a cell. `choose` is asked with each movement whether the others make way at the nearest path.
   func lift(_ cell: any ListCell, of path: RowPath, at finger: CGPoint, choose: @escaping (RowPath) -> RowPath?)
@@ -37,11 +37,11 @@ protocol ListDraggingHost: ListEdgeScrollHost {
   func layDown(_ cell: any ListCell)
   /// Moves the lifted cell.
   /// - Parameter grab: from the finger to the cell's middle.
-  /// - Returns: whether the drag goes on.
+  /// - Returns: whether the drag continues.
   func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool
   /// Whether a finger has the cell: not after a reload or an update, which end that.
   func isDragging(_ cell: UIView) -> Bool
-  /// Has the data source move the item to where the others made way.
+  /// Lets the data source move the item to the gap.
   func dropByDataSource(_ cell: any ListCell)
   func putBack(_ cell: any ListCell, animated: Bool)
 
@@ -56,16 +56,16 @@ protocol ListDraggingHost: ListEdgeScrollHost {
   func makeDropPreview(of view: UIView, _ parameters: UIPreviewParameters?, at center: CGPoint?)
     -> DropPreview
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell)
-  /// Something that is dragged came over the list, or left it: all cells are told.
+  /// A drag entered or left the list: all cells are updated.
   func dropStatesDidChange()
 
   // MARK: The gap for an item of another list
 
-  /// Where items have moved apart, as shown; nil while they have not.
+  /// The shown index path at which items have moved apart; nil while they have not.
   var dropGap: RowPath? { get }
-  /// Has items move apart at a position among them, or close up for nil.
+  /// Moves items apart at a position among them, or closes the gap for nil.
   func setDropGap(at position: RowPath?)
-  /// The position of a drop at a place where no item is; nil beside all.
+  /// The position of a drop where there is no item; nil if there is none.
   func dropPosition(besideItemsAt place: CGPoint) -> RowPath?
 
   /// The rectangle of an item in the content, as shown.

@@ -1,6 +1,6 @@
 import ListCore
 
-/// A drop on a list: the dropped items, and the animations by which the app moves them into place.
+/// A drop on a list: the dropped items, and the animations with which the app moves them.
 @MainActor
 class ListDropCoordinator: NSObject {
   let destinationIndexPath: IndexPath?

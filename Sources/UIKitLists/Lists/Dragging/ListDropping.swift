@@ -84,7 +84,7 @@ final class ListDropping: DropDestination {
     return visit?.isInside ?? false
   }
 
-  /// Where items move apart for a drop, their gap not counted; nil beside them.
+  /// The position at which items move apart for a drop, without counting their gap; nil outside of the items.
   private func position(at place: CGPoint, _ item: RowPath?, _ rule: DropGapRule) -> RowPath? {
     guard let host else { return nil }
     guard let item else { return host.dropPosition(besideItemsAt: place) }
@@ -170,7 +170,7 @@ extension ListDraggingHost {
 }
 
 extension CGRect {
-  /// Whether two rectangles lie beside each other, partly at the same height.
+  /// Whether two rectangles are side by side, partly at the same height.
   fileprivate func sharesLine(with other: CGRect) -> Bool {
     !isNull && minY < other.maxY && other.minY < maxY && (maxX <= other.minX || other.maxX <= minX)
   }

@@ -12,7 +12,7 @@ final class CellEditControl: UIView {
     case select
   }
 
-  /// The thickness of the sign and its part of the circle's diameter [?].
+  /// The stroke width of the symbol, and its size as a fraction of the circle's diameter [?].
   private static let lineWidth: CGFloat = 2
   private static let signShare: CGFloat = 0.5
   /// The thickness of an empty circle [?].
@@ -20,7 +20,7 @@ final class CellEditControl: UIView {
 
   /// Whether the circle has its tick.
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  /// The colours of the sign and of the circle around it; nil for the standard ones.
+  /// The colours of the symbol and of the circle around it; nil for the standard ones.
   var signColor: UIColor? { didSet { if signColor != oldValue { setNeedsDisplay() } } }
   var circleColor: UIColor? { didSet { if circleColor != oldValue { setNeedsDisplay() } } }
   let kind: Kind
@@ -32,7 +32,7 @@ final class CellEditControl: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    // The item itself says whether it is selected, and takes the touch.
+    // The item itself announces its selection, and receives the touch.
     isUserInteractionEnabled = kind != .select
   }
 
@@ -43,7 +43,7 @@ final class CellEditControl: UIView {
 
   override var accessibilityDefaults: any AccessibilityDefaults { EditControlAccessibility(view: self) }
 
-  // The touch is the control's: it goes no further up the chain, where it would select the item.
+  // The touch belongs to the control: it is not passed up the responder chain, where it would select the item.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -69,7 +69,7 @@ final class CellEditControl: UIView {
     let size = metrics.editControl
     let lineWidth = metrics.line(Self.lineWidth)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The circle is at the inner end; the room before it is the cell's margin.
+    // The circle is at the inner end; the space before it is the cell's margin.
     let circle = CGRect(
       x: isMirrored ? 0 : bounds.width - size, y: (bounds.height - size) / 2, width: size, height: size)
     if kind == .select { return drawTick(in: circle, lineWidth, context) }

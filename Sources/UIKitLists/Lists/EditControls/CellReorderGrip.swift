@@ -1,6 +1,6 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// The three lines at the end of an item by which it is dragged to another place.
+/// The three lines at the end of an item by which it is dragged to another position.
 final class CellReorderGrip: UIView {
   /// The thickness of the lines and the distance between them [?].
   private static let lineWidth: CGFloat = 1.5
@@ -22,7 +22,7 @@ final class CellReorderGrip: UIView {
 
   override var accessibilityDefaults: any AccessibilityDefaults { ReorderGripAccessibility(view: self) }
 
-  // The touch is the grip's: it does not select the item.
+  // The touch belongs to the grip: it does not select the item.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

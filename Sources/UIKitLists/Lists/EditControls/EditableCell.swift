@@ -6,7 +6,7 @@ protocol EditableCell: ListCell {
   /// The control before the content was tapped.
   func editControlWasTapped(_ kind: CellEditControl.Kind)
   /// A finger touched the grip, moved or left.
-  /// - Parameter finger: a place in the window.
+  /// - Parameter finger: a position in the window.
   func gripWasDragged(_ state: UIGestureRecognizer.State, to finger: CGPoint)
 }
 

@@ -5,13 +5,13 @@ import ListCore
 protocol ListEditingHost: ListCellsHost {
   /// The cells on screen with their items, in order.
   var editableCells: [(path: RowPath, cell: any EditableCell)] { get }
-  /// Edit mode is about to begin or to end: an item that is dragged goes back.
+  /// Edit mode is about to begin or to end: a dragged item moves back.
   func editModeWillChange(animated: Bool)
   /// Edit mode began or ended: all items are deselected.
   func editModeDidChange(animated: Bool)
   /// Asks which controls an item has in the present mode, and shows them.
   func showEditControls(of cell: any EditableCell, at path: RowPath, animated: Bool)
-  /// All cells show the controls of the present mode, which take room from the content.
+  /// All cells show the controls of the present mode, which take space from the content.
   func editControlsDidChange(animated: Bool)
   /// Closes an item that is swiped open.
   func closeSwipe(animated: Bool)

@@ -3,7 +3,7 @@
 protocol DepartingElementsHost: AnyObject {
   associatedtype Departure: DepartingElement
 
-  /// Lets go of a view that nothing animates any more.
+  /// Releases a view whose animation is over.
   func release(_ departure: Departure)
 }
 
@@ -52,7 +52,7 @@ final class DepartingElements<Host: DepartingElementsHost> {
     return wasRunning
   }
 
-  /// Ends all animations at once: the items are others, and nothing of the animations is left to see.
+  /// Ends all animations at once, because the items were replaced.
   func interrupt() {
     running = []
     release(all)

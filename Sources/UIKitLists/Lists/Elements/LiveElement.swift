@@ -5,7 +5,7 @@ protocol LiveElement {
   associatedtype View: UIView
 
   var key: Key { get }
-  /// The element's view; nil for an element near the screen whose place alone is known.
+  /// The element's view; nil for an element near the screen of which only the frame is known.
   var liveView: View? { get }
   /// Takes the view from an element that left the screen.
   /// - Returns: whether the list still knows the element.

@@ -23,7 +23,7 @@ extension LiveElements {
       """)
   }
 
-  /// Has the data source configure the view of an element anew. Stops the program where it answers with another view.
+  /// Lets the data source configure the view of an element again. Stops the program if it returns another view.
   /// - Parameter configure: asks the data source such that dequeueing answers the view.
   /// - Returns: the view; nil if the element is not on screen.
   @discardableResult

@@ -18,16 +18,16 @@ protocol LiveElementsHost: AnyObject {
 /// The elements of a list that are on screen, from the moment when the app is asked for a view to the moment when the view
 /// waits to be used again.
 ///
-/// The list's geometry decides which elements come and go, and where they are. Calls to the app come in this order: in a
-/// layout each new view is asked for, prepared and announced, then the end of each that leaves. A callback may replace all
-/// items: the view that it was about goes back into the pool.
+/// The list's geometry decides which elements appear and disappear, and where they are. Calls to the app come in this
+/// order: in a layout each new view is requested, prepared and announced, then the end of each that leaves. A callback
+/// may replace all items: the view that it was about goes back into the pool.
 @MainActor
 final class LiveElements<Host: LiveElementsHost> {
   typealias Element = Host.Element
   typealias View = Element.View
 
   private unowned let host: Host
-  /// The elements on screen and those near it whose place is known, in the list's order.
+  /// The elements on screen and those near it whose frame is known, in the list's order.
   var known: ContiguousArray<Element> = []
   /// The elements off screen that keep their views.
   private(set) var held: ContiguousArray<Element> = []
@@ -38,7 +38,7 @@ final class LiveElements<Host: LiveElementsHost> {
 
   /// Asks the app for the view of an element that comes on screen, and announces it.
   /// - Parameters:
-  ///   - prepare: gives the view its place, look and size. It may call the app.
+  ///   - prepare: sets the frame, appearance and size of the view. It may call the app.
   ///   - adopt: adds the element with its view to ``known``; returns false if it is no longer to be shown.
   /// - Returns: false if the element has no view.
   @discardableResult
@@ -61,24 +61,24 @@ final class LiveElements<Host: LiveElementsHost> {
 
   // MARK: Going
 
-  /// Lets go of elements that left the screen, in their order, and of held ones that need not be held any longer. O(k);
+  /// Releases elements that left the screen, in their order, and held ones that need not be held any longer. O(k);
   /// allocates nothing if there are none.
   func release(where isLeaving: (Element) -> Bool) {
     releaseUnneeded()
     release(take(where: isLeaving))
   }
 
-  /// Lets go of elements that were taken out: each is held if there is a reason, else its end is announced.
+  /// Releases elements that were removed: each is held if there is a reason, otherwise its end is announced.
   func release(_ leaving: ContiguousArray<Element>) { for element in leaving where !hold(element) { end(element) } }
 
-  /// Lets go of held elements that need not be held any longer. O(1) if none is held.
+  /// Releases held elements that need not be held any longer. O(1) if none is held.
   func releaseUnneeded() {
     guard !held.isEmpty else { return }
     for element in takeHeld(where: { $0.liveView.map(host.isHeld) != true }) { end(element) }
   }
 
-  /// Lets go of all elements, because the items are others. The view that is kept last is used first, so that an item that is
-  /// shown again gets the view it had.
+  /// Releases all elements, because the items were replaced. The view that is released last is reused first, so that an
+  /// item that is shown again gets its former view.
   func releaseAll() {
     let leaving = takeAll()
     for element in leaving { if let view = element.liveView { host.didEndDisplaying(view, element.key) } }
@@ -100,7 +100,7 @@ final class LiveElements<Host: LiveElementsHost> {
 
   // MARK: Taking out, without a call
 
-  /// Takes out elements on screen with their views. O(k); allocates nothing if there are none.
+  /// Removes elements on screen with their views. O(k); allocates nothing if there are none.
   func take(where isTaken: (Element) -> Bool) -> ContiguousArray<Element> {
     var taken: ContiguousArray<Element> = []
     var kept = 0
@@ -142,7 +142,7 @@ final class LiveElements<Host: LiveElementsHost> {
 
   // MARK: Changes
 
-  /// Changes every element, held ones too: items have other paths or places.
+  /// Changes every element, held ones too, after a change of paths or positions.
   func update(_ body: (inout Element) -> Void) {
     for index in known.indices { body(&known[index]) }
     updateHeld(body)

@@ -1,7 +1,7 @@
 import ListCore
 
-/// The reusable views of one kind in a list: registered classes, views that left the screen and wait, and the view whose
-/// element is configured anew.
+/// The reusable views of one kind in a list: registered classes, views that left the screen and wait, and the view
+/// whose element is configured again.
 @MainActor
 final class ReusePool<View: ReusableView> {
   var classes = RegisteredClasses<View>()
@@ -19,7 +19,7 @@ final class ReusePool<View: ReusableView> {
   init(hidesWaitingViews: Bool = true) { self.hidesWaitingViews = hidesWaitingViews }
 
   /// The view that was kept last for an identifier, prepared for its next element; else a new one of the registered class.
-  /// - Parameter reset: resets what is not the app's, before `prepareForReuse()`.
+  /// - Parameter reset: resets UIKit's own state, before `prepareForReuse()`.
   /// - Returns: nil where none waits and no class is registered.
   func dequeue(_ identifier: String, reset: (View) -> Void = { _ in }, make: (View.Type) -> View) -> View? {
     if let view = waitingView(identifier, reset: reset) { return view }
@@ -52,7 +52,7 @@ final class ReusePool<View: ReusableView> {
     hidden.insert(ObjectIdentifier(view))
   }
 
-  /// A view has its place in the list. One that the app kept itself, and that waited, is seen again. O(1).
+  /// A view has been placed in the list. One that the app kept itself, and that was in the pool, is shown again. O(1).
   func didShow(_ view: View) {
     reveal(view)
     takeBack(view)
@@ -62,8 +62,8 @@ final class ReusePool<View: ReusableView> {
     if let place = handedOut.lastIndex(where: { $0 === view }) { handedOut.remove(at: place) }
   }
 
-  /// Hides the views that the app was handed and did not return, such as one that it measured. Allocates nothing if there
-  /// are none.
+  /// Hides the views that were dequeued and not returned by the app, such as one used for measuring. Allocates nothing
+  /// if there are none.
   func hideUnused() {
     guard !handedOut.isEmpty else { return }
     for view in handedOut {
@@ -77,7 +77,7 @@ final class ReusePool<View: ReusableView> {
     if hidden.remove(ObjectIdentifier(view)) != nil { view.isHidden = false }
   }
 
-  /// Lets go of the views that wait.
+  /// Releases the views in the pool.
   func removeWaiting() {
     for view in waiting.takeAll() {
       reveal(view)
@@ -98,8 +98,8 @@ final class ReusePool<View: ReusableView> {
     return body()
   }
 
-  /// The view whose element is configured anew, where it is the one that the app dequeues. O(1).
-  /// - Parameter path: computes the path that the app asks for; not called while no element is configured anew.
+  /// The view whose element is configured again, where it is the one that the app dequeues. O(1).
+  /// - Parameter path: computes the path that the app asks for; not called while no element is configured again.
   func reconfigured(_ identifier: String, at path: @autoclosure () -> RowPath?) -> View? {
     guard let reconfigured, reconfigured.view.reuseIdentifier == identifier, path() == reconfigured.path else {
       return nil

@@ -8,7 +8,7 @@ protocol ListIndexHost: AnyObject {
   func placeInFront(_ bar: SectionIndexBar)
 }
 
-/// The index at the side of a list: its titles, its looks, and the finger on it.
+/// The index at the side of a list: its titles, its appearance, and its touch tracking.
 @MainActor
 final class ListIndex: SectionIndexTracking {
   private unowned let host: any ListIndexHost
@@ -19,7 +19,7 @@ final class ListIndex: SectionIndexTracking {
   /// The title that was shown last.
   private var reached: Int?
   private var isTracking = false { didSet { if isTracking != oldValue { applyBackground() } } }
-  /// How wide the bar is; 0 where there are no titles.
+  /// The width of the bar; 0 if there are no titles.
   private(set) var width: CGFloat = 0
 
   init(host: any ListIndexHost) { self.host = host }
@@ -32,7 +32,7 @@ final class ListIndex: SectionIndexTracking {
     bar?.backgroundColor = isTracking ? trackingBackgroundColor ?? backgroundColor : backgroundColor
   }
 
-  /// Shows other titles, or no index where there are none.
+  /// Shows other titles, or no index if there are none.
   func setTitles(_ titles: [String]) {
     self.titles = titles
     width = titles.isEmpty ? 0 : SectionIndexBar.width(of: titles)
@@ -44,7 +44,7 @@ final class ListIndex: SectionIndexTracking {
     isTracking = false
   }
 
-  /// Places the bar at the trailing edge of a rectangle of the content. O(1); without titles nothing happens.
+  /// Places the bar at the trailing edge of a rectangle of the content. O(1); does nothing without titles.
   func layOut(in seen: CGRect) {
     guard width > 0 else { return }
     let bar = bar ?? makeBar()

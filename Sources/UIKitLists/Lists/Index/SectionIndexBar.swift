@@ -30,7 +30,7 @@ final class SectionIndexBar: UIView {
     setNeedsDisplay()
   }
 
-  /// Places the bar at `frame`, which scrolls with the content. Drawn anew only in another size.
+  /// Places the bar at `frame`, which scrolls with the content. It is only drawn again if its size changes.
   func place(_ frame: CGRect) {
     guard frame != self.frame else { return }
     let isResized = frame.size != self.frame.size
@@ -46,7 +46,7 @@ final class SectionIndexBar: UIView {
 
   // MARK: Tracking
 
-  /// A finger is at a place of the bar; nil for no longer.
+  /// The position of a finger on the bar; nil at the end.
   func track(_ place: CGPoint?) {
     if let place {
       index?.track(layout.title(at: place.y - SectionIndexMetrics.endPadding))
@@ -58,7 +58,7 @@ final class SectionIndexBar: UIView {
   override func accessibilityIncrement() { index?.step(by: 1) }
   override func accessibilityDecrement() { index?.step(by: -1) }
 
-  // The touch is the bar's: it selects no row.
+  // The touch belongs to the bar: it selects no row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -78,7 +78,7 @@ final class SectionIndexBar: UIView {
 
   static let font = UIFont.systemFont(ofSize: SectionIndexMetrics.fontSize, weight: .semibold)
 
-  /// How wide a bar with titles is.
+  /// The width of a bar with titles.
   static func width(of titles: [String]) -> CGFloat {
     let widest =
       titles.lazy.filter { $0 != UITableView.indexSearch }

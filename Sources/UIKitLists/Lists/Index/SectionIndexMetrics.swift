@@ -6,7 +6,7 @@ enum SectionIndexMetrics {
   static let sidePadding: CGFloat = 1
   /// The titles' font [C]; its size does not follow the text size.
   static let fontSize: CGFloat = 11
-  /// From one title to the next [?].
+  /// The distance from one title to the next [?].
   static let pitch: CGFloat = 14
   /// Above the first and below the last title [?].
   static let endPadding: CGFloat = 2

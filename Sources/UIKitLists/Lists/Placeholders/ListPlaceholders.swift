@@ -19,14 +19,14 @@ final class ListPlaceholders {
 
   private var translates: Bool { !rows.isEmpty && presenting == 0 }
 
-  /// Where an item of the app is shown.
+  /// The index path at which an item of the app is shown.
   func shown(_ indexPath: IndexPath) -> IndexPath {
     // A path of `NSNotFound` is that of a section.
     guard translates, indexPath.count == 2, indexPath.item != NSNotFound else { return indexPath }
     return rows.shown(ofData: RowPath(indexPath)).indexPath
   }
 
-  /// The path at which an item of the app is shown; nil for a path that is none of an item.
+  /// The path at which an item of the app is shown; nil for a path that is not an item's.
   func shownPath(_ indexPath: IndexPath) -> RowPath? { indexPath.count == 2 ? RowPath(shown(indexPath)) : nil }
 
   /// The app's path of a shown item; for a placeholder the path of the item after it.
@@ -40,14 +40,14 @@ final class ListPlaceholders {
   /// How many items there are for the app, of those that are shown.
   func data(_ counts: SectionCounts) -> SectionCounts { translates ? rows.data(ofShown: counts) : counts }
 
-  /// Runs something that counts placeholders, such as a layout.
+  /// Runs an action that counts placeholders, such as a layout.
   func present<Answer>(_ body: () -> Answer) -> Answer {
     presenting += 1
     defer { presenting -= 1 }
     return body()
   }
 
-  /// Runs a call to the app in the midst of that, which does not count placeholders.
+  /// Runs a call to the app during a presentation, without counting placeholders.
   func withoutPresenting<Answer>(_ body: () -> Answer) -> Answer {
     let outer = presenting
     presenting = 0
@@ -82,7 +82,7 @@ final class ListPlaceholders {
     return name
   }
 
-  /// [?] A path behind the last item of a section is that behind it.
+  /// [?] A path after the last item of a section means its end.
   private func place(for placeholder: any ListPlaceholder) -> RowPath {
     let path = placeholder.place
     let counts = rows.data(ofShown: host.shownCounts)
@@ -112,7 +112,7 @@ final class ListPlaceholders {
     return isThere
   }
 
-  /// Within a batch the item comes with it, and the placeholder goes behind it.
+  /// Within a batch the item is inserted with it, and the placeholder moves after it.
   private func commitInBatch(_ name: Int, _ dataUpdates: (IndexPath) -> Void) -> Bool {
     guard let path = rows.path(of: name) else { return false }
     let insertion = rows.insertion(atShown: path)
@@ -147,14 +147,14 @@ final class ListPlaceholders {
 
   // MARK: The gap
 
-  /// Where items have moved apart, as shown; nil while they have not.
+  /// The shown index path at which items have moved apart; nil while they have not.
   var gapPath: RowPath? { gap.flatMap(rows.path(of:)) }
 
-  /// Has items move apart at a path, or close up for nil.
+  /// Moves items apart at a path, or closes the gap for nil.
   ///
   /// - Parameters:
   ///   - new: how many items precede the gap, itself not counted.
-  ///   - make: makes the gap where there is none yet.
+  ///   - make: makes the gap if there is none yet.
   func setGap(at new: RowPath?, _ make: (RowPath) -> DropGap) {
     let old = gapPath
     guard old != new, !host.isInBatch else { return }

@@ -8,7 +8,7 @@ protocol ListPlaceholdersHost: AnyObject {
   func listCell(at path: RowPath) -> (any ListCell)?
   /// Whether a batch of updates is open.
   var isInBatch: Bool { get }
-  /// Runs something once no batch is open.
+  /// Runs an action once no batch is open.
   func afterBatch(_ body: @escaping () -> Void)
   func record(_ operation: BatchUpdate.Operation)
   /// Inserts, moves, removes or replaces a placeholder.
@@ -27,7 +27,7 @@ protocol ListPlaceholder: AnyObject {
   func previewParameters(of cell: any ListCell) -> UIDragPreviewParameters?
 }
 
-/// The room that items make for something that is dragged over them from another list. Its cell shows nothing.
+/// The space that items make for something that is dragged over them from another list. Its cell shows nothing.
 @MainActor
 final class DropGap: ListPlaceholder {
   /// The reuse identifier of its cells, which no app can register by accident.

@@ -1,7 +1,7 @@
 import ListCore
 
 extension ListReordering {
-  /// The actions in place of dragging an item by its grip: they move it up or down by one [?].
+  /// The actions that replace dragging an item by its grip: they move it up or down by one [?].
   func accessibilityActions(of cell: any ListCell) -> [UIAccessibilityCustomAction] {
     [(SystemWord.moveUp.text, -1), (SystemWord.moveDown.text, 1)].compactMap { name, step in
       guard neighbour(of: cell, step) != nil else { return nil }

@@ -2,7 +2,7 @@ import ListCore
 
 extension ListReordering {
   /// A finger touched an item's grip, moved or left.
-  /// - Parameter finger: a place in the window.
+  /// - Parameter finger: a position in the window.
   func followGrip(of cell: any ListCell, _ state: UIGestureRecognizer.State, to finger: CGPoint) {
     switch state {
     case .began: begin(cell, at: finger)

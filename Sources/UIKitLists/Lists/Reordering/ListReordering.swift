@@ -1,7 +1,7 @@
 import ListCore
 
-/// An item that is moved by hand, by its grip, lifted by a long press or by the app: its cell follows the finger, the others
-/// make way, content scrolls at the edges, and the data source is told once, when the item is dropped elsewhere.
+/// An item that is moved interactively, by its grip, by a long press or by the app: its cell follows the finger, the others make way,
+/// content scrolls at the edges, and the data source is called once, when the item is dropped elsewhere.
 ///
 /// How a cell is lifted and how others make way is the list's own.
 @MainActor
@@ -10,25 +10,25 @@ final class ListReordering {
   enum Ending: Equatable {
     /// The item is dropped in the gap.
     case dropped
-    /// The item goes back.
+    /// The item moves back.
     case cancelled(animated: Bool)
-    /// The items are others, or about to be, and nobody is told.
+    /// The items were replaced, or are about to be; there are no callbacks.
     case abandoned
   }
 
   private struct Move {
     let cell: any ListCell
-    /// The path that the data source has, until it is told of the move.
+    /// The path in the data source, until it is informed of the move.
     let source: RowPath
     /// The position of the gap.
     var gap: RowPath
     /// The position that was last asked about; nil for none at all.
     var asked: RowPath?
-    /// From the anchor to the finger.
+    /// The offset from the anchor to the finger.
     var grab: CGVector
-    /// Where the finger is in the window: scrolling moves the content below it.
+    /// The position of the finger in the window: scrolling moves the content below it.
     var finger: CGPoint
-    /// The anchor's place in the content.
+    /// The anchor's position in the content.
     var place: CGPoint
     /// For an item that is dragged: whether the others make way for it at the nearest position, or at which other one; nil
     /// for none. Asked with each movement.
@@ -40,7 +40,7 @@ final class ListReordering {
   /// The position over which the finger has to rest for the others to make way there.
   private var awaited: RowPath?
   private let edgeScroll: ListEdgeScroll
-  /// How far the list was scrolled when the cell was last placed.
+  /// The scroll offset when the cell was last placed.
   private var scrolledTo = CGPoint.zero
 
   init(host: any ListReorderingHost) {
@@ -54,7 +54,7 @@ final class ListReordering {
   /// Whether the finger holds the item over another list: content does not scroll then.
   var isElsewhere = false { didSet { if isElsewhere != oldValue { run() } } }
 
-  /// Whether a finger has the cell, which nobody else places then.
+  /// Whether a finger determines the cell's position.
   func isDragging(_ cell: UIView) -> Bool { move?.cell === cell }
 
   /// The move so far; nil while the gap is where the item was, and without one.
@@ -70,12 +70,12 @@ final class ListReordering {
 
   /// Lifts the item of a cell by its grip, or by a long press.
   /// - Parameters:
-  ///   - finger: a place in the window.
+  ///   - finger: a position in the window.
   ///   - chooser: chooses the position of an item that is dragged; nil for one with a grip.
   func begin(_ cell: any ListCell, at finger: CGPoint, chooser: ((RowPath) -> RowPath?)? = nil) {
     guard move == nil else { return }
-    // Items that are to be resized are, before others make way for them. Items that were replaced in this frame have to be
-    // those on screen first; the cell may be of none of them then.
+    // Pending size changes are applied before others make way. After a replacement in this frame the new items have to
+    // be on screen first; the cell may not belong to them.
     host.layoutIfNeeded()
     let place = host.place(ofWindowPoint: finger)
     guard let path = host.path(ofListCell: cell), host.mayReorder(path, isDragged: chooser != nil),
@@ -124,7 +124,7 @@ final class ListReordering {
     run()
   }
 
-  /// The anchor of the lifted item goes to a place of the content.
+  /// Moves the anchor of the lifted item to a position of the content.
   func update(_ place: CGPoint) {
     guard move != nil else { return }
     move?.grab = .zero
@@ -172,7 +172,7 @@ final class ListReordering {
     }
   }
 
-  /// - Returns: whether the gap is elsewhere than before.
+  /// - Returns: whether the gap has moved.
   private func setGap(_ target: RowPath, _ proposed: RowPath?, from oldPlace: CGPoint) -> Bool {
     guard let move, target != move.gap,
       host.isGap(target, of: ItemMove(from: move.source, to: move.gap), proposed: proposed)
@@ -184,7 +184,7 @@ final class ListReordering {
 
   // MARK: By a step
 
-  /// The position a step before or behind an item; nil if there is none, or the delegate does not let the item go there.
+  /// The position one step before or after an item; nil if there is none, or the delegate does not allow it.
   func neighbour(of cell: any ListCell, _ step: Int) -> RowPath? {
     guard move == nil, let path = host.path(ofListCell: cell), host.mayReorder(path, isDragged: false),
       let place = host.neighbour(of: path, step)
@@ -220,7 +220,7 @@ final class ListReordering {
     followFinger()
   }
 
-  /// Places the item below the finger once more.
+  /// Places the item below the finger again.
   private func followFinger() {
     guard let move else { return }
     let place = host.place(ofWindowPoint: move.finger)
@@ -232,10 +232,10 @@ final class ListReordering {
   /// The item is dropped in the gap.
   func end() { finish(.dropped) }
 
-  /// The item goes back to where it was.
+  /// Moves the item back.
   func cancel(animated: Bool) { finish(.cancelled(animated: animated)) }
 
-  /// The items are others, or about to be: the move is over, and nobody is told.
+  /// Ends the move without callbacks, as the items were replaced, or are about to be.
   func abandon() { finish(.abandoned) }
 
   /// A list that leaves its window has no finger on it.

@@ -1,6 +1,6 @@
 import ListCore
 
-/// A table view or collection view, as ``ListReordering`` sees it. Places are in the content.
+/// A table view or collection view, as seen by ``ListReordering``. Positions are in the content.
 @MainActor
 protocol ListReorderingHost: ListEdgeScrollHost, ListCellsHost {
   func windowPoint(ofPlace place: CGPoint) -> CGPoint
@@ -14,7 +14,7 @@ protocol ListReorderingHost: ListEdgeScrollHost, ListCellsHost {
 
   /// Raises the cell above the others.
   func itemWasLifted(_ cell: any ListCell, at path: RowPath)
-  /// Puts the anchor of the lifted cell to a place.
+  /// Moves the anchor of the lifted cell to a position.
   func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath)
   /// Ends the lift of the cell. The move is over already.
   func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending)
@@ -34,11 +34,11 @@ protocol ListReorderingHost: ListEdgeScrollHost, ListCellsHost {
   func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool
   /// How long the finger rests over a position before the others make way there, in seconds.
   var reorderDelay: Double { get }
-  /// The gap goes from one position to another: the others have other paths or places.
-  /// - Parameter places: the anchor's places before and after the movement that led there; nil where the item goes back.
+  /// The gap moves from one position to another: the others have other paths or frames.
+  /// - Parameter places: the anchor's positions before and after the movement; nil if the item moves back.
   func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?)
-  /// Places the other cells around the gap; called within an animation block.
+  /// Moves the other cells around the gap; called within an animation block.
   func makeWay()
-  /// The position a step before or behind an item; nil if there is none.
+  /// The position one step before or after an item; nil if there is none.
   func neighbour(of path: RowPath, _ step: Int) -> RowPath?
 }

@@ -18,14 +18,14 @@ protocol ListSwipesHost: ListCellsHost {
   /// An item is about to be swiped open.
   func swipeWillBegin(at path: RowPath)
   /// An item that was swiped open is closed.
-  /// - Parameter path: nil if the item is gone.
+  /// - Parameter path: nil if the item was removed.
   func swipeDidEnd(at path: RowPath?)
 }
 
 /// The one item that is swiped open: by a finger or a trackpad, or by the control that deletes it in edit mode.
 ///
-/// The item is known by its cell, so it stays open while others move around it. Scrolling, a touch elsewhere and a reload
-/// close it.
+/// The item is identified by its cell, so it stays open while others move around it. Scrolling, a touch elsewhere and a
+/// reload close it.
 @MainActor
 final class ListSwipes {
   private unowned let host: any ListSwipesHost
@@ -33,12 +33,12 @@ final class ListSwipes {
   /// Items that close by themselves while another one opens.
   private var closing: [SwipeSession] = []
   private let ticker = ScrollTicker()
-  /// Where the open item was when it was last laid out, to tell scrolling from items that move.
+  /// The position of the open item at the last layout, to distinguish scrolling from moving items.
   private var lastPlace: (offset: CGFloat, item: CGFloat)?
 
   init(host: any ListSwipesHost) { self.host = host }
 
-  /// Whether an item is open or on its way, other than in edit mode; [D] a table counts as being edited then.
+  /// Whether an item is open or moving, other than in edit mode; [D] a table is in edit mode then.
   var isSwiping: Bool { session.map { !$0.isConfirmation } ?? false }
 
   /// The cell of the item that is open or on its way.
@@ -55,7 +55,7 @@ final class ListSwipes {
 
   // MARK: Dragging
 
-  /// Whether the item at a place of the content opens, or goes on opening, when it is dragged sideways.
+  /// Whether the item at a position of the content opens, or opens further, when it is dragged sideways.
   func mayBegin(at place: CGPoint, toTheRight: Bool) -> Bool {
     guard host.allowsSwipes else { return false }
     // Items that were replaced in this frame have to be those on screen first.
@@ -107,14 +107,14 @@ final class ListSwipes {
     session.phase = .dragging(anchor: session.geometry.drag(showing: session.shown))
   }
 
-  /// - Parameter translation: how far the finger went to the right since ``begin()``.
+  /// - Parameter translation: the distance of the finger to the right since ``begin()``.
   func move(translation: Double) {
     guard let session, case .dragging(let anchor) = session.phase else { return }
     session.show(session.geometry.shown(draggedTo: anchor + translation * session.direction))
     run()
   }
 
-  /// - Parameter velocity: of the finger to the right, in points a second.
+  /// - Parameter velocity: of the finger to the right, in points per second.
   func end(velocity: Double) {
     guard let session, case .dragging = session.phase else { return }
     let velocity = velocity * session.direction
@@ -177,7 +177,7 @@ final class ListSwipes {
     run()
   }
 
-  /// Lets go of an item, closed or not, and tells the delegate.
+  /// Ends a swipe, closed or not, and informs the delegate.
   private func end(_ ended: SwipeSession?, leavesOpen: Bool = false) {
     guard let ended, ended === session || closing.contains(where: { $0 === ended }) else { return }
     if ended === session { session = nil }
@@ -233,7 +233,7 @@ final class ListSwipes {
 
   // MARK: What goes on around the row
 
-  /// All items are others.
+  /// Closes all swipes, as their items may be gone.
   func itemsWereReplaced() { endAll() }
 
   /// Off screen nothing moves: an item that is open closes at once.
@@ -245,7 +245,7 @@ final class ListSwipes {
     for leaving in closing + [session].compactMap(\.self) where leaving.cell === cell { end(leaving) }
   }
 
-  /// After a layout: scrolling closes the item, another size lays its buttons out anew.
+  /// After a layout: scrolling closes the item, another size lays its buttons out again.
   func layoutDidEnd() {
     guard let session else { return }
     // An update took the item away: its cell leaves as it is, open.

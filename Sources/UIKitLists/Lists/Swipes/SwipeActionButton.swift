@@ -5,7 +5,7 @@ final class SwipeActionButton: UIView {
   private let imageView = UIImageView()
   private let label = UILabel()
   private let shade = UIView()
-  /// Where image and title are centred, in the button's coordinates; the button may be larger.
+  /// The area in which image and title are centred, in the button's coordinates; the button may be larger.
   private var contentArea = CGRect.zero
 
   init(_ action: UIContextualAction, onTap: @escaping () -> Void) {
@@ -78,7 +78,7 @@ final class SwipeActionButton: UIView {
     return max(width.rounded(.up) + 2 * SwipeMetrics.buttonPadding, SwipeMetrics.minimumButtonWidth)
   }
 
-  /// Places the button, and its content in a part of it. Only a new size lays the content out.
+  /// Places the button, and its content in a part of it. Only a new size requires a layout of the content.
   func place(in frame: CGRect, content: CGRect) {
     self.frame = frame
     shade.frame = bounds
@@ -113,7 +113,7 @@ final class SwipeActionButton: UIView {
       height: titleHeight)
   }
 
-  /// A picture larger than its room is scaled down to it.
+  /// A picture larger than its space is scaled down to it.
   private func fitted(_ size: CGSize, in room: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return .zero }
     let factor = min(1, room.width / size.width, room.height / size.height)
@@ -122,7 +122,7 @@ final class SwipeActionButton: UIView {
 
   // MARK: Touches
 
-  // The touch is the button's: it goes no further up the chain, where it would select the row.
+  // The touch belongs to the button: it is not passed up the responder chain, where it would select the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     shade.alpha = SwipeMetrics.touchedAlpha
   }

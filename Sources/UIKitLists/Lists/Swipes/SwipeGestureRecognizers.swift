@@ -6,10 +6,10 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
   weak var swipes: ListSwipes?
   /// The way the finger took until the row began to move is not shown.
   private var translationAtStart: CGFloat = 0
-  /// How far a trackpad has moved since its gesture began, and its last steps.
+  /// The distance of a trackpad gesture since its beginning, and its last steps.
   private var scrolled: CGFloat?
   private var steps: [(time: TimeInterval, dx: CGFloat)] = []
-  /// Steps older than this say nothing about the velocity, in seconds [?].
+  /// Steps older than this are ignored for the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
   init(swipes: ListSwipes?) {
@@ -31,7 +31,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
     return swipes?.mayBegin(at: start, toTheRight: translation.x > 0) ?? false
   }
 
-  /// A drag from the edge of the screen goes back.
+  /// A drag from the edge of the screen goes back instead.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }
@@ -94,13 +94,13 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
   private func scrollVelocity(at time: TimeInterval) -> CGFloat {
     let recent = steps.filter { time - $0.time <= Self.velocityWindow }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return 0 }
-    // The first step ended when the measured time began, so its distance does not count.
+    // The first step ended when the measured time began, so its distance is excluded.
     return recent.dropFirst().reduce(0) { $0 + $1.dx } / (last.time - first.time)
   }
 }
 
-/// While an item is open, takes the touches beside its buttons: they close it and mean nothing else to the items.
-/// Dragging goes on as ever.
+/// While an item is open, intercepts the touches outside of its buttons: they close it and have no other effect on the
+/// items. Dragging is not affected.
 final class SwipeTouchGuard: UIGestureRecognizer {
   weak var swipes: ListSwipes?
   private var closesAtEnd = false

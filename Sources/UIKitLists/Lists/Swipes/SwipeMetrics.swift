@@ -1,7 +1,7 @@
 /// The numbers of items that are swiped open, in points and seconds.
 @MainActor
 enum SwipeMetrics {
-  /// The least width of a button [M: of collection view lists], and the room beside its title [M: likewise].
+  /// The minimum width of a button [M: of collection view lists], and the padding of its title [M: likewise].
   static let minimumButtonWidth: CGFloat = 74
   static let buttonPadding: CGFloat = 15
   /// A row at least this high shows titles under pictures, a lower one only the pictures [C].

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The buttons beside a row that is swiped open. They are at the place that the row's content moved out of.
+/// The buttons beside a row that is swiped open, in the area that the row's content uncovered.
 final class SwipePullView: UIView {
   private let buttons: [SwipeActionButton]
   /// Whether the buttons are at the row's right edge.
@@ -34,7 +34,7 @@ final class SwipePullView: UIView {
       buttonWidths: widths, rowWidth: Double(rowSize.width), performsFirstAction: performsFirstAction)
   }
 
-  /// Places the buttons beside content that is moved by `shown`. O(n) in buttons.
+  /// Places the buttons beside content that has moved by `shown`. O(n) in buttons.
   func layOut(_ geometry: SwipeGeometry, shown: Double, cover: Double, rowSize: CGSize) {
     frame = CGRect(
       x: isAtRight ? rowSize.width : -shown, y: 0, width: shown, height: rowSize.height)

@@ -1,18 +1,18 @@
 import ListCore
 
-/// One item that is swiped open: how far, and on the way where.
+/// One item that is swiped open: its position, and its destination.
 @MainActor
 final class SwipeSession {
   enum Phase: Equatable {
     /// A finger moves the row. `anchor` is the drag that shows it as it was when the finger took hold of it.
     case dragging(anchor: Double)
-    /// The row moves by itself, or rests.
+    /// The row moves automatically, or rests.
     case settling(SwipeGeometry.Rest)
     /// An action runs that has not called its completion.
     case performing
   }
 
-  /// Not kept alive: a cell that leaves the list takes the session along.
+  /// Weak: a cell that leaves the list ends the session.
   private(set) weak var cell: (any SwipeableCell)?
   let isLeading: Bool
   /// Whether the list is in edit mode, and the item was opened by its control.
@@ -118,7 +118,7 @@ final class SwipeSession {
     }
   }
 
-  /// Lets the row move to where its phase wants it.
+  /// Moves the row to the position of its phase.
   func move(velocity: Double, at time: CFTimeInterval, restDistance: Double) {
     motion = (
       Bounce(

@@ -1,7 +1,7 @@
 /// A cell whose content moves sideways to show buttons, as ``SwipeSession`` sees it.
 @MainActor
 protocol SwipeableCell: ListCell {
-  /// The content left its place, or came back to it.
+  /// The content left its position, or returned to it.
   func setSwiped(_ isSwiped: Bool)
   /// The buttons at the trailing edge can be seen, or cannot any more.
   func setShowsTrailingActions(_ shows: Bool)
@@ -16,7 +16,7 @@ extension UICollectionViewCell: SwipeableCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// A collection view's cells are told by their state alone.
+  /// A collection view's cells receive the change in their state only.
   func setShowsTrailingActions(_ shows: Bool) {}
   func restoreBeforeReuse(_ restore: @escaping @MainActor () -> Void) { placement.onPrepare = restore }
 }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Runs when the button is tapped or the row is swiped all the way. It receives the action, the view that shows it,
-  /// and a completion to call with whether the action was performed; then the row closes.
+  /// and a completion to call with true if the action was performed; then the row closes.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// Whether an action deletes the row's content.
@@ -43,7 +43,7 @@ open class UIContextualAction: NSObject {
     set { ownBackgroundColor = newValue }
   }
 
-  /// The effect that the button applies to the views behind it.
+  /// The effect of the button on the views behind it.
   var backgroundEffect: UIVisualEffect?
 
   /// The colour of the button over its effect: none unless the app gave it one [?].

@@ -7,15 +7,15 @@ protocol ListUpdateCommitHost: AnyObject {
   var isLayingOut: Bool { get }
   /// Asks the data source for its counts, once each.
   func askCounts() -> SectionCounts
-  /// Runs what changes items. `isNested` is true in a batch that a callback of another one's end makes.
+  /// Runs a change of items. `isNested` is true for a batch started in a callback during another batch.
   func committing(_ body: (_ isNested: Bool) -> Void)
-  /// Checks a batch against the counts. Where it does not fit them the program stops.
+  /// Validates a batch against the counts. If they do not match, the program stops.
   /// - Returns: nil if it does not fit and the counts from before the batch were not known.
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap?
   /// The items that are shown although the data source does not have them.
   var placeholderRows: PlaceholderRows { get }
   func adoptPlaceholders(_ rows: PlaceholderRows)
-  /// Called before items change: an open swipe closes, and an item that is moved by hand goes back.
+  /// Called before items change: an open swipe closes, and an interactively moved item moves back.
   func itemsWillUpdate()
   /// Called when items have other paths, for all parts that remember paths.
   func pathsDidChange(_ change: PathChange)
@@ -26,7 +26,7 @@ protocol ListUpdateCommitHost: AnyObject {
   func setNeedsLayout()
 }
 
-/// A change of what is shown, placeholders among the items.
+/// A change of the shown items, placeholders included.
 struct ShownChange {
   /// Numbered as shown.
   let batch: BatchUpdate

@@ -9,11 +9,11 @@ protocol ListUpdatesHost: AnyObject {
   var dataSourceName: String { get }
   /// Whether the counts from before an update are known.
   var knowsCounts: Bool { get }
-  /// An update begins that is no part of another.
+  /// An update begins that is not part of another.
   /// - Parameter isBatch: whether the data has not changed yet.
   func updateWillBegin(isBatch: Bool)
   /// Called at the end of the outermost batch, to apply it.
-  /// - Parameter wasReloaded: whether the list was reloaded meanwhile, which makes the batch void.
+  /// - Parameter wasReloaded: whether the list was reloaded during the batch, which then has no effect.
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void)
 }
 
@@ -74,22 +74,22 @@ final class ListUpdates {
     end()
   }
 
-  /// Records operations of the open batch, or of a batch of their own. In the second case the data have changed
-  /// already, so counts that are asked for now are not those from before.
+  /// Records operations of the open batch, or of a new one. In the second case the data have changed already, so counts
+  /// queried now are not the old ones.
   func record(_ operations: some Sequence<BatchUpdate.Operation>) {
     begin(isBatch: false)
     for operation in operations { recorder.record(operation) }
     end()
   }
 
-  /// [D] Operations that no end applied yet are forgotten when everything is loaded anew.
+  /// [D] Operations that no end applied yet are forgotten when everything is loaded again.
   func itemsWereReplaced() {
     guard recorder.isOpen else { return }
     recorder.drop()
     wasReloaded = true
   }
 
-  /// Runs something at once, or after the batch that is open.
+  /// Runs an action at once, or after the batch that is open.
   func afterBatch(_ body: @escaping () -> Void) { if isOpen { deferred.append(body) } else { body() } }
 
   /// Calls a completion with the next frame, as if an animation without anything to show had ended.
@@ -100,7 +100,7 @@ final class ListUpdates {
 
   // MARK: Committing
 
-  /// Runs a change of items. A callback meanwhile may change them as well: that batch is nested, and applied without
+  /// Runs a change of items. A callback in it may change them as well: that batch is nested, and applied without
   /// animation.
   func committing(_ body: (_ isNested: Bool) -> Void) {
     let isNested = isCommitting
@@ -109,7 +109,7 @@ final class ListUpdates {
     body(isNested)
   }
 
-  /// Checks a batch against the counts. Where it does not fit them the program stops.
+  /// Validates a batch against the counts. If they do not match, the program stops.
   /// - Returns: nil where it does not fit and the counts from before the batch were not known: a reload occurs then [?].
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
     do throws(InvalidUpdate) {

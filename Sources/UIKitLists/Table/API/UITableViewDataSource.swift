@@ -3,10 +3,10 @@
 public protocol UITableViewDataSource: NSObjectProtocol {
   // These two requirements are first: `TableEditingMethods` finds out by their entries in a conformance whether an app
   // implements them.
-  /// The user deletes a row, or inserts one in its place. The data source changes its data and the table view's rows.
+  /// Called when the user deletes a row, or inserts one. The data source changes its data and the table view's rows.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// The user moved a row. The table view shows it in its new place already; the data source changes its data.
+  /// Called when the user has moved a row. The table view shows the new order already; the data source changes its data.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -26,7 +26,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Whether a row can be edited; every row by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved; by default every row, where the data source can be told of it.
+  /// Whether a row can be moved; by default all can if the data source implements the move method.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 }
 

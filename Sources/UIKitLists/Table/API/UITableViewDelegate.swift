@@ -1,7 +1,7 @@
-/// Decides heights, headers and selection of a table view, and is told of what it shows.
+/// Decides on heights, headers and selection of a table view, and is informed of its cells.
 ///
-/// Each method has a default. If the absence of a method has an effect of its own, the default notes the absence, so
-/// that it is not taken for the app's answer.
+/// Each method has a default implementation. If the absence of a method has an effect of its own, the default notes the
+/// absence, so that its result is not taken for the app's.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights. Without `heightForRowAt` the table uses `rowHeight`.
@@ -60,12 +60,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A touch or a key selected the row; the selection holds it already.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch or a key deselected the row, be it that another was selected in its place.
+  /// A touch or a key deselected the row, possibly by selecting another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// A detail button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row leads somewhere when it is chosen by itself; outside of edit mode by default.
+  /// Whether a row has a primary action when it is chosen alone; by default outside of edit mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// A row was chosen that is not added to others. Called after the selection changed, or did not.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
@@ -77,9 +77,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // Focus: the row that keys act on.
-  /// Whether a row can have the focus; as the table says by default.
+  /// Whether a row can have the focus; by default as the table's property.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row is selected when it gets the focus; as the table says by default.
+  /// Whether a row is selected when it gets the focus; by default as the table's property.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Whether the focus may go from one row to another; yes by default.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
@@ -128,13 +128,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> String?
   /// Whether a row's content makes room for the control; yes by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// How many levels a row's content is indented; as the cell says by default.
+  /// The indentation level of a row's content; by default as the cell's property.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// A row is about to be swiped open.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was swiped open is closed; nil where it is gone.
+  /// A row that was swiped open is closed; nil if it was removed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that is dragged may be dropped instead of `proposedDestinationIndexPath`.
+  /// The index path at which a moved row may be dropped, instead of `proposedDestinationIndexPath`.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -143,7 +143,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions behind a row that is swiped open; nil for the standard one, which deletes the row.
+  /// The actions of a row that is swiped open; nil for the standard one, which deletes the row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -157,7 +157,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Whether a long press opens an edit menu for the row; not by default. A menu with a configuration goes before.
+  /// Whether a long press opens an edit menu for the row; false by default. A menu from a configuration takes precedence.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   /// Whether the edit menu has an action: `copy:`, `paste:` and the other standard ones are asked about; none by default.
   func tableView(

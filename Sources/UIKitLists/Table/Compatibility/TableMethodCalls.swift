@@ -1,8 +1,8 @@
 /// Makes `delegate?.tableView?(tableView, didSelectRowAt: indexPath)` compile.
 ///
 /// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
-/// defaults, so a property of the methods' name returns a value that can be called with their labels. A call of a
-/// method that the app does not implement gives nil if its absence has an effect of its own, as on Apple's platforms.
+/// defaults, so a property with the methods' name returns a value that can be called with their labels. A call of a
+/// method that the app does not implement returns nil if its absence has an effect of its own, as on Apple's platforms.
 @preconcurrency @MainActor
 public struct _TableViewDelegateCalls {
   let delegate: any UITableViewDelegate
@@ -141,13 +141,13 @@ public struct _SectionIndexTitlesCall {
 }
 
 extension UITableViewDelegate {
-  /// The optional methods, to be called with a question mark. A table view that the type calls so goes before.
+  /// The optional methods, to be called with a question mark. A property `tableView` of the type itself takes precedence.
   @_disfavoredOverload
   public var tableView: _TableViewDelegateCalls? { _TableViewDelegateCalls(delegate: self) }
 }
 
 extension UITableViewDataSource {
-  /// The optional methods, to be called with a question mark. A table view that the type calls so goes before.
+  /// The optional methods, to be called with a question mark. A property `tableView` of the type itself takes precedence.
   @_disfavoredOverload
   public var tableView: _TableViewDataSourceCalls? { _TableViewDataSourceCalls(dataSource: self) }
   /// `numberOfSections(in:)`, callable with a question mark. The call answers nil if the data source leaves the method

@@ -21,7 +21,7 @@ extension UITableView: ListDraggingHost {
 
   func movesByDataSource(_ path: RowPath) -> Bool { editControls.moves && delegateCalls.canMove(path) ?? true }
 
-  /// [C] The drop delegate is not asked to do what the data source can do by itself.
+  /// [C] The drop delegate is not called for a move that the data source can perform.
   func prefersDataSource(for proposal: any ListDropProposal) -> Bool {
     proposal.operation == .move && proposal.makesWay
   }

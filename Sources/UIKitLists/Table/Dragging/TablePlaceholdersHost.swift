@@ -41,7 +41,7 @@ extension UITableView: ListPlaceholdersHost {
     updates.hasOperations || !placeholders.rows.isEmpty || (itemDragging.isTargeted && reordering.isActive)
   }
 
-  /// [?] As high as the row that it comes before, or the one behind which it comes.
+  /// [?] As high as the row that it precedes, or else the one that it follows.
   func makeGap(at path: RowPath) -> DropGap {
     let neighbour = [path, RowPath(section: path.section, row: path.row - 1)].first(where: model.geometry.contains)
     return DropGap(

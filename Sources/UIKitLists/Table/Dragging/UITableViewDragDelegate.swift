@@ -1,7 +1,7 @@
-/// Provides the data of dragged rows, and is told of the drag.
+/// Provides the data of dragged rows, and is informed of the drag.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Answers the items of a drag that begins with a long press on a row; none for a row that cannot be dragged.
+  /// Returns the items of a drag that begins with a long press on a row; none for a row that cannot be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -14,7 +14,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The row was moved from its place for the first time.
+  /// Called when the row moves for the first time.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// The row was dropped, or went back.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)

@@ -1,7 +1,7 @@
 /// Decides the effect of a drop on a table view, and performs it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Performs a drop: changes the data and the table view's rows, and moves the items to their places by the
+  /// Performs a drop: changes the data and the table view's rows, and animates the items to their positions with the
   /// coordinator.
   ///
   /// A single row that is moved within the table is left to the data source's `moveRowAt`, if that is implemented; then
@@ -9,7 +9,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Whether the table view accepts the dragged data at all; yes by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Answers the effect of a drop at the present place. Called with each movement; by default a row is moved between others.
+  /// Returns the effect of a drop at the present position. Called with each movement; by default a row is moved between others.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -66,7 +66,7 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// A proposal that says how the drop changes the rows.
+  /// A proposal with the change of the rows that the drop makes.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -79,12 +79,12 @@ extension UITableViewDropProposal: ListDropProposal {
   var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
 }
 
-/// A drop on a table view: its items, and its place.
+/// A drop on a table view: its items, and its position.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The place of the drop; nil beside the rows.
+  /// The index path of the drop; nil outside of the rows.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's last answer during the drag.
   var proposal: UITableViewDropProposal { get }
@@ -102,7 +102,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Moves a dropped item's preview to any place.
+  /// Animates a dropped item's preview to any position.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

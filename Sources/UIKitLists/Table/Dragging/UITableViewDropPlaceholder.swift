@@ -30,11 +30,11 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The drag item that was dropped.
   var dragItem: UIDragItem { get }
-  /// Shows a row of the data source instead of the placeholder. The block adds the row to the data, at the path that it
-  /// gets, and does not change the table view. Returns false without calling the block if the placeholder is gone.
+  /// Replaces the placeholder by a row of the data source. The block adds the row to the data, at the given index path,
+  /// and does not change the table view. Returns false without calling the block if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away. False where it is gone already.
+  /// Removes the placeholder. False if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A data source that tells the table of the difference between orders, and so has to know which one the table shows.
+/// A data source that applies differences between orders, and so has to know which order the table shows.
 @MainActor
 protocol RowOrderKeeping: AnyObject {
-  /// The user moved a row. The app is told next.
+  /// The user moved a row. The app is called next.
   func rowWasMoved(from source: IndexPath, to destination: IndexPath)
   /// The table shows the data source's own order again.
   func rowsAreLoadedAnew()

@@ -35,7 +35,7 @@ final class TableEditControls {
     let style = host.allowsMultipleSelectionDuringEditing ? .none : style(of: path)
     cell.editing.style = style
     if let indents = host.delegateCalls.shouldIndent(path) { cell.shouldIndentWhileEditing = indents }
-    // [D] A row has a grip where it can be moved and the data source can be told of it.
+    // [D] A row has a grip if it can be moved and the data source implements the move method.
     cell.showsReorderControl = moves && host.delegateCalls.canMove(path) ?? true
     cell.editing.setControls(
       CellEditing.Controls(
@@ -45,15 +45,15 @@ final class TableEditControls {
     if host.isInEditMode && !cell.isEditing { cell.setEditing(true, animated: animated) }
   }
 
-  /// [D] Editable rows are deleted unless the delegate says something else.
+  /// [D] Editable rows are deleted unless the delegate specifies another style.
   private func style(of path: RowPath) -> UITableViewCell.EditingStyle {
     host.delegateCalls.editingStyle(path) ?? .delete
   }
 
   // MARK: What the data source can do
 
-  /// Whether the user can delete a row: its style is to be deleted, and the data source commits edits [D]. Where that
-  /// cannot be told, only a delegate that answers the style says so.
+  /// Whether the user can delete a row: its editing style is delete, and the data source commits edits [D]. If that is
+  /// unknown, only a delegate that returns the style allows it.
   func canDelete(_ path: RowPath) -> Bool {
     guard let methods else { return false }
     guard let commits = methods.commits else { return host.delegateCalls.editingStyle(path) == .delete }

@@ -4,7 +4,7 @@
 /// are overridden are asked for their method tables, others for their conformances.
 @MainActor
 package enum TableEditingMethods {
-  /// Nil where it cannot be told: such a row is not deleted or moved for that reason.
+  /// Nil if unknown: such a row is not deleted or moved for that reason.
   package struct Answer {
     package var commits: Bool?
     package var moves: Bool?

@@ -1,8 +1,8 @@
 import ListCore
 
 extension UITableView {
-  /// The actions of a row besides activating it; nil if it has none. In edit mode the trailing actions are those that the
-  /// control before the row opens it to.
+  /// The actions of a row besides activating it; nil if it has none. In edit mode the trailing actions are those that
+  /// the control before the row reveals.
   func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
     let swiped =
       !editing.isOn || cell.editingStyle == .delete

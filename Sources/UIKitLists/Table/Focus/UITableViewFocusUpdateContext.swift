@@ -1,6 +1,6 @@
 import ListCore
 
-/// A focus that goes from one row of a table view to another.
+/// A move of the focus from one row of a table view to another.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   private let rows: (previous: RowPath?, next: RowPath?)

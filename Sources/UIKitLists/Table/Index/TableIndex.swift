@@ -28,7 +28,7 @@ final class TableIndex: ListIndexHost {
   /// The bar is there from this many rows on.
   var minimumRowCount = 0 { didSet { if minimumRowCount != oldValue { reload() } } }
 
-  /// How much of the rows the bar takes; 0 where there is none.
+  /// The width that the bar takes from the rows; 0 if there is none.
   private(set) var width: CGFloat = 0
 
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -38,7 +38,7 @@ final class TableIndex: ListIndexHost {
 
   // MARK: Titles
 
-  /// All rows are others: titles are asked for with their counts.
+  /// The rows were replaced: titles are queried with their counts.
   func itemsWereReplaced() { needsTitles = true }
 
   /// Rows were loaded. Asks for titles where they are not known.
@@ -62,7 +62,7 @@ final class TableIndex: ListIndexHost {
 
   // MARK: Layout
 
-  /// Places the bar. O(1); without an index nothing happens.
+  /// Places the bar. O(1); does nothing without an index.
   func layOut() {
     guard width > 0 else { return }
     let inset = host.adjustedContentInset

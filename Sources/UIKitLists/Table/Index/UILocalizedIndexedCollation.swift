@@ -15,7 +15,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// A collation of the app's present language.
   open class func current() -> Self { Self() }
 
-  /// The titles of the sections: the letters of the language, and the number sign for names that begin with none of them.
+  /// The titles of the sections: the letters of the language, and the number sign for names that begin with another character.
   open var sectionTitles: [String] { alphabet.titles }
 
   /// The titles of the index, one a section.
@@ -39,7 +39,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return named.sorted { alphabet.precedes($0.name, $1.name) }.map(\.object)
   }
 
-  /// The name of an object. Texts are their own names, by each of the methods that say so.
+  /// The name of an object. Strings are their own names, for any of the methods that return them.
   private static func name(of object: Any, _ selector: Selector) -> String {
     if let text = object as? String, ["self", "description"].contains(NSStringFromSelector(selector)) { return text }
     guard let target = object as? any NSObjectProtocol else {

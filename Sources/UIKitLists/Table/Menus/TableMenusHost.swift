@@ -8,7 +8,7 @@ extension UITableView: ListMenusHost {
   }
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { model.rect(of: .row(path)) }
 
-  /// The colour that rows of the style lie on.
+  /// The background colour of rows in this style.
   var menuPreviewParameters: UIPreviewParameters {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground

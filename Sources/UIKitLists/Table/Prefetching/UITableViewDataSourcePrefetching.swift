@@ -1,4 +1,4 @@
-/// Is told which rows are likely to be shown next, so that it can load their data.
+/// Informed which rows are likely to be shown next, so that it can load their data.
 ///
 /// Not every row is announced before it is shown.
 @preconcurrency @MainActor

@@ -9,7 +9,7 @@ protocol TableGapHost: AnyObject {
   func isDragging(_ cell: UIView) -> Bool
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
-  /// Places rows and headers around the gap for the dragged row.
+  /// Moves rows and headers around the gap for the dragged row.
   func makeWay()
   /// Adopts a finished move in the model and in all parts that remember paths.
   func adoptMove(_ move: RowReorder)
@@ -21,7 +21,7 @@ protocol TableGapHost: AnyObject {
   func putBack(_ cell: UITableViewCell)
   /// Tells the data source.
   func moveRow(_ move: RowReorder)
-  /// The lifted row goes back at once.
+  /// Moves the lifted row back at once.
   func cancelReordering()
 }
 
@@ -38,7 +38,7 @@ final class TableGap {
 
   private unowned let host: any TableGapHost
   private var lifted: Lifted?
-  /// The cell that moves to the place where it was dropped.
+  /// The cell that moves to the position where it was dropped.
   private weak var dropping: UITableViewCell?
 
   init(host: any TableGapHost) { self.host = host }

@@ -1,4 +1,4 @@
-/// A button behind a row that is swiped open, as apps wrote it before ``UIContextualAction``.
+/// A swipe button of a row, in the older form before ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// Whether an action deletes the row's content.
@@ -36,7 +36,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The button's colour; nil for that of the style.
   open var backgroundColor: UIColor?
 
-  /// The effect that the button applies to the views behind it, below its colour if it has one; nil, the default, for none.
+  /// The effect of the button on the views behind it, below its colour if it has one; nil, the default, for none.
   open var backgroundEffect: UIVisualEffect?
 
   /// A copy with the same handler.
@@ -48,7 +48,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   }
 
   /// The action as the row shows it.
-  /// - Parameter place: where the row is at the moment, nil once it is gone.
+  /// - Parameter place: returns the present index path of the row, nil once it was removed.
   func contextualAction(place: @escaping () -> IndexPath?) -> UIContextualAction {
     let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
       _, _, completion in

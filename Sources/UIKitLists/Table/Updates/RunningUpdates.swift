@@ -5,7 +5,7 @@ struct RunningUpdates {
   /// A part of a row's way, that of one update.
   struct Way: Equatable {
     var number: Int
-    /// How far from its end it begins, in points.
+    /// The distance from its end at which it begins, in points.
     var distance: Double
     /// When it began, in seconds of the layers' clock.
     var start: CFTimeInterval
@@ -29,8 +29,8 @@ struct RunningUpdates {
 
   mutating func end(_ number: Int) { updates.removeAll { $0.number == number } }
 
-  /// The ways that an item of the present rows is on, the latest update's first. Where an item came to be, or rows
-  /// changed without an animation, nothing earlier counts.
+  /// The movements of an item of the present rows, the latest update's first. Earlier movements are ignored for an
+  /// inserted item, or after rows changed without an animation.
   /// - Complexity: O(u log n) in the number u of updates that run.
   func ways(ofItem index: Int, generation: Int) -> [Way] {
     var ways: [Way] = []

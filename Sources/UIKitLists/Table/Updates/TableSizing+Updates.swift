@@ -36,7 +36,7 @@ extension TableSizing {
   }
 }
 
-/// The heights of rows and sections that come with an update, by the table's rule for all rows.
+/// The heights of rows and sections inserted by an update, by the table's rule for all rows.
 @MainActor
 private struct TableUpdateHeights: @MainActor UpdateHeights {
   let sizing: TableSizing

@@ -7,7 +7,7 @@ protocol TableUpdateAnimatorHost: AnyObject {
   var contentOffset: CGPoint { get }
   /// Counts loads and updates of the rows.
   var itemGeneration: Int { get }
-  /// The places of all rows, headers and footers.
+  /// The positions of all rows, headers and footers.
   var rowGeometry: TableGeometry { get }
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
@@ -23,17 +23,17 @@ protocol TableUpdateAnimatorHost: AnyObject {
   func keepGone(_ cell: UITableViewCell)
   /// Keeps a header or footer that went, or lets it go.
   func keepSectionView(_ view: UIView)
-  /// A cell is about to be let go.
+  /// A cell is about to be released.
   func cellWillLeave(_ cell: UITableViewCell)
-  /// Whether there is somebody to see an animation.
+  /// Whether an animation would be visible.
   var isInWindow: Bool { get }
   /// Calls a completion with the next frame.
   func complete(_ completion: @escaping (Bool) -> Void)
-  /// Puts a view behind all rows that stay, or before them.
+  /// Places a view behind all rows that stay, or in front of them.
   func place(_ view: UIView, behindRows isBehind: Bool)
 }
 
-/// Animates an update: remaining rows slide from their old places, inserted and deleted ones have the animation of
+/// Animates an update: remaining rows slide from their old positions, inserted and deleted ones have the animation of
 /// their operation.
 ///
 /// Views have their final frames at once. Animations of their layers start at the old ones, and are additive, so that
@@ -46,7 +46,7 @@ final class TableUpdateAnimator {
   private unowned let host: any TableUpdateAnimatorHost
   private lazy var departing = DepartingElements(host: self)
   private var masked: [UIView] = []
-  /// The running updates, the latest last, for rows that scroll in meanwhile.
+  /// The running updates, the latest last, for rows that scroll in during them.
   private var runningWays = RunningUpdates()
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
@@ -57,7 +57,7 @@ final class TableUpdateAnimator {
 
   // MARK: Before
 
-  /// Notes the present places, and removes the rows that are deleted from the live ones.
+  /// Records the present positions, and removes the deleted rows from the live ones.
   func begin(_ map: UpdateMap, before: TableGeometry) -> UpdateScene {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
@@ -82,7 +82,7 @@ final class TableUpdateAnimator {
       reconfigure(scene.map)
       leaving = host.layOutUpdate(measuresLive: scene.measuresLive)
     }
-    // A callback changed the rows again, or the animation would not be visible: rows are at their final places, and
+    // A callback changed the rows again, or the animation would not be visible: rows have their final positions, and
     // departing views are released.
     let isSeen = generation == host.itemGeneration && host.isInWindow && UIView.areAnimationsEnabled
     let earlier = departing.all
@@ -95,7 +95,7 @@ final class TableUpdateAnimator {
     animate(scene, views, earlier, completion)
   }
 
-  /// Has the data source configure the cells of rows anew, top to bottom.
+  /// Lets the data source configure the cells of rows again, top to bottom.
   private func reconfigure(_ map: UpdateMap) {
     let generation = host.itemGeneration
     for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
@@ -177,7 +177,7 @@ final class TableUpdateAnimator {
     completion(departing.endAnimation(number))
   }
 
-  /// The rows are others: nothing of the animation is left to see.
+  /// The rows were replaced: ends all animations.
   func interrupt() {
     runningWays = RunningUpdates()
     unmask()

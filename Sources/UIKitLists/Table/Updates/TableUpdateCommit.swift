@@ -16,8 +16,8 @@ protocol TableUpdateCommitHost: ListUpdateCommitHost {
 
 /// The end of a batch of changes.
 ///
-/// The data source is asked for counts, once each; the batch is checked against what the table had; then geometry, selection,
-/// and whatever else knows rows take over the new paths, and ``TableUpdateAnimator`` shows it.
+/// The data source is asked for counts, once each; the batch is validated against the old ones; then geometry,
+/// selection, and other parts that know rows take the new paths, and ``TableUpdateAnimator`` shows the change.
 @MainActor
 final class TableUpdateCommit {
   private unowned let host: any TableUpdateCommitHost
@@ -30,7 +30,7 @@ final class TableUpdateCommit {
       host.model.load()
       return host.complete(completion)
     }
-    // [?] There are no old counts to compare with, and the app may be in the midst of changing its data.
+    // [?] There are no old counts to compare with, and the app may be about to change its data.
     guard host.model.isLoaded else {
       host.setNeedsLayout()
       return host.complete(completion)

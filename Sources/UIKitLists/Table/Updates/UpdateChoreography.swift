@@ -7,7 +7,7 @@ final class UpdateChoreography {
   private let group: ViewAnimationGroup
   private unowned let host: any TableUpdateAnimatorHost
   private let shift: CGPoint
-  /// From where to where every item moves.
+  /// The start and end of every item's movement.
   let plan: UpdatePlan
   private let coming: [TableItem: UpdatePlan.Motion]
   private let going: [TableItem: UpdatePlan.Motion]
@@ -59,7 +59,7 @@ final class UpdateChoreography {
     }
   }
 
-  /// Animates a view that has its final frame already, from its old place.
+  /// Animates a view that already has its final frame, from its old one.
   private func slide(_ view: UIView, from start: CGRect) {
     let layer = view.layer
     let end = view.frame
@@ -74,7 +74,7 @@ final class UpdateChoreography {
     view.layoutIfNeeded()
   }
 
-  /// Lets a view come that was not on screen.
+  /// Animates a view in that was not on screen.
   private func bring(_ view: UIView, _ item: TableItem) {
     guard let motion = coming[item] else { return }
     let frame = view.frame
@@ -93,7 +93,7 @@ final class UpdateChoreography {
     if motion.pose.alpha < 1 { group.animate(view.layer, .opacity, from: CGFloat(motion.pose.alpha) * view.alpha) }
   }
 
-  /// [?] Right and left are the sides of the screen, whatever the direction of reading.
+  /// [?] Right and left are the sides of the screen, in any layout direction.
   private func sideways(_ pose: RowTransition.Pose) -> CGFloat { CGFloat(pose.sideways) }
 
   /// Shows the middle of a view first.

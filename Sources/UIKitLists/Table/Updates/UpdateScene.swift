@@ -9,7 +9,7 @@ struct UpdateScene {
   let offset: CGPoint
   /// The items that had views.
   let window: Range<Int>
-  /// Where views stood, by identity.
+  /// The former frames of views, by identity.
   let frames: [ObjectIdentifier: CGRect]
   /// The rows of `window` that are no longer in the table, with their old paths.
   let goneRows: ContiguousArray<TableRows.LiveRow>
@@ -21,7 +21,7 @@ struct UpdateScene {
   func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
 }
 
-/// A view that is on its way out: the row it stood for is gone, or is off screen now.
+/// A view that is being removed: its row was removed, or is off screen now.
 @MainActor
 struct DepartingView: DepartingElement {
   enum Kind {
