@@ -2,13 +2,18 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle, with
-/// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--rows` of one whose
-/// sections scroll sideways, with `--outlines` of one with a compositional layout, with `--nested` of a table of them; with
-/// `--visits` of compositional screens that are shown and left; with `--labels` of labels at their fitting sizes, with `--texts` of
-/// the memory that texts leave; with `--editing` of a text view, with `--long-text` of one whose text is long; with `--pickers` of a picker view, with `--dates` of a date picker, with
-/// `--panels` of find panels, share sheets, document pickers and the pointer;
-/// with `--runtime` of the assumptions about Swift's runtime, once.
+/// Random operations on real views: `TableFuzz --steps 1000000 [--seed 1]`. By default it updates a table view. One option
+/// selects another subject:
+///
+/// - `--lists`: Trestle's lists in a table; `--arranged`: in a collection view.
+/// - `--grids`: a collection view; `--rows`: one whose sections scroll sideways; `--outlines`: one with a compositional
+///   layout; `--nested`: a table of collection views.
+/// - `--visits`: compositional screens that are shown and left.
+/// - `--labels`: labels at their fitting sizes; `--texts`: the memory that texts leave behind.
+/// - `--editing`: a text view; `--long-text`: one with a long text.
+/// - `--pickers`: a picker view; `--dates`: a date picker.
+/// - `--panels`: find panels, share sheets, document pickers and the pointer.
+/// - `--runtime`: the assumptions about Swift's runtime, checked once.
 
 let options: FuzzOptions
 do {
