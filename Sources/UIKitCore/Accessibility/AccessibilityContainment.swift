@@ -9,7 +9,7 @@ struct AccessibilityContainment {
 
   var count: Int { container.accessibilityElements?.count ?? 0 }
 
-  /// [D] Nil where there is none.
+  /// [D] Nil if there is none.
   func element(at index: Int) -> Any? {
     guard let elements = container.accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -20,7 +20,7 @@ struct AccessibilityContainment {
     container.accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Everything the container was given, by whichever of its methods the app answers; nil where the app says nothing.
+  /// All elements of the container, from whichever of its methods the app implements; nil if it implements none.
   var elements: [Any]? {
     if let elements = container.accessibilityElements { return elements }
     let count = container.accessibilityElementCount()

@@ -6,7 +6,7 @@
   var label: String? { get }
   var value: String? { get }
   var traits: UIAccessibilityTraits { get }
-  /// The traits that come and go by themselves, `selected` and `notEnabled`: they hold whatever traits the app set.
+  /// The traits that UIKit adds and removes itself, `selected` and `notEnabled`, in addition to the traits that the app sets.
   var state: UIAccessibilityTraits { get }
   /// In points of the screen.
   var frame: CGRect { get }
@@ -15,7 +15,7 @@
   var customActions: [UIAccessibilityCustomAction]? { get }
   /// The kind of container, in a word for the dump; nil for none.
   var containerRole: String? { get }
-  /// The views to look for elements in, in the order in which they are read; nil for all subviews by their places.
+  /// The views to search for elements, in reading order; nil for all subviews by their frames.
   var orderedViews: [UIView]? { get }
   /// The elements inside an object that is an element itself.
   func innerNodes(_ walk: AccessibilityWalk) -> [AccessibilityNode]

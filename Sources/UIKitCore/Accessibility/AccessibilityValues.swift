@@ -18,7 +18,7 @@ package final class AccessibilityValues {
   var respondsToUser: Bool?
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
-  /// The element that is read for an object that is no responder.
+  /// The element that represents an object that is not a responder.
   weak var standIn: UIAccessibilityElement?
 }
 

@@ -1,4 +1,4 @@
-/// Accessibility of objects that are no responders, such as models among `accessibilityElements`.
+/// Accessibility of objects that are not responders, such as models in `accessibilityElements`.
 ///
 /// Apple adds these members to NSObject. Here they are not overridable, since Swift cannot add such members to a class
 /// of Foundation. Views, controllers, elements and bar items declare their own, which can be overridden. A class that
@@ -20,7 +20,7 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.accessibilityLabel, \.label) }
   }
 
-  /// A sentence about the effect of acting on the element, for when its label does not say it. The default is nil.
+  /// A sentence about the effect of activating the element, if its label does not make it clear. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityHint: String? {
     get { ObjectAccessibility(self).get(\.accessibilityHint, \.hint) }

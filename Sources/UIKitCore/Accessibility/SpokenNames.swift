@@ -1,7 +1,7 @@
 import ListCore
 
 extension UIImage {
-  /// The name that assistive tools read for a symbol without a label; nil for images that are no symbols.
+  /// The name that assistive tools read for a symbol without a label; nil for images that are not symbols.
   package var spokenName: String? {
     guard case .symbol(let symbol, _) = content else { return nil }
     return SpokenNames.name(ofSymbol: symbol.name)

@@ -9,21 +9,21 @@ extension UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// The whole screen is another one; the argument is the element to go to, or a text to read.
+    /// The whole screen has changed; the argument is the element to move to, or a text to read.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen changed; the argument is the element to go to, or a text to read.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// The argument is a text to read.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content was scrolled; the argument is a text that says where to.
+    /// Content was scrolled; the argument is a text that describes the position.
     public static let pageScrolled = Notification(rawValue: 1009)
     /// The tool named by the argument is to wait.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// The tool named by the argument is to go on.
+    /// The tool named by the argument should continue.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Tells assistive tools of a change. Without any connected, only tests are told.
+  /// Informs assistive tools of a change. Without any connected, only tests receive it.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     AccessibilityPosts.post(notification, argument)
   }

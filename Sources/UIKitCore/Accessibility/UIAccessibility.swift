@@ -1,12 +1,12 @@
 /// Notifications to assistive tools, and the reader's settings.
 ///
-/// No assistive tool is connected on this platform: a setting is off unless the traits or a test say otherwise.
+/// No assistive tool is connected on this platform: a setting is off unless the traits or a test turn it on.
 public struct UIAccessibility: Sendable {
   private init() {}
 
   // MARK: Places
 
-  /// A rectangle of a view in points of the screen, as `accessibilityFrame` wants it.
+  /// Converts a rectangle of a view to points of the screen, as for `accessibilityFrame`.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let rect = view.convert(rect, to: nil)
@@ -20,7 +20,7 @@ public struct UIAccessibility: Sendable {
   public static var isVoiceOverRunning: Bool { AccessibilitySettings.isOn(.voiceOver) }
   /// Whether the interface is worked by switches.
   public static var isSwitchControlRunning: Bool { AccessibilitySettings.isOn(.switchControl) }
-  /// Whether a menu on the screen stands for gestures.
+  /// Whether an on-screen menu replaces gestures.
   public static var isAssistiveTouchRunning: Bool { AccessibilitySettings.isOn(.assistiveTouch) }
   /// Whether the device is kept within one app.
   public static var isGuidedAccessEnabled: Bool { AccessibilitySettings.isOn(.guidedAccess) }
@@ -31,11 +31,11 @@ public struct UIAccessibility: Sendable {
 
   // MARK: How things look
 
-  /// Whether text is to be bold, as the current traits or the settings say.
+  /// Whether text should be bold, by the current traits or the settings.
   public static var isBoldTextEnabled: Bool {
     UITraitCollection.current.legibilityWeight == .bold || AccessibilitySettings.isOn(.boldText)
   }
-  /// Whether contrast is to be higher, as the current traits or the settings say.
+  /// Whether contrast should be higher, by the current traits or the settings.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.current.accessibilityContrast == .high || AccessibilitySettings.isOn(.darkerColors)
   }
@@ -45,11 +45,11 @@ public struct UIAccessibility: Sendable {
   public static var isInvertColorsEnabled: Bool { AccessibilitySettings.isOn(.invertColors) }
   /// Whether translucency is to be avoided.
   public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.isOn(.reduceTransparency) }
-  /// Whether colour alone is to tell nothing.
+  /// Whether information should not be conveyed by colour alone.
   public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySettings.isOn(.differentiateWithoutColor) }
   /// Whether buttons are to have visible shapes.
   public static var buttonShapesEnabled: Bool { AccessibilitySettings.isOn(.buttonShapes) }
-  /// Whether switches are to bear signs for on and off.
+  /// Whether switches should show labels for on and off.
   public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySettings.isOn(.switchLabels) }
 
   // MARK: How things move and sound

@@ -65,7 +65,7 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Does it. Answers whether it could: a method that a selector names says nothing of that, so it counts as done.
+  /// Performs the action. Returns whether it succeeded; a method called by a selector always does.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, ActionTable.responds(target, to: selector) else { return false }

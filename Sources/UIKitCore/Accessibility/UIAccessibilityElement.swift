@@ -1,4 +1,4 @@
-/// An accessibility element that is no view, such as a part of a view's drawing.
+/// An accessibility element that is not a view, such as a part of a view's drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// An element in a container, which is usually the view that draws it.
@@ -10,8 +10,8 @@ open class UIAccessibilityElement: UIResponder {
   /// The container of the element, held weakly.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Where the element is in its container's coordinates, in points. Set, it moves with the container; setting
-  /// `accessibilityFrame` takes its place.
+  /// The frame of the element in its container's coordinates, in points. It moves with the container; setting
+  /// `accessibilityFrame` replaces it.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set {

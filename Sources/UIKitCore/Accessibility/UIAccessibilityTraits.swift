@@ -18,7 +18,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// The element is selected now, such as a segment or a row.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// The element plays a sound of its own when it is acted on.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// The element is a key that types.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)

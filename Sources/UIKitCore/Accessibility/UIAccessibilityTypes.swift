@@ -8,9 +8,9 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case up = 3
   /// Content further down is to come into sight.
   case down = 4
-  /// To the next page, or whatever follows in reading order.
+  /// To the next page, or the next content in reading order.
   case next = 5
-  /// To the page before, or whatever precedes in reading order.
+  /// To the previous page, or the previous content in reading order.
   case previous = 6
 }
 
@@ -22,7 +22,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable = 1
   /// Elements in an order, such as a table of contents.
   case list = 2
-  /// A part of the screen that one goes to directly.
+  /// A part of the screen that users navigate to directly.
   case landmark = 3
   /// Elements that belong together.
   case semanticGroup = 4

@@ -1,4 +1,4 @@
-/// Lets assistive tools leave an alert: chooses the cancel action.
+/// Lets assistive tools leave an alert: the escape gesture chooses the cancel action.
 struct AlertAccessibility: AccessibilityDefaults {
   let controller: UIAlertController
 

@@ -4,7 +4,7 @@ final class AlertButton: UIView {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
   private let cover = UIView(frame: .zero)
-  /// An image before the title, and a tick behind it.
+  /// An image before the title, and a check mark after it.
   private lazy var image = addedImage()
   private lazy var tick = addedImage()
   private var hasImages = false

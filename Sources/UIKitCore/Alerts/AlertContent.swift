@@ -11,7 +11,7 @@ final class AlertContent {
   var message: String? {
     didSet { view?.contentDidChange() }
   }
-  /// The texts as apps set them by keys, in place of the plain ones [C].
+  /// Texts that apps set by key-value coding instead of the plain ones [C].
   var attributedTitle: NSAttributedString? {
     didSet { view?.contentDidChange() }
   }

@@ -65,7 +65,7 @@ final class AlertHeader: UIView {
     setNeedsLayout()
   }
 
-  /// Shows texts with attributes in place of the plain ones.
+  /// Shows attributed texts instead of the plain ones.
   func write(title: NSAttributedString?, message: NSAttributedString?) {
     for (label, text) in [(self.title, title), (self.message, message)] {
       guard let text else { continue }

@@ -13,7 +13,7 @@ final class AlertSession {
     if let content = controller.content.controller { hold(content) }
   }
 
-  /// Shows a controller of the app's own between texts and actions, in place of the one before.
+  /// Shows an app's controller between texts and actions, replacing the previous one.
   func show(_ content: UIViewController?) {
     let old = controller.content.controller
     guard content !== old else { return }

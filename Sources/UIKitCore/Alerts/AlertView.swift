@@ -72,13 +72,13 @@ final class AlertView: UIView {
     sizeDidChange()
   }
 
-  /// Finds the alert's size and place anew.
+  /// Recomputes the alert's size and position.
   func sizeDidChange() {
     superview?.setNeedsLayout()
     setNeedsLayout()
   }
 
-  /// Shows the view of the app's own controller.
+  /// Shows the view of the app's controller.
   func insert(_ view: UIView) {
     scroller.insertSubview(view, aboveSubview: header)
     setNeedsLayout()
@@ -105,7 +105,7 @@ final class AlertView: UIView {
     return buttons.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height }
   }
 
-  /// The height of the app's own content: its controller's preferred height, or else that of its constraints [C].
+  /// The height of the app's content: its controller's preferred height, or the height by its constraints [C].
   private func ownHeight(_ width: CGFloat) -> CGFloat {
     guard let controller = content.controller else { return 0 }
     if controller.preferredContentSize.height > 0 { return controller.preferredContentSize.height }

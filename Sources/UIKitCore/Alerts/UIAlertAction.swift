@@ -38,7 +38,7 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { observer?.alertActionDidChange(self) } }
   }
 
-  /// How the button looks beyond what is public.
+  /// The appearance of the button beyond the public properties.
   final var look = AlertActionLook() {
     didSet { observer?.alertActionDidChange(self) }
   }

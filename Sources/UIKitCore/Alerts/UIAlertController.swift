@@ -34,12 +34,12 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// An action sheet that says nothing yet.
+  /// An action sheet without texts and actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An action sheet as from an archive that says nothing.
+  /// An action sheet without texts and actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

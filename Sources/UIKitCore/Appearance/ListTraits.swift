@@ -4,10 +4,10 @@
 package final class ListTraits {
   private let environment: UIListEnvironment
   private let base: UITraitCollection
-  /// The traits of what lies in the list.
+  /// The traits of the list's content.
   let collection: UITraitCollection
 
-  /// - Parameter base: the traits of the view that the list lies in.
+  /// - Parameter base: the traits of the view that contains the list.
   package init(_ environment: UIListEnvironment, in base: UITraitCollection) {
     self.environment = environment
     self.base = base

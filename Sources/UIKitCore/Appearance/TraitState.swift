@@ -48,8 +48,7 @@ struct TraitState {
     return registrations
   }
 
-  /// Computes the traits from the inherited collection. Returns the previous collection if the result is another
-  /// object.
+  /// Computes the traits from the inherited collection. Returns the previous collection if the object has changed.
   mutating func adopt(_ inherited: UITraitCollection) -> UITraitCollection? {
     needsUpdate = false
     let previous = collection
@@ -60,7 +59,7 @@ struct TraitState {
 }
 
 extension UITraitCollection {
-  /// This collection with overrides; this very object where there are none.
+  /// This collection with overrides; the same object if there are none.
   func overridden(by overrides: UITraitOverrides?) -> UITraitCollection {
     guard let overrides, !overrides.isEmpty else { return self }
     var values = self.values

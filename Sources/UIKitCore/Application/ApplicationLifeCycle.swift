@@ -154,7 +154,7 @@ extension ApplicationLifeCycle {
     loop.receiveMemoryWarning()
   }
 
-  /// Writes the user defaults to disk, as iOS does by itself; Foundation for Linux does so only on request.
+  /// Writes the user defaults to disk, as iOS does automatically; Foundation for Linux does so only on request.
   private func keepDefaults() { UserDefaults.standard.synchronize() }
 
   private func activate(_ scene: UIWindowScene, _ application: UIApplication) {
@@ -190,7 +190,7 @@ extension ApplicationLifeCycle {
     keepDefaults()
   }
 
-  /// At the start a scene is told, but an app without scenes is not: it was never in the background.
+  /// At launch a scene's delegate is called, but that of an app without scenes is not: the app was never in the background.
   private func enterForeground(_ scene: UIWindowScene, _ application: UIApplication, isLaunch: Bool) {
     guard isLaunch || scene.state == .background else { return }
     scene.delegate?.sceneWillEnterForeground(scene)

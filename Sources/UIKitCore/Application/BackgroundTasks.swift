@@ -1,4 +1,4 @@
-/// The work that an app wants to finish before it is suspended. A desktop suspends no program, so it has all the time it needs.
+/// The work that an app wants to finish before it is suspended. A desktop suspends no program, so its time is unlimited.
 final class BackgroundTasks: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

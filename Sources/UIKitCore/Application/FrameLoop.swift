@@ -119,7 +119,7 @@ extension FrameLoop: StageDelegate {
     }
   }
 
-  /// Calls app code with the scene's traits as the current ones, when no view does so.
+  /// Calls app code with the scene's traits as the current ones, if no view sets others.
   private func withTraits(_ body: () -> Void) {
     Turn.run(on: self) {
       scene.presenter.keepWindows()

@@ -1,4 +1,4 @@
-/// The error of an app that registers for remote notifications: there is no service for them on a desktop.
+/// The error when an app registers for remote notifications: there is no such service on a desktop.
 struct RemoteNotificationsError: LocalizedError, CustomStringConvertible {
   var errorDescription: String? { description }
   var description: String { "Remote notifications are not supported: a desktop has no service for them." }
@@ -6,7 +6,7 @@ struct RemoteNotificationsError: LocalizedError, CustomStringConvertible {
 
 @MainActor
 enum RemoteNotifications {
-  /// Answers with an error, once the present turn is over, as in a simulator without the service.
+  /// Returns with an error, once the present turn is over, as in a simulator without the service.
   static func register(_ application: UIApplication) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

@@ -53,7 +53,7 @@ open class UIApplication: UIResponder {
   /// The window whose first responder gets keys; nil if no window has become key.
   open var keyWindow: UIWindow? { WindowPresence.keyWindow }
 
-  /// Whether the app shows that it waits for the network. Kept for the app: a window has no place for it.
+  /// Whether the app shows that it waits for the network. It has no effect here: a window has no indicator.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number on the app's icon, 0 for none; negative numbers count as 0. Kept for the app: a window has no such icon.
@@ -79,21 +79,21 @@ open class UIApplication: UIResponder {
   /// Whether touches, wheels and clicks have no effect.
   open var isIgnoringInteractionEvents: Bool { lifeCycle.ignoring > 0 }
 
-  /// Lets touches, wheels and clicks have no effect until `endIgnoringInteractionEvents()` was called as often. Touches that
-  /// are under way are cancelled.
+  /// Disables touches, scroll wheels and clicks until `endIgnoringInteractionEvents()` has been called as many times.
+  /// Current touches are cancelled.
   open func beginIgnoringInteractionEvents() { lifeCycle.ignore(true) }
 
-  /// Ends what one call of `beginIgnoringInteractionEvents()` has begun.
+  /// Balances one call of `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() { lifeCycle.ignore(false) }
 
-  /// How the first scene is turned: by its sides, as ``UIWindowScene/interfaceOrientation`` says. `unknown` without a scene.
-  /// [C] A screen that supports orientations keeps its own: setting another one turns nothing.
+  /// The orientation of the first scene, like ``UIWindowScene/interfaceOrientation``. `unknown` without a scene. [C] A
+  /// screen that supports orientations keeps its own: setting another one has no effect.
   open var statusBarOrientation: UIInterfaceOrientation {
     get { SceneRegistry.scenes.first?.interfaceOrientation ?? .unknown }
     set {}
   }
 
-  /// The place of the status bar: empty, since a window has none.
+  /// The frame of the status bar: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }
 
   /// The reader's text size.
@@ -127,7 +127,7 @@ open class UIApplication: UIResponder {
   /// The address of the app's page in the system's settings. A desktop has no such page, so opening it fails.
   open class var openSettingsURLString: String { "app-settings:" }
 
-  /// Whether the screen stays on while nobody touches it. False by default: the desktop's screen saver comes.
+  /// Whether the screen stays on without user activity. False by default: the desktop's screen saver starts.
   open var isIdleTimerDisabled: Bool {
     get { lifeCycle.keepsScreenOn }
     set { lifeCycle.setKeepsScreenOn(newValue) }
@@ -149,12 +149,12 @@ open class UIApplication: UIResponder {
   /// Ends a task. Can be called on any thread.
   open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-  /// How long the app may go on off the screen, in seconds: without a limit.
+  /// The time that the app may run in the background, in seconds: unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Remote notifications
 
-  /// Asks for remote notifications. There is no service for them here: the delegate gets an error.
+  /// Requests remote notifications. There is no such service here: the delegate receives an error.
   open func registerForRemoteNotifications() { RemoteNotifications.register(self) }
 
   /// Whether the app gets remote notifications: false.
@@ -163,7 +163,7 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { lifeCycle.delegateResponder }
 }
 
-/// The words of UIKit about keys of the application that are no more [C].
+/// UIKit's messages about keys of the application that no longer exist [C].
 enum RefusedKeys {
   static let statusBar = """
     App called -statusBar or -statusBarWindow on UIApplication: this code must be changed as there's no longer a status bar or \

@@ -16,11 +16,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
   ) -> Bool
   /// Called after launch, without the launch options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The app gets the user's input. Not called where scenes have delegates of their own.
+  /// The app receives the user's input. Not called if scenes have their own delegates.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to get no more input.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is about to come in sight again.
+  /// The app is about to become visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is out of sight.
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -43,7 +43,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
 
 /// Defaults for the methods that a delegate does not implement.
 extension UIApplicationDelegate {
-  /// None: the delegate keeps its window elsewhere.
+  /// Nil by default: the delegate stores its window elsewhere.
   public var window: UIWindow? {
     get { nil }
     set {}

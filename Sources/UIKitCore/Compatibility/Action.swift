@@ -5,7 +5,7 @@
 public struct _Action: Sendable {
   let selector: Selector
   let isOfClass: Bool
-  /// Calls the method with the arguments that it takes, and hands on its result; nil where it has none.
+  /// Calls the method with its arguments, and returns its result; nil if it has none.
   let call: @MainActor (_ target: Any, _ arguments: ActionArguments) -> Any?
 
   private init<Target, Result>(
@@ -113,12 +113,12 @@ extension _Action {
 struct ActionArguments {
   let values: [Any?]
 
-  /// The argument at a place, as the method's parameter has it. Another type is a programmer's error.
+  /// The argument at an index, with the type of the method's parameter. Another type is a programmer's error.
   func value<Value>(_ index: Int, for selector: Selector) -> Value {
     let argument = values.indices.contains(index) ? values[index] : nil
     // A parameter of type `Any` is given the object, not an optional.
     if let argument, let value = argument as? Value { return value }
-    // [C] A method for a truth value takes any sender for true: endEditing(_:) as the action of a tap.
+    // [C] A method for a Boolean value takes any sender for true: endEditing(_:) as the action of a tap.
     if Value.self == Bool.self, let isSent = (argument != nil) as? Value { return isSent }
     // [C] A method whose parameter is an object gets none where none was sent, as in Objective-C, and must not use it.
     if argument == nil, AbsentObject.exists(as: Value.self) { return AbsentObject.reference(as: Value.self) }

@@ -47,7 +47,7 @@ package enum ActionTable {
     return method.call(target, ActionArguments(values: arguments))
   }
 
-  /// Lets the floors below call methods by selector, as display links do.
+  /// Lets lower modules call methods by selector, as display links do.
   static func serveSelectors() {
     SelectorCalls.perform = { send($0, to: $1, sender: $2) }
   }

@@ -1,6 +1,6 @@
 /// How an object holds a value that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// The object is not kept alive; reading it after it is gone gives nil. (Objective-C leaves a dangling pointer.)
+  /// The object is not retained; reading it after its deallocation returns nil. (Objective-C leaves a dangling pointer.)
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The value is kept alive. Reading and writing are safe on any thread here, as with ``OBJC_ASSOCIATION_RETAIN``.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -16,8 +16,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object under a key, replacing the value before it; nil takes it away.
 ///
-/// A view or another responder releases its values as it goes. Values of other objects are released some time after
-/// the object is gone: at the latest when the number of objects with values has doubled.
+/// A view or another responder releases its values on deallocation. Values of other objects are released some time
+/// after that: at the latest when the number of objects with values has doubled.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -35,7 +35,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// A value, held as its policy says.
+/// A value, retained by its policy.
 struct AssociatedValue {
   private let strong: Any?
   private weak var weak: AnyObject?
@@ -73,7 +73,7 @@ final class AssociatedObjects: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepLimit = 64
 
-  /// The number of objects in the table, those gone since the last sweep included.
+  /// The number of objects in the table, including those deallocated since the last sweep.
   var entryCount: Int { lock.withLock { entries.count } }
 
   func value(forKey key: UnsafeRawPointer, of object: AnyObject) -> AssociatedValue? {
@@ -120,7 +120,7 @@ final class AssociatedObjects: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// Drops the entries of objects that are gone and returns them.
+  /// Removes the entries of deallocated objects and returns them.
   private func sweep() -> [Any] {
     let gone = entries.filter { $0.value.owner == nil }
     for key in gone.keys { entries[key] = nil }

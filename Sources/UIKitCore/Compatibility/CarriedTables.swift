@@ -1,7 +1,7 @@
 import Foundation
 
-/// A class that names what the sources of a module add to UIKit's own classes by extensions, whose tables only UIKit
-/// writes. A module has one at most, called `_CarriedTables`, which the converter writes.
+/// A class that lists what the sources of a module add to UIKit's own classes by extensions, whose tables only UIKit
+/// can define. A module has at most one, called `_CarriedTables`, which the converter generates.
 public protocol _CarriedTablesOfModule: AnyObject {
   /// The methods, each with the class that has them.
   @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { get }

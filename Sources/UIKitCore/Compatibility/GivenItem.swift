@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// Objects that an item provider was made of, and data as such objects.
+/// Objects from which an item provider was made, and data converted to such objects.
 enum GivenItem {
   /// The data that an object is written as.
   static func loadData(

@@ -41,14 +41,14 @@ extension NSObject {
 enum KeyValueFault {
   /// The class has no property of the name.
   case undefined(String, NSObject, String)
-  /// UIKit refuses the name, in words of its own.
+  /// UIKit refuses the key, with its own message.
   case refused(String)
   /// The property is not optional, and there is no value.
   case missing(String, NSObject)
   /// The property has another type than the value.
   case mismatch(String, NSObject, value: Any, expected: Any.Type)
 
-  /// Sets a property, and answers why that failed; nil when it is set.
+  /// Sets a property, and returns why that failed; nil when it is set.
   static func of(setting value: Any?, forKey key: String, of object: NSObject) -> KeyValueFault? {
     if let store = object as? any MutableKeyedStore {
       store.store(value, forKey: key)
@@ -63,7 +63,7 @@ enum KeyValueFault {
     }
   }
 
-  /// Sets the property at the end of a path of keys, and answers why that failed.
+  /// Sets the property at the end of a path of keys, and returns why that failed.
   static func of(setting value: Any?, forKeyPath keyPath: String, of object: NSObject) -> KeyValueFault? {
     var object = object
     var keys = keyPath.split(separator: ".").map(String.init)

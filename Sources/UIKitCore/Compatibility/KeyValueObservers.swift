@@ -8,7 +8,7 @@ final class KeyValueObservers: @unchecked Sendable {
     let number: Int
     let object: ObjectIdentifier
     let key: String
-    /// The observer, if it was added by itself and not with a closure.
+    /// The observer, if it was added as an object and not with a closure.
     weak var observer: NSObject?
     let context: UnsafeMutableRawPointer?
     fileprivate weak var observed: NSObject?
@@ -29,12 +29,12 @@ final class KeyValueObservers: @unchecked Sendable {
     _ call: @escaping (NSObject, _ old: Any, _ new: Any) -> Void
   ) -> Int {
     let identifier = ObjectIdentifier(object)
-    // Released after the lock is unlocked: what a closure holds may end observations of its own.
+    // Released after the lock is unlocked: captured objects may end their observations.
     var forgotten: [Observation] = []
     defer { withExtendedLifetime(forgotten) {} }
     return lock.withLock {
       if observations.count >= sweepLimit { forgotten = sweep() }
-      // An object that had the address before is gone, and nobody observes it any more.
+      // Another object that had the address was deallocated, so its observations are obsolete.
       forgotten += observations[identifier]?.filter { $0.observed == nil } ?? []
       observations[identifier]?.removeAll { $0.observed == nil }
       lastNumber += 1
@@ -47,7 +47,7 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 
   func remove(where matches: (Observation) -> Bool) {
-    // Released after the lock is unlocked: what a closure holds may observe, too.
+    // Released after the lock is unlocked: captured objects may have observations, too.
     var removed: [Observation] = []
     lock.withLock {
       for (object, list) in observations where list.contains(where: matches) {
@@ -67,7 +67,7 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// Forgets objects that are gone, and answers their observations.
+  /// Removes the entries of deallocated objects, and returns their observations.
   private func sweep() -> [Observation] {
     let gone = observations.filter { !$0.value.contains { $0.observed != nil } }
     for object in gone.keys { observations[object] = nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Observing of properties, which Foundation for Linux lacks. A property that is observed tells of its changes by
-// `_valueDidChange`; sources converted from iOS do so in their `dynamic` properties.
+// Key-value observing, which Foundation for Linux lacks. An observed property reports its changes by `_valueDidChange`;
+// sources converted from iOS do so in their `dynamic` properties.
 
-/// The values of a change that an observer wants, and whether it is called at once.
+/// The values of a change that an observer receives, and whether it is called at once.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the options, as Foundation numbers them.
   public let rawValue: UInt
@@ -19,7 +19,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// The kind of a change. Properties are set; changes inside of collections are not told apart.
+/// The kind of a change. Properties are set; changes inside of collections are not distinguished.
 public enum NSKeyValueChange: UInt, Sendable {
   /// A property has a value again, an equal one perhaps.
   case setting = 1
@@ -66,7 +66,7 @@ public final class NSKeyValueObservation: NSObject {
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a closure for every change of a property, on the thread that changes it, until the result is released.
   ///
-  /// - Parameter key: The name under which the property tells of its changes; converted sources have it.
+  /// - Parameter key: The name under which the property reports its changes; converted sources contain it.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _key key: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -86,7 +86,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-/// A class whose objects are told of changes by `observeValue`.
+/// A class whose objects receive changes in `observeValue`.
 public protocol _KeyValueObserver: AnyObject {
   /// Called for every change of a property that this object observes.
   func observeValue(
@@ -120,8 +120,8 @@ extension NSObject {
     KeyValueObservers.shared.tell(self, key, old, new)
   }
 
-  /// Has an observer's `observeValue` called for every change of a property, until it is removed. A path of several keys, such
-  /// as `shop.title`, changes with each object on the way.
+  /// Calls an observer's `observeValue` for every change of a property, until it is removed. A path of several keys,
+  /// such as `shop.title`, changes with each object along it.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -139,7 +139,7 @@ extension NSObject {
       let path = ObservedKeyPath(self, keys) { [weak self] old, new in
         if let self { tell(self, old ?? NSNull(), new) }
       }
-      // No property tells of changes of the whole path: the entry keeps the path until the observer is removed.
+      // No property reports changes of the whole path: the entry keeps the path until the observer is removed.
       KeyValueObservers.shared.add(self, keyPath, observer: observer, context: context.pointer) { _, _, _ in
         withExtendedLifetime(path) {}
       }
@@ -169,7 +169,7 @@ extension NSObject {
   }
 }
 
-/// A pointer that observers get back and nobody reads through.
+/// A pointer that is passed back to observers and never dereferenced.
 private struct ObservedContext: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer?
 

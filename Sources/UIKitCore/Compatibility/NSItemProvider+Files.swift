@@ -30,7 +30,7 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Reads a file. One that is none, such as a pipe, might keep its reader waiting for ever.
+  /// Reads a regular file. Anything else, such as a pipe, might block forever.
   private static func contents(of file: URL) throws -> Data {
     guard try file.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
       throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: file.path])

@@ -16,12 +16,12 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data that an object can be made from, the most faithful one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Makes an object from data of a type.
-  /// - Throws: an error that says why the data are not readable.
+  /// - Throws: an error with the reason why the data are not readable.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// The programs that may read the data of an item provider. No other program reads what is dragged from this one, so the
-/// value has no effect.
+/// The programs that may read the data of an item provider. No other program reads drags from this one, so the value
+/// has no effect.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every process may read the data.
   case all = 0
@@ -33,8 +33,8 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// Data that is dragged, in one form or several. Types are told apart as uniform type identifiers: `public.png` data are
-/// also `public.image` data.
+/// Data that is dragged, in one or more representations. Types are uniform type identifiers: `public.png` data are also
+/// `public.image` data.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads data and hands it to its completion handler.
   private typealias Loader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -46,10 +46,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private let lock = NSLock()
   private var representations: [Representation] = []
-  /// The object that the provider was made of, with the type that it was given for.
+  /// The object from which the provider was made, with its type.
   private var given: (type: String, item: any NSSecureCoding)?
 
-  /// Receives a loaded item, or the error that says why there is none.
+  /// Receives a loaded item, or the error if there is none.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   /// A provider with nothing to give.
@@ -72,9 +72,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A provider of a file: of its data, by the type that the end of its name says, and of its address. The file is read
-  /// when its data are asked for, away from the main thread. A folder has an address only. Nil for an address that is
-  /// none of a file.
+  /// A provider of a file: of its data, with the type of its filename extension, and of its URL. The file is read when
+  /// its data are requested, off the main thread. A folder only provides its URL. Nil for a URL that is not a file's.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -140,7 +139,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Loads what there is of a type as an object: the one that the provider was made of, a text, an address, or data. Options
+  /// Loads the item of a type as an object: the one from which the provider was made, a string, a URL, or data. Options
   /// have no effect. The completion handler is called on any thread.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

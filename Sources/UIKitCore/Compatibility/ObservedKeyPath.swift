@@ -9,7 +9,7 @@ final class ObservedKeyPath: @unchecked Sendable {
   /// The observation of each key, while there is an object that has it.
   private var numbers: [Int?]
 
-  /// - Parameter tell: called with the values at the end of the path, nil where an object on the way is.
+  /// - Parameter tell: called with the values at the end of the path, nil if an object along it is nil.
   init(_ object: NSObject, _ keys: [String], tell: @escaping (_ old: Any?, _ new: Any?) -> Void) {
     self.keys = keys
     self.tell = tell

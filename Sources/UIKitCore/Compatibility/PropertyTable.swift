@@ -62,7 +62,7 @@ extension _Property {
       })
   }
 
-  /// A name that UIKit refuses, in words of its own.
+  /// A key that UIKit refuses, with its own message.
   static func refused(_ key: String, _ reason: String) -> _Property {
     _Property(key, value: { _ in fatalError(reason) }, set: { _, _ in .refused(reason) })
   }
@@ -73,7 +73,7 @@ extension _Property {
   }
 }
 
-/// An object of UIKit that is no responder, with the keys that it has [C]. An app's subclass has a table of its own.
+/// A UIKit object that is not a responder, with its keys [C]. An app's subclass has its own table.
 @MainActor
 protocol KeyedObject: AnyObject {
   /// The keys, inherited ones included. Later entries win.
@@ -106,8 +106,8 @@ public protocol _KeyValueTarget: AnyObject {
 enum PropertyTable {
   private static var tables: [ObjectIdentifier: [String: _Property]] = [:]
 
-  /// The property of an object's class; nil where it has none of that name. A getter such as `isHidden` is found by its name,
-  /// too; its property is not set by that.
+  /// The property with a name in an object's class; nil if there is none. A getter such as `isHidden` is found by its
+  /// name, too; it cannot be used to set the property.
   static func property(_ key: String, of object: AnyObject) -> _Property? {
     if let property = named(key, of: object) { return property }
     return getter(key).flatMap { named($0, of: object)?.readOnly(as: key) }
@@ -130,7 +130,7 @@ enum PropertyTable {
     return Set(own.keys).union(known(object).keys).sorted()
   }
 
-  /// The keys of an object that is no responder, but UIKit's.
+  /// The keys of a UIKit object that is not a responder.
   private static func known(_ object: AnyObject) -> [String: _Property] {
     guard let object = object as? any KeyedObject else { return [:] }
     let key = ObjectIdentifier(type(of: object))

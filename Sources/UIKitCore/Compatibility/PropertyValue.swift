@@ -4,7 +4,7 @@ import Foundation
 enum PropertyValue {
   /// A value without the layers of optionals around it.
   static func flattened(_ value: Any) -> Any? {
-    // An object is no optional. To ask whether it is by a cast takes ten times as long.
+    // An object is not optional. A cast to find out would take ten times as long.
     if type(of: value) is AnyClass { return value }
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(flattened)
@@ -27,7 +27,7 @@ enum PropertyValue {
   }
 }
 
-/// A number or a truth value, which are converted into one another as Objective-C's boxes are.
+/// A number or a Boolean value, which are converted into one another as Objective-C's boxes are.
 private protocol NumericValue {
   var number: NSNumber { get }
   static func value(of number: NSNumber) -> Self
@@ -62,7 +62,7 @@ extension Double: NumericValue {}
 extension Float: NumericValue {}
 extension CGFloat: NumericValue {}
 
-/// An optional, whatever it wraps.
+/// An optional with any wrapped type.
 private protocol OptionalValue {
   var wrapped: Any? { get }
   static var none: Self { get }

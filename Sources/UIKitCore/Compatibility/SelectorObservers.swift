@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Observers whose methods are called by selector, which Foundation for Linux lacks.
 extension NotificationCenter {
-  /// Calls a method of an observer for notifications of a name, from an object if one is given. The observer is not kept
-  /// alive, and does not need to be removed before it goes.
+  /// Calls a method of an observer for notifications with a name, from an object if one is given. The observer is not
+  /// retained, and need not be removed before its deallocation.
   ///
   /// The method runs where the notification is posted if that is the main thread, else there as soon as possible.
   public func addObserver(
@@ -22,7 +22,7 @@ extension NotificationCenter {
     SelectorObservers.of(observer).add(token, in: self, name: aName, object: anObject)
   }
 
-  /// Removes an observer that was added with a selector, or what `addObserver(forName:object:queue:using:)` returned.
+  /// Removes an observer that was added with a selector, or returned by `addObserver(forName:object:queue:using:)`.
   public func removeObserver(_ observer: AnyObject) {
     let observer = TargetObject.of(observer)
     SelectorObservers.of(observer).remove(from: self) { _ in true }
@@ -52,7 +52,7 @@ extension NotificationCenter {
   }
 }
 
-/// The observations by selectors of one observer. The list goes with the observer, and ends the observations.
+/// The selector observations of one observer. The list is deallocated with the observer, and ends the observations.
 private final class SelectorObservers: @unchecked Sendable {
   struct Observation {
     weak var center: NotificationCenter?

@@ -71,7 +71,7 @@ private enum SelectorPerforming {
   }
 }
 
-/// A call by selector on its way to the main thread, which alone uses what it carries.
+/// A call by selector, passed to the main thread, which alone uses its contents.
 private struct MainThreadCall: @unchecked Sendable {
   let selector: Selector
   let target: NSObject

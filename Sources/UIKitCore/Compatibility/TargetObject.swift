@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that stands for the target of an action, or for an observer.
+/// The object that is actually called for a target or an observer.
 ///
 /// A class is an object on Apple's platforms, and can be a target whose methods are those of the class. On Linux it is
 /// put into a new object each time it is asked for as one. The first object of a class is kept, as classes live forever,

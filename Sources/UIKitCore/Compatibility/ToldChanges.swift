@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes that a class tells of itself, because the property is computed, or is no `dynamic` one. Operations have methods of
-/// these names in Foundation, which are preferred.
+/// Changes that a class reports itself, because the property is computed, or is not `dynamic`. Operations have methods
+/// with these names in Foundation, which take precedence.
 extension NSObject {
   /// Notes the value that a property has before a change, for those who observe it; `didChangeValue(forKey:)` has to follow. Only
   /// a property that key-value coding knows has a value, and on the main thread alone.

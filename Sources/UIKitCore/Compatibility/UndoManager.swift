@@ -41,7 +41,7 @@ open class UndoManager: NSObject {
   /// How many groups are open, one within the other.
   open var groupingLevel: Int { open.count }
 
-  /// How many groups can be taken back; 0 for all.
+  /// The number of groups that can be undone; 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
   /// Opens a group within the one that is open, if any. Each call needs one of ``endUndoGrouping()``.
@@ -94,7 +94,7 @@ open class UndoManager: NSObject {
 
   /// Whether changes are noted. The default is true.
   open var isUndoRegistrationEnabled: Bool { disabling == 0 }
-  /// Has changes ignored until as many calls of ``enableUndoRegistration()`` follow.
+  /// Ignores changes until ``enableUndoRegistration()`` has been called as many times.
   open func disableUndoRegistration() { disabling += 1 }
 
   /// Ends one ``disableUndoRegistration()``. Stops the program if there was none.
@@ -105,7 +105,7 @@ open class UndoManager: NSObject {
     disabling -= 1
   }
 
-  /// Registers the closure that undoes a change. The target is not kept alive; if it is gone, the change is skipped.
+  /// Registers the closure that undoes a change. The target is not retained; after its deallocation the change is skipped.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -118,8 +118,8 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Registers the method that undoes a change, which is called with an object. The target is not kept alive; if it is gone, the
-  /// change is skipped.
+  /// Registers the method that undoes a change, which is called with an object. The target is not retained; after its
+  /// deallocation the change is skipped.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     registerUndo(withTarget: TargetObject.of(target)) { target in
       _ = ActionTable.call(selector, of: target, [anObject])
@@ -148,9 +148,9 @@ open class UndoManager: NSObject {
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.entries.isEmpty } }
   /// Whether there is a change to redo. Registering a change, except while undoing, removes those.
   open var canRedo: Bool { !redoStack.isEmpty }
-  /// Whether a change is being undone. Closures registered meanwhile redo it.
+  /// Whether a change is being undone. Closures registered in the process redo it.
   open var isUndoing: Bool { phase == .undoing }
-  /// Whether a change is being redone. Closures registered meanwhile undo it.
+  /// Whether a change is being redone. Closures registered in the process undo it.
   open var isRedoing: Bool { phase == .redoing }
 
   /// Closes the open group, and undoes the last one.
@@ -210,13 +210,13 @@ open class UndoManager: NSObject {
     redoStack.removeAll(where: \.entries.isEmpty)
   }
 
-  /// Whether the change that would be undone first is a target's.
+  /// Whether the next change to be undone is a target's.
   final func undoesFirst(for target: AnyObject) -> Bool {
     let group = open.last { !$0.entries.isEmpty } ?? undoStack.last
     return group?.entries.last?.target === target
   }
 
-  /// Removes the change that a target registered last; nothing if there is none.
+  /// Removes the change that a target registered last, if there is one.
   final func forgetLast(of target: AnyObject) {
     let groups = undoStack + open
     guard let group = groups.last(where: { $0.entries.contains { $0.target === target } }),

@@ -4,12 +4,12 @@ package protocol ConfigurationHost: ConfigurationUpdating {
   /// The view that shows the content.
   var shownContentView: UIView { get }
 
-  /// Puts another view in the content view's place; nil for a new empty one.
+  /// Replaces the content view; nil for a new empty one.
   func showContentView(_ view: UIView?)
 
   /// Takes the backgrounds away that were set without a configuration.
   func removeOwnBackgrounds()
-  /// Restores the view's own background, because there is no configured one any longer.
+  /// Restores the view's own background, because the configured one was removed.
   func restoreOwnBackgrounds()
 
   /// Computes the state, asks for the update and then calls the handler.

@@ -1,4 +1,4 @@
-/// A value that has a default until the app sets it: from then on the app's stays, whatever the state is.
+/// A value that has a default until the app sets it: from then on the app's value is used in any state.
 ///
 /// Two are equal if their current values are.
 struct DefaultedValue<Value> {

@@ -1,4 +1,4 @@
-/// An accessibility element, or a container with a type of its own, as assistive tools see it at one moment.
+/// An accessibility element, or a container with a type, as assistive tools see it at one moment.
 @MainActor
 @_spi(UIKitFloors) public struct AccessibilityNode {
   /// The view or the element without a view that the node represents.
@@ -17,10 +17,10 @@
   package var customActions: [UIAccessibilityCustomAction] = []
   package var children: [AccessibilityNode] = []
 
-  /// Whether the node is read by itself.
+  /// Whether the node is read as an element.
   package var isElement: Bool { role == nil }
 
-  /// The node and everything in it that is read by itself, in order.
+  /// The node and all elements in it, in order.
   package var elements: [AccessibilityNode] { (isElement ? [self] : []) + children.flatMap(\.elements) }
 }
 

@@ -13,10 +13,10 @@ package struct AccessibilityTree {
     self.nodes = nodes
   }
 
-  /// Everything that is read by itself, in order.
+  /// All elements in reading order.
   package var elements: [AccessibilityNode] { nodes.flatMap(\.elements) }
 
-  /// The tree, one line a node, what is in a container two spaces further in:
+  /// The tree as text: one line per node, the content of a container indented by two more spaces:
   ///
   ///     navigationBar
   ///       button "Back"
@@ -25,8 +25,8 @@ package struct AccessibilityTree {
   ///       button selected "Apple, 3 left" actions "Delete", "Pin"
   ///         button "More Info"
   ///
-  /// A line holds the traits, or what kind of container it is; then in quotes the label, after `=` the value, after `#` the
-  /// identifier; then the hint, other names, and the actions.
+  /// A line contains the traits, or the kind of container; then the label in quotes, the value after `=`, the
+  /// identifier after `#`; then the hint, input labels, and the actions.
   package var text: String { nodes.flatMap { AccessibilityText.lines(of: $0) }.joined(separator: "\n") }
 }
 

@@ -17,7 +17,7 @@ import ListCore
 
     var frame: CGRect { nodes.reduce(.null) { $0.union($1.extent) } }
 
-    /// The actions of a row that is no element itself are those of each element in it [C].
+    /// The actions of a row that is not an element itself are added to each element in it [C].
     func adding(_ actions: [UIAccessibilityCustomAction]?) -> Block {
       guard let actions else { return self }
       return Block(nodes: nodes.map { $0.adding(actions) })
@@ -35,8 +35,8 @@ import ListCore
       guard !frame.isNull, frame.width > 0, frame.height > 0 else { return [] }
       let node = AccessibilityNode(element: object, frame: frame, walk: self)
       if !node.isSilent { return [Block(nodes: [node])] }
-      // An element that the app declared hides its descendants. An element by default that has nothing to say is
-      // replaced by its descendants.
+      // An element declared by the app hides its descendants. A default element without content is replaced by its
+      // descendants.
       guard object.accessibility?.isElement == nil else { return [] }
       if !node.children.isEmpty { return [Block(nodes: node.children)] }
     }
@@ -66,7 +66,7 @@ import ListCore
     return sorted(reachable(view.subviews).flatMap(blocks), in: view)
   }
 
-  /// [D] Beside a modal view nothing is reached. The front one counts.
+  /// [D] Only a modal view and its descendants can be reached. With several, the front one.
   private func reachable(_ views: [UIView]) -> [UIView] {
     views.last { $0.accessibilityViewIsModal && !isHidden($0) }.map { [$0] } ?? views
   }
@@ -92,7 +92,7 @@ import ListCore
     return view.isHidden || view.alpha < Self.leastAlpha
   }
 
-  /// Views that are fainter count as hidden [C].
+  /// Views with a lower alpha are considered hidden [C].
   private static let leastAlpha: CGFloat = 0.01
 
   /// A walk that is limited to the part of the screen in which an object's content is visible.
@@ -118,7 +118,7 @@ extension AccessibilityNode {
     return node
   }
 
-  /// Where the node is read: containers where their elements are.
+  /// The position of the node in the reading order: containers are at the position of their elements.
   fileprivate var extent: CGRect {
     guard !isElement else { return frame }
     let content = children.reduce(CGRect.null) { $0.union($1.extent) }

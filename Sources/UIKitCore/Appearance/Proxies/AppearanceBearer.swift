@@ -34,7 +34,7 @@ struct AppearanceSetting {
 }
 
 extension AppearanceBearer {
-  /// Called by the setter of a property that proxies may set. Costs one look at a flag where no proxy was ever made.
+  /// Called by the setter of a property that appearance proxies may set. Costs one test of a flag if no proxy exists.
   @inline(__always)
   package func noteAppearance<Value>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value

@@ -29,7 +29,7 @@ package enum AppearanceProxies {
   private(set) static var isUsed = false
   private static var all: [AppearanceProxy] = []
   private static var hasTraits = false
-  /// Not zero while UIKit, not the app, sets properties.
+  /// Greater than zero while UIKit, not the app, sets properties.
   private static var silence = 0
 
   /// The one proxy of a class for a scope, made at the first request.
@@ -97,7 +97,7 @@ package enum AppearanceProxies {
     let fitting = candidates.compactMap { candidate in
       candidate.proxy.scope.fit(hierarchy, traits).map { (candidate.proxy, candidate.depth, $0) }
     }
-    // [?] A setting for a class has precedence over one for its superclass, whatever their containers.
+    // [?] A setting for a class takes precedence over one for its superclass, regardless of their containers.
     let ordered = fitting.enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
       if one.1 != other.1 { return one.1 > other.1 }

@@ -33,7 +33,7 @@ struct AppearanceScope {
 
 /// [D] The outermost proxy wins; the depth of the chain is the tie-breaker. [?] Traits decide between equal chains.
 struct AppearanceFit: Comparable {
-  /// Where the containers are in the hierarchy, the outermost first, counted from the window.
+  /// The indexes of the containers in the hierarchy, the outermost first, counted from the window.
   let places: [Int]
   let hasTraits: Bool
 
@@ -52,7 +52,7 @@ enum ClassAncestry {
     depth(of: ancestor, above: type(of: object)) != nil
   }
 
-  /// How many steps a class is above another, which may be itself; nil where it is no ancestor.
+  /// The number of inheritance steps from a class up to another, 0 for itself; nil if it is no ancestor.
   static func depth(of ancestor: AnyClass, above type: AnyClass) -> Int? {
     var steps = 0
     var current: AnyClass? = type

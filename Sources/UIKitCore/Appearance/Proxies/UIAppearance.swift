@@ -1,4 +1,4 @@
-/// Classes that have proxies for the looks of their instances: views and bar items.
+/// Classes with appearance proxies: views and bar items.
 ///
 /// A value that is set on a proxy is set on each instance when it enters a window, unless the instance was given its own.
 /// Instances that are in a window already do not change.
@@ -7,13 +7,13 @@ public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances of the class.
   static func appearance() -> Self
 
-  /// The proxy for instances that lie in an instance of the first class, which lies in one of the second, and so on.
+  /// The proxy for instances contained in an instance of the first class, which is contained in one of the second, and so on.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
   /// The proxy for instances with certain traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy for instances with certain traits that lie in instances of other classes.
+  /// The proxy for instances with certain traits, contained in instances of other classes.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -42,8 +42,8 @@ extension UIAppearance where Self: UIView {
     AppearanceProxies.proxy(of: self, scope) { ViewMaking.proxy(self) } as! Self
   }
 
-  /// Notes that a property of an app's own class was set by the app, so that proxies do not change it afterwards. Call
-  /// it in the property's setter: Objective-C would note it by itself.
+  /// Marks a property of a custom class as set by the app, so that proxies do not change it afterwards. Call it in the
+  /// property's setter: Objective-C would do it automatically.
   public func _appearanceDidSet<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
     noteAppearance(property, value)
   }

@@ -1,10 +1,10 @@
 import Stage
 
-/// Gives what is dragged in another program to the view below.
+/// Passes drags from other programs to the view below.
 ///
-/// Where the window system tells of the drop alone, a destination hears of a drag that enters, moves once and is dropped,
-/// in one turn. Where it tells of the way, what is dragged has a kind and no data until it is dropped [?]. The items have
-/// no pictures.
+/// If the window system only reports the drop, a destination receives an entering drag, one movement and the drop, in
+/// one turn. If it reports the movement, the items have a type and no data until the drop [?]. The items have no
+/// previews.
 @MainActor
 final class DropInput {
   private unowned let presenter: WindowPresenter
@@ -38,7 +38,7 @@ final class DropInput {
   func handle(_ event: DropEvent) {
     let items = event.items.compactMap(NSItemProvider.init).map { UIDragItem(itemProvider: $0) }
     guard !items.isEmpty, presenter.window(at: event.location) != nil else { return leave() }
-    // A destination that did not take the kind may take what it turns out to be.
+    // A destination that rejected the announced type may accept the actual one.
     if route?.current == nil { leave() }
     let route = self.route ?? DragRoute(DragSession(ofOtherProgram: items))
     self.route = nil
@@ -59,7 +59,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The provider of items of which only the kind is known: there are no data yet.
+  /// The provider of items of which only the type is known: there are no data yet.
   fileprivate static func dragged(_ kind: DragEvent.Kind) -> NSItemProvider {
     let provider = NSItemProvider()
     let type = kind == .text ? "public.utf8-plain-text" : "public.file-url"

@@ -1,4 +1,4 @@
-/// Where events and actions go.
+/// Finds the recipients of events and actions.
 @MainActor
 enum EventRouting {
   /// Sends an event to every window that has one of its touches or presses.

@@ -4,7 +4,7 @@ import Stage
 @MainActor
 final class KeyInput {
   private unowned let presenter: WindowPresenter
-  /// The keys that are down, by their place on the keyboard.
+  /// The pressed keys, by their position on the keyboard.
   private var presses: [Int: UIPress] = [:]
 
   init(_ presenter: WindowPresenter) {

@@ -70,7 +70,7 @@ final class PointerInput {
     return touch
   }
 
-  /// How many times in a row the place was touched.
+  /// The number of successive taps at the position.
   private func tapCount(_ event: PointerEvent) -> Int {
     var count = 1
     if let lastTap, event.timestamp - lastTap.time < Self.multipleTapInterval,
@@ -111,7 +111,7 @@ final class PointerInput {
     return nil
   }
 
-  /// Scrolls the scroll views around that go on with the one that scrolls.
+  /// Passes a scroll to enclosing scroll views that continue it.
   private func offer(_ scroll: PointerScroll, along user: UIGestureRecognizer) {
     var view = user.view?.superview
     while let current = view {

@@ -1,6 +1,6 @@
 import Stage
 
-/// A shake of the device. In a window Control, Command and Z tell of one, as in Apple's simulator.
+/// A shake of the device. In a window Control-Command-Z simulates one, as in Apple's simulator.
 @MainActor
 struct ShakeInput {
   let presenter: WindowPresenter

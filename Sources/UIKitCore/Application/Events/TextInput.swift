@@ -1,6 +1,6 @@
 import Stage
 
-/// Hands typed text to the first responder, and tells the stage whether a responder takes text, and where its caret is.
+/// Passes typed text to the first responder, and tells the stage whether a responder accepts text, and where its caret is.
 @MainActor
 final class TextInput {
   private let stage: any Stage
@@ -41,8 +41,8 @@ final class TextInput {
     return view.convert(input.caretRect(for: selection.end), to: nil)
   }
 
-  /// The keys that edit without typing a character of their own, for an app's own views: backspace deletes, return and tab
-  /// insert theirs; a whole text input is moved in and selected by the others, too. Fields and text views do that by their
+  /// The keys that edit without typing a character, for an app's own views: backspace deletes, return and tab insert
+  /// their characters; in a `UITextInput` the others move and select as well. Fields and text views handle these as
   /// presses.
   func handle(_ key: KeyEvent, in window: UIWindow?) {
     guard key.phase != .up, !isComposing, let receiver = window?.firstResponder as? any UIResponder & UIKeyInput,

@@ -4,7 +4,7 @@ package enum URLOpening {
   /// freedesktop's way to the user's browser, mail program and so on.
   package static var command = "xdg-open"
 
-  /// An app's page of settings is none of the desktop's.
+  /// The settings page of an app does not exist on a desktop.
   static func canOpen(_ url: URL) -> Bool {
     url.scheme?.isEmpty == false && url.absoluteString != UIApplication.openSettingsURLString
   }

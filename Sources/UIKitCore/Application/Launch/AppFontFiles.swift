@@ -9,13 +9,13 @@ struct AppFontFiles {
   /// The folders of resources.
   let folders: [String]
 
-  /// Those of the main bundle.
+  /// The fonts of the main bundle.
   @MainActor static var ofApp: AppFontFiles {
     AppFontFiles(
       names: SceneManifest.propertyList?["UIAppFonts"] as? [String] ?? [], folders: ResourceBundles.folders(of: nil))
   }
 
-  /// Lets the fonts be found by name. A file that is missing or has no fonts is reported and left out.
+  /// Makes the fonts available by name. A file that is missing or has no fonts is reported and skipped.
   func register() {
     for name in names {
       let path = folders.lazy.flatMap { ["\($0)/\(name)", "\($0)/\((name as NSString).lastPathComponent)"] }

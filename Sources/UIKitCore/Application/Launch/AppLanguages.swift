@@ -35,7 +35,7 @@ struct AppLanguages {
     }
   }
 
-  /// UIKit's own words for somebody who prefers `locale`: in that language only where the app speaks it, too, as on iOS [C].
+  /// UIKit's own texts for a user with `locale`: in that language only if the app supports it, too, as on iOS [C].
   func vocabulary(for locale: String) -> SystemVocabulary {
     guard !locale.hasPrefix("en"), let language = AppLanguage.choice(of: all, preferred: [locale]) else {
       return .english

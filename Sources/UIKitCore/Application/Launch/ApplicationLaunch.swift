@@ -34,8 +34,8 @@ package enum ApplicationLaunch {
     serve(loop)
   }
 
-  /// Passes activations and the closing of the window on to the app. Closing it ends the program, as everywhere on a
-  /// desktop, whatever is presented in it: the app's delegate is called before.
+  /// Passes activations and the closing of the window to the app. Closing it ends the program, as usual on a desktop,
+  /// even while something is presented; the app's delegate is called before.
   static func follow(_ loop: FrameLoop, _ application: UIApplication) {
     let lifeCycle = application.lifeCycle
     loop.onActivityChange = { [weak loop] activity in

@@ -9,7 +9,7 @@ struct LaunchDiagnosis {
 
   /// The class of the app's delegate; nil if the app named none.
   var appDelegate: String?
-  /// The class of the scene's delegate; nil if the scene has none.
+  /// The class name of the scene's delegate; nil if the scene has none.
   var sceneDelegate: String?
   /// The name of the scene configuration that the app's delegate or its property list gave; nil for an app without
   /// scenes.
@@ -71,7 +71,7 @@ struct LaunchDiagnosis {
 }
 
 extension LaunchDiagnosis {
-  /// Of the app that runs.
+  /// The diagnosis of the running app.
   init(_ lifeCycle: ApplicationLifeCycle, _ scene: UIWindowScene) {
     appDelegate = lifeCycle.delegate.map { String(describing: type(of: $0)) }
     sceneDelegate = scene.delegate.map { String(describing: type(of: $0)) }

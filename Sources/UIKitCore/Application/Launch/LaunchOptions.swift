@@ -1,12 +1,12 @@
 /// The options that every app accepts on its command line.
 package struct LaunchOptions: Equatable {
-  /// Where the picture goes; `nil` opens a window.
+  /// The path of the picture; `nil` opens a window.
   package var snapshot: String?
   /// The file for the text of the accessibility tree. If it or a picture is asked for, no window is opened.
   package var accessibility: String?
   /// In points.
   package var size: CGSize?
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: CGFloat?
   package var appearance: UIUserInterfaceStyle?
   package var contrast: UIAccessibilityContrast?
@@ -22,7 +22,7 @@ package struct LaunchOptions: Equatable {
   package static let defaultSize = CGSize(width: 390, height: 844)
   package static let defaultScale: CGFloat = 2
 
-  /// Whether a file is asked for in place of a window.
+  /// Whether a file is requested instead of a window.
   package var writesFiles: Bool { snapshot != nil || accessibility != nil }
 
   /// The traits of the scene. A language that is written from right to left turns the layout round, unless the

@@ -1,13 +1,13 @@
 import Glibc
 import Stage
 
-/// Lets an offscreen app come to rest: the virtual clock moves on, and between its frames the main actor's tasks, the
-/// main queue, timers, decoding and answers from the network get the real time that they need.
+/// Lets an offscreen app come to rest: the virtual clock advances, and between its frames the main actor's tasks, the
+/// main queue, timers, decoding and network requests get the real time that they need.
 @MainActor
 struct Settling {
   /// No longer than this, in seconds of real time.
   static let limit: TimeInterval = 5
-  /// How often in a row nothing may be found pending. A task that hops between threads is in no list for a moment.
+  /// The number of successive rounds in which nothing may be pending. A task that changes threads is in no list for a moment.
   private static let quietRounds = 6
   /// How long the main thread waits for others between two looks, in microseconds.
   private static let pause: UInt32 = 1000
@@ -22,11 +22,11 @@ struct Settling {
     self.stage = stage
   }
 
-  /// Runs until nothing is pending or the time is up. Returns what was pending then.
+  /// Runs until nothing is pending or the time limit is reached. Returns the pending work.
   ///
   /// If Dispatch has worker threads, blocks that the app scheduled by `asyncAfter` are hidden behind Dispatch's own
-  /// timer until it fires. So the process counts as idle only if it stays idle until that timer has fired once more; by
-  /// then all blocks due within a second are known. Without worker threads nothing is hidden.
+  /// timer until it fires. So the process is only considered idle if it stays idle until that timer has fired once
+  /// more; by then all blocks due within a second are known. Without worker threads nothing is hidden.
   func run() -> [String] {
     let end = FrameClock.monotonicTime() + Settling.limit
     var watch = ProcessActivity.Watch()
@@ -55,7 +55,7 @@ struct Settling {
     }
   }
 
-  /// Dispatch has set its timer anew this long after it fired, in seconds.
+  /// Dispatch has set its timer again this long after it fired, in seconds.
   private static let firingTime = 0.02
 
   /// Runs the due work of the main queue and the main run loop. It sets no time limit, since a run loop with a limit
@@ -64,7 +64,7 @@ struct Settling {
     for _ in 0..<Settling.passes { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
-  /// How often the run loop runs in a row: one pass may end after its first source.
+  /// The number of successive runs of the run loop: one pass may end after its first source.
   private static let passes = 4
 
   private func pending(_ watch: inout ProcessActivity.Watch) -> [String] {

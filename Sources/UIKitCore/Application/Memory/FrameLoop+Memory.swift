@@ -3,8 +3,8 @@ import Stage
 import TextLayout
 
 extension FrameLoop {
-  /// The system runs short of memory: tells the controllers of the scene's windows, then observers [?], and empties
-  /// UIKit's caches and the reuse queues of lists in windows and of controllers that were told. Nothing changes on screen.
+  /// The system is short of memory: informs the controllers of the scene's windows, then observers [?], and empties UIKit's caches and the
+  /// reuse queues of lists in windows and of the informed controllers. Nothing changes on screen.
   package func receiveMemoryWarning() {
     var told: [ObjectIdentifier: UIViewController] = [:]
     for window in scene.presenter.windows {

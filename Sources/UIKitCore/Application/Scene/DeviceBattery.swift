@@ -1,7 +1,7 @@
 import Foundation
 
-/// The machine's battery, as the kernel tells of it in files. It is read when it is asked for, and once in a while while it is
-/// monitored, so that changes are told.
+/// The machine's battery, from the kernel's files. They are read on request, and periodically while the battery is
+/// monitored, so that changes are reported.
 @MainActor
 final class DeviceBattery {
   struct Reading: Equatable {
@@ -11,14 +11,14 @@ final class DeviceBattery {
 
   static let shared = DeviceBattery()
 
-  /// [?] The kernel tells nobody of small changes; a level changes by a hundredth in a few minutes.
+  /// [?] The kernel does not report small changes; a level changes by a hundredth in a few minutes.
   private static let seconds: TimeInterval = 30
 
   private let folder: String
   private var told = Reading()
   private var timer: DispatchSourceTimer?
 
-  /// - Parameter folder: Where the kernel lists what gives power.
+  /// - Parameter folder: The folder in which the kernel lists power supplies.
   init(folder: String = "/sys/class/power_supply") {
     self.folder = folder
   }
@@ -32,10 +32,10 @@ final class DeviceBattery {
     }
   }
 
-  /// The level and the state; those of no battery while nobody monitors it [D].
+  /// The level and the state; unknown while the battery is not monitored [D].
   var reading: Reading { isMonitored ? read() : Reading() }
 
-  /// Tells of what has changed since the last time.
+  /// Reports the changes since the last call.
   func tellChanges() {
     let (old, new) = (told, reading)
     told = new

@@ -1,4 +1,4 @@
-/// The orientation of the device, as the sides of the app's window tell, and its identifier.
+/// The orientation of the device, derived from the shape of the app's window, and its identifier.
 @MainActor
 final class DeviceState {
   static let shared = DeviceState()

@@ -2,9 +2,9 @@ import Stage
 
 /// The scene of a program that starts none, such as a suite of tests or a script that makes a window.
 ///
-/// Its frames run by the machine's time while the run loop of the main thread turns, as they do on iOS. Nothing is
-/// shown anywhere. If the main actor does not run on the main thread, as under Swift Testing on Linux, that run loop
-/// does not run, and there is no such scene.
+/// Its frames run in real time while the run loop of the main thread runs, as on iOS. Nothing is displayed. If the main
+/// actor does not run on the main thread, as under Swift Testing on Linux, that run loop does not run, and there is no
+/// such scene.
 @MainActor
 enum PlainScene {
   private static var loop: FrameLoop?

@@ -24,7 +24,7 @@ package struct SceneSettings: Equatable, Sendable {
 
 /// The traits of a scene, worked out from its stage.
 enum SceneTraits {
-  /// The least width of the regular size class, in points: between that of the widest compact half of a tablet (639)
+  /// The minimum width of the regular size class, in points: between that of the widest compact half of an iPad (639)
   /// and the narrowest regular one (678) [C].
   private static let regularWidth: CGFloat = 670
   /// A phone on its side is at most this high, in points [C].

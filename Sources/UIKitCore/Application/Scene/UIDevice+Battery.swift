@@ -1,7 +1,7 @@
 extension UIDevice {
   /// Whether a battery gives power, or takes it.
   public enum BatteryState: Int, Sendable {
-    /// Nobody has asked for it to be monitored, or there is none.
+    /// The battery is not monitored, or there is none.
     case unknown = 0
     /// It gives power.
     case unplugged = 1

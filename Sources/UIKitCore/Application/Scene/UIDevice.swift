@@ -27,19 +27,19 @@ open class UIDevice: NSObject {
   /// The kind of device that the app's first window resembles.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { SceneTraits.idiom(of: UIScreen.main.bounds.size) }
 
-  /// How the device is held: as the sides of the app's window tell.
+  /// The orientation of the device, derived from the shape of the app's window.
   open var orientation: UIDeviceOrientation { DeviceState.shared.orientation }
 
-  /// Whether changes of the orientation are told.
+  /// Whether changes of the orientation are reported.
   open var isGeneratingDeviceOrientationNotifications: Bool { DeviceState.shared.isGenerating }
 
-  /// Has changes of the orientation told until `endGeneratingDeviceOrientationNotifications()` was called as often.
+  /// Enables reports of orientation changes, until `endGeneratingDeviceOrientationNotifications()` has been called as many times.
   open func beginGeneratingDeviceOrientationNotifications() { DeviceState.shared.begin() }
 
-  /// Ends what one call of `beginGeneratingDeviceOrientationNotifications()` has begun.
+  /// Balances one call of `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() { DeviceState.shared.end() }
 
-  /// Posted when the orientation is another, if that was asked for; the object is the device.
+  /// Posted when the orientation has changed, if enabled; the object is the device.
   open class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -54,10 +54,10 @@ open class UIDevice: NSObject {
     set { DeviceBattery.shared.isMonitored = newValue }
   }
 
-  /// How full the battery is, from 0 to 1; -1 while it is not monitored, and where there is none.
+  /// The charge of the battery, from 0 to 1; -1 while it is not monitored, and if there is none.
   open var batteryLevel: Float { DeviceBattery.shared.reading.level }
 
-  /// Whether the battery gives or takes power; unknown while it is not monitored, and where there is none.
+  /// Whether the battery is charging; unknown while it is not monitored, and if there is none.
   open var batteryState: BatteryState { DeviceBattery.shared.reading.state }
 
   /// Posted when the battery's level has changed, while it is monitored; the object is the device.
@@ -65,12 +65,12 @@ open class UIDevice: NSObject {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 
-  /// Posted when what the battery does has changed, while it is monitored; the object is the device.
+  /// Posted when the state of the battery has changed, while it is monitored; the object is the device.
   open class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
-  /// Whether apps may go on in the background.
+  /// Whether apps can run in the background.
   open var isMultitaskingSupported: Bool { true }
 }
 
@@ -91,7 +91,7 @@ private struct SystemName {
 }
 
 extension UIDevice: KeyedObject {
-  /// Apps set the orientation to turn the interface. [C] Since iOS 16 that does nothing, and is told.
+  /// Apps set the orientation to rotate the interface. [C] Since iOS 16 that has no effect, and logs a message.
   static var knownKeys: [_Property] {
     [
       _Property(

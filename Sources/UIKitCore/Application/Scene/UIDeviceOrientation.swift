@@ -1,6 +1,6 @@
 /// The way in which a device is held, with Apple's numbers. A window is upright where it is at least as high as wide.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known, as for a program without a window.
+  /// Unknown, as for a program without a window.
   case unknown = 0
   /// Upright.
   case portrait = 1
@@ -21,7 +21,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether it is on one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether it lies with its screen up or down.
+  /// Whether the device is flat, with its screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
   /// Whether an interface can be turned that way.

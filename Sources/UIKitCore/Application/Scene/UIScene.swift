@@ -3,7 +3,7 @@
 open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected yet, or disconnected.
+    /// Not yet connected, or disconnected.
     case unattached = -1
     /// Visible and receiving events.
     case foregroundActive = 0

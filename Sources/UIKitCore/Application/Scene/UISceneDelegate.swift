@@ -4,13 +4,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there and has no window yet: make one and show it.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// The scene was removed.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is in sight and gets the user's input.
+  /// The scene is visible and receives the user's input.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene is about to get no more input.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to come in sight.
+  /// The scene is about to become visible.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
@@ -43,7 +43,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _SceneWindow {
 }
 
 extension UIWindowSceneDelegate {
-  /// None: the delegate keeps its window elsewhere.
+  /// Nil by default: the delegate stores its window elsewhere.
   public var window: UIWindow? {
     get { nil }
     set {}

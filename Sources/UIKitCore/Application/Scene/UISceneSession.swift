@@ -35,7 +35,7 @@ open class UISceneSession: NSObject {
   /// The configuration from which the scene was made.
   open var configuration: UISceneConfiguration { storedConfiguration }
 
-  /// A name of its own.
+  /// A unique identifier.
   open var persistentIdentifier: String { identifier }
 
   /// The activity that the scene showed when the app ran the last time, as its delegate said by `stateRestorationActivity(for:)`; nil where it
@@ -76,6 +76,6 @@ open class UISceneConfiguration: NSObject {
 
   /// The scene's entry in the property list.
   final private(set) var entry: SceneManifest.Entry?
-  /// The storyboard that the app sets, or that was made of the name.
+  /// The storyboard that the app sets, or that was loaded by name.
   final var storedStoryboard: AnyObject?
 }

@@ -26,13 +26,13 @@ open class UIScreen: NSObject {
   /// The coordinate space of the unrotated screen. Equal to `coordinateSpace`, as a stage is never rotated.
   open var fixedCoordinateSpace: any UICoordinateSpace { space }
 
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale: CGFloat { stage?.scale ?? UIScreen.phoneScale }
 
   /// In pixels.
   open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-  /// Pixels a point of the display itself.
+  /// Pixels per point of the display itself.
   open var nativeScale: CGFloat { scale }
 
   /// How many frames the display can show in a second.

@@ -11,9 +11,9 @@ open class UIStatusBarManager: NSObject {
   /// The style that the controller in charge asks for.
   open var statusBarStyle: UIStatusBarStyle { scene?.systemBars.statusBarStyle ?? .default }
 
-  /// Whether the controller in charge wants none.
+  /// Whether the controller in charge hides the status bar.
   open var isStatusBarHidden: Bool { scene?.systemBars.isStatusBarHidden ?? false }
 
-  /// The place of the status bar in the scene: empty, since a window has none.
+  /// The frame of the status bar in the scene: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }
 }

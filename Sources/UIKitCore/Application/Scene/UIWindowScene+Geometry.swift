@@ -14,10 +14,10 @@ extension UIWindowScene {
     }
   }
 
-  /// Wishes about a scene's geometry, by platform.
+  /// Preferences for a scene's geometry, by platform.
   @preconcurrency @MainActor
   public class GeometryPreferences: NSObject {
-    /// Wishes about the geometry of scenes on iOS.
+    /// Preferences for the geometry of scenes on iOS.
     @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
       /// The orientations that are allowed; nil asks for nothing.

@@ -27,7 +27,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The scene's status bar.
   open var statusBarManager: UIStatusBarManager? { statusBar }
 
-  /// How the scene is turned: by its sides, since a window has no other way to tell [?].
+  /// The orientation of the scene, derived from its shape, since a window has no other [?].
   open var interfaceOrientation: UIInterfaceOrientation { systemBars.orientation }
 
   /// The scene's geometry at this moment.
@@ -35,10 +35,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Asks for another geometry, which comes later.
   ///
-  /// A window is turned by an exchange of its sides, where its orientation is none of those that are asked for; the user may
-  /// give it other sides again.
+  /// A window is rotated by exchanging its width and height, if its orientation is not a requested one; the user may
+  /// resize it again.
   ///
-  /// - Parameter errorHandler: Called if the request is refused: where the controller in front supports none of the
+  /// - Parameter errorHandler: Called if the request is refused: the controller in front supports none of the
   ///   orientations, or the preferences are not those of iOS.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
@@ -62,6 +62,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 }
 
 extension UIWindowScene {
-  /// Where the scene is shown; nil before it is on a stage.
+  /// The stage that shows the scene; nil before it has one.
   package var stage: (any Stage)? { presenter.stage }
 }

@@ -5,8 +5,8 @@ import Stage
 final class WindowPresenter {
   private final class Entry {
     weak var window: UIWindow?
-    /// The window while it is visible: the app's scene keeps it until it is hidden or leaves the scene, whoever else lets it
-    /// go [C]. Scenes that tests mount keep none: their windows belong to the tests.
+    /// The window while it is visible: the app's scene retains it until it is hidden or leaves the scene, even if the
+    /// app releases it [C]. Scenes mounted by tests retain none: their windows belong to the tests.
     var visible: UIWindow?
 
     init(_ window: UIWindow) {
@@ -161,7 +161,7 @@ extension WindowPresenter {
     postTextSize(after: previous)
   }
 
-  /// [D] Posts the notification of another preferred text size. The first traits of a scene are no change.
+  /// [D] Posts the notification of a changed text size. The first traits of a scene are not a change.
   private func postTextSize(after previous: UITraitCollection) {
     let category = traits.collection.preferredContentSizeCategory
     guard ![category, .unspecified].contains(previous.preferredContentSizeCategory) else { return }

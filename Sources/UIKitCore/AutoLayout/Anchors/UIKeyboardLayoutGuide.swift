@@ -27,7 +27,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// stay at the edge.
   open var followsUndockedKeyboard = false
 
-  /// How far above the input views a dragged finger begins to move them, in points; 0 by default.
+  /// The distance above the input views at which a dragging finger begins to move them, in points; 0 by default.
   ///
   /// It concerns scroll views whose `keyboardDismissMode` is interactive: a bar above the keyboard, pinned to the
   /// guide, moves down with the finger once that reaches the bar.
@@ -42,7 +42,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     max(isTiedToSafeArea ? view.safeAreaInsets.bottom : 0, heightUnderInputViews(of: view))
   }
 
-  /// How much of a view the first responder's input views cover at the bottom of the window.
+  /// The height of the part of a view that the first responder's input views cover at the bottom of the window.
   private func heightUnderInputViews(of view: UIView) -> CGFloat {
     guard let window = view.window, window.presence.inputViews.coveredHeight > 0 else { return 0 }
     let top = window.bounds.height - window.presence.inputViews.coveredHeight

@@ -40,9 +40,9 @@ open class UILayoutGuide: NSObject {
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .leading) }
   /// The guide's edge at which lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .trailing) }
-  /// The guide's left edge, whatever the layout direction.
+  /// The guide's left edge, in any layout direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .left) }
-  /// The guide's right edge, whatever the layout direction.
+  /// The guide's right edge, in any layout direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .right) }
   /// The guide's upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, .top) }

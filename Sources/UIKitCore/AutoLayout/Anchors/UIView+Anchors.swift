@@ -3,9 +3,9 @@ extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .leading) }
   /// The edge at which lines of text end.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .trailing) }
-  /// The left edge, whatever the layout direction.
+  /// The left edge, in any layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .left) }
-  /// The right edge, whatever the layout direction.
+  /// The right edge, in any layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, .right) }
   /// The upper edge of the view's alignment rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, .top) }

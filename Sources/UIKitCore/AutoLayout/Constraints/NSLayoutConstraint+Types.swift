@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
   /// The part of a view or a guide that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// The left edge, whatever the layout direction.
+    /// The left edge, in any layout direction.
     case left = 1
-    /// The right edge, whatever the layout direction.
+    /// The right edge, in any layout direction.
     case right = 2
     /// The upper edge.
     case top = 3
@@ -98,9 +98,9 @@ extension NSLayoutConstraint {
 
     /// A horizontal string runs from the leading to the trailing edge: the default, without a bit.
     public static var directionLeadingToTrailing: FormatOptions { [] }
-    /// A horizontal string runs from left to right, whatever the layout direction.
+    /// A horizontal string runs from left to right, in any layout direction.
     public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
-    /// A horizontal string runs from right to left, whatever the layout direction.
+    /// A horizontal string runs from right to left, in any layout direction.
     public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
     /// The bits of the direction options.
     public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }

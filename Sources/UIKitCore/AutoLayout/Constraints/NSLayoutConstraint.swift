@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
   /// A constraint `view1.attr1 = multiplier · view2.attr2 + c`, or an inequality, which is not active yet. It does
   /// not retain its views.
   ///
-  /// A length may be compared with a constant: `view2` is then nil, whatever `attr2` is.
+  /// A length may be compared with a constant: `view2` is then nil, and `attr2` is ignored.
   ///
   /// - Precondition: The attributes fit together: a position with a position, along either axis; a length with a
   ///   length; and leading and trailing not with left and right.
@@ -28,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
       ConstraintRecord(
         first: ConstraintSide(item: view1, attribute: attr1), second: ConstraintSide(item: view2, attribute: attr2),
         relation: relation, multiplier: multiplier, constant: c))
-    // [C] On iOS the function behind this initialiser gives an object that lives until the turn ends: apps put it into a weak
+    // [C] On iOS this initialiser returns an object that lives until the end of the turn: apps assign it to a weak
     // property, and add it to a view from there.
     Turn.keep(self)
   }
@@ -39,7 +39,7 @@ open class NSLayoutConstraint: NSObject {
     record.check(self)
   }
 
-  /// A constraint as a document describes it; nil, with the reason told, where its sides cannot be compared.
+  /// A constraint from a document; nil, with the reason reported, if its sides cannot be compared.
   convenience init?(_ record: ConstraintRecord, tell: (String) -> Void) {
     self.init()
     self.record = record
@@ -100,8 +100,8 @@ open class NSLayoutConstraint: NSObject {
     set { record.shouldBeArchived = newValue }
   }
 
-  /// Whether the constraint takes part in layout; false at first. Activating adds it to the nearest common ancestor
-  /// of its items, and stops the program if there is none.
+  /// Whether the constraint takes part in layout; false at first. Activating adds it to the nearest common ancestor of
+  /// its items, and stops the program if there is none.
   open var isActive: Bool {
     get { record.holder != nil }
     set { ConstraintActivation(self).setActive(newValue) }

@@ -8,8 +8,8 @@ struct AttributeExpression {
   /// `Σ terms + constant` of an attribute, by the item's present frame.
   ///
   /// - Parameters:
-  ///   - isMirrored: Whether places are counted from the right, so that leading is there, and positive distances run
-  ///     to the left.
+  ///   - isMirrored: Whether positions are measured from the right, so that leading is there, and positive distances
+  ///     run to the left.
   ///   - margins: The item's margins; needed for margin attributes only.
   ///   - baselines: Distances from the top to the first and from the bottom to the last baseline.
   init(
@@ -49,7 +49,7 @@ struct AttributeExpression {
     self.constant = Double(constant)
   }
 
-  /// Measures a place in an item that is shown larger: the distance from its left or top edge grows.
+  /// Scales a position in an item that a scroll view zooms: the distance from its left or top edge grows.
   mutating func zoom(by zoom: Double) {
     terms.second?.coefficient *= zoom
     constant *= zoom
@@ -62,7 +62,7 @@ struct AttributeExpression {
   }
 }
 
-/// The terms of an attribute, at most two. They are stored inline, as every constraint is made of them.
+/// The terms of an attribute, at most two. They are stored inline, as every constraint contains them.
 struct AttributeTerms: RandomAccessCollection {
   fileprivate(set) var first: SolverTerm?
   fileprivate(set) var second: SolverTerm?

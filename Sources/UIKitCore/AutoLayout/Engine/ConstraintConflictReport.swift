@@ -33,7 +33,7 @@ struct KnownConflict {
   /// The constraint that was left out; empty for one of UIKit's own.
   let broken: WeakConstraint
 
-  /// Whether none of the constraints was deactivated since.
+  /// Whether all of the constraints are still active.
   var isPresent: Bool { own.allSatisfy { $0.constraint?.isActive == true } }
 }
 

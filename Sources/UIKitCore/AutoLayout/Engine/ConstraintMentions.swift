@@ -43,8 +43,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view keeps its frame although its autoresizing mask is not translated, because no constraint places
-  /// it. For a controller's view and for a window's, constraints with descendants do not count. [C]
+  /// Whether the view keeps its frame although its autoresizing mask is not translated, because no constraint positions
+  /// it. For a controller's view and for a window's, constraints to descendants are ignored. [C]
   final var keepsFrame: Bool {
     let mentions = viewState.mentions
     guard mentions.fromOutside == 0 else { return false }

@@ -12,7 +12,7 @@ struct ContentSizeConstraints {
   }
 
   private let variables: LayoutItemVariables
-  /// Made when there is a size for the first time; most views have none.
+  /// Created when there is a size for the first time; most views have none.
   private var horizontal: Pair?
   private var vertical: Pair?
   private var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -21,7 +21,7 @@ struct ContentSizeConstraints {
   private var isWidthDependent: Bool?
   /// The width for which the content was measured last, and its size then.
   private var lines: (limit: CGFloat, size: CGSize)?
-  /// The width of the content by itself, while that of its lines has taken its place.
+  /// The intrinsic width of the content, while that of its wrapped lines replaces it.
   private var ownWidth: CGFloat?
 
   /// Solved widths that differ by less, in points, are equal.
@@ -46,7 +46,7 @@ struct ContentSizeConstraints {
 
   /// The view's intrinsic size where it may have changed since it was taken over; nil otherwise.
   ///
-  /// The app's code that answers may lay out views in turn, so nothing is being changed meanwhile.
+  /// The app's code that is called may lay out views, so no change may be in progress.
   /// - Parameter asLaidOut: whether text keeps the lines of its last layout.
   func ask(_ view: UIView, asLaidOut: Bool) -> Answer? {
     let current = view.viewState.layout.intrinsicSizeGeneration
@@ -88,8 +88,8 @@ struct ContentSizeConstraints {
 
   /// Measures the content for the view's solved width if it depends on that.
   ///
-  /// [C] A text that has to wrap then asks for the width of its lines only: a label that its constraints do not hold at a width
-  /// is no wider than that.
+  /// [C] A text that has to wrap then only requests the width of its lines: a label whose constraints do not fix its
+  /// width is no wider than that.
   mutating func refreshLines(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) {
     if isWidthDependent == nil { isWidthDependent = view is any WidthDependentSizeView }
     guard isWidthDependent == true else { return }

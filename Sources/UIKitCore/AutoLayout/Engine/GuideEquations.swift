@@ -8,7 +8,7 @@ import ConstraintSolver
 struct GuideEquations {
   private let rule: LayoutGuideRule
   private(set) var handles: [SolverConstraint] = []
-  /// Of the guide of a scroll view's content.
+  /// Of the content guide of a scroll view.
   var contentPreference: ScrollContentPreference?
 
   /// The priority with which the readable guide is as wide as the margins; everything above is required.

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// A view that places some of its subviews itself, as a cell places its content view and accessory.
+/// A view that lays out some of its subviews itself, as a cell does with its content view and accessory.
 @MainActor
 package protocol HostingView: UIView {
-  /// The position of a subview; nil if the view does not place it.
+  /// The position of a subview; nil if the view does not lay it out.
   func hostedPlace(of subview: UIView) -> HostedPlace?
 }
 
@@ -11,7 +11,7 @@ package protocol HostingView: UIView {
 package enum HostedPlace: Equatable {
   /// The host's bounds with an inset at each edge.
   case insets(UIEdgeInsets)
-  /// The host's bounds, unless constraints of the subview's own say otherwise.
+  /// The host's bounds, unless the subview's own constraints override them.
   case bounds
   /// Vertically centred, at this distance from the host's right or left edge.
   case right(CGFloat)
@@ -20,7 +20,7 @@ package enum HostedPlace: Equatable {
 
 extension HostedPlace {
   /// Reports, once, that the app constrains a content view which its cell should place. UIKit calls the result
-  /// undefined [C]; here the app's constraints count, and the content view fills its cell where they leave it open.
+  /// undefined [C]; here the app's constraints are used, and the content view fills its cell otherwise.
   @MainActor
   static func reportTakeover(of view: UIView) {
     guard !hasReportedTakeover, case .insets = view.hostedPlace, let host = view.superview else { return }
@@ -94,6 +94,6 @@ struct HostedPlaceEquations {
 }
 
 extension UIView {
-  /// The position that the superview gives to the view, if it places it.
+  /// The position from the superview, if it lays out the view itself.
   final var hostedPlace: HostedPlace? { (superviewReference as? any HostingView)?.hostedPlace(of: self) }
 }

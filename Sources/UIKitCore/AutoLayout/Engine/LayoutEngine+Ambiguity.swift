@@ -52,7 +52,7 @@ extension LayoutEngine {
     isSolving = false
   }
 
-  /// How far an edge is moved at most, in points.
+  /// The largest distance by which an edge is moved, in points.
   private static let exerciseDistance = 100.0
   private static let exercisePriority = SolverPriority(0.25)
 }

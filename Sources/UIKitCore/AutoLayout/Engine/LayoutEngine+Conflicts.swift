@@ -2,8 +2,8 @@ import ConstraintSolver
 
 // Constraints that contradict each other.
 extension LayoutEngine {
-  /// Chooses the constraint to break out of contradicting ones: the one that was activated last; a constraint that
-  /// follows from a view's frame only if there is no other.
+  /// Chooses the constraint to break among contradicting ones: the one that was activated last; a constraint that
+  /// represents a view's frame only if there is no other.
   func weakest(_ handles: [SolverConstraint]) -> SolverConstraint {
     let own = handles.filter { constraintsByHandle[$0] != nil }
     return own.max { activationNumber($0) < activationNumber($1) } ?? handles.max()!

@@ -25,12 +25,12 @@ package final class LayoutEngine {
   private var isStale = true
   private var isDirty = true
   var isSolving = false
-  /// How often the engine was rebuilt; for tests.
+  /// The number of rebuilds of the engine; for tests.
   private(set) var buildCount = 0
-  /// How often the constraints were solved to place views; for tests.
+  /// The number of solutions to place views; for tests.
   private(set) var solutionCount = 0
 
-  /// Whether the engine was made to measure its root only and places nothing.
+  /// Whether the engine was created only to measure its root, and places nothing.
   private let isMeasuring: Bool
   /// Whether labels are measured in the lines of their last layout.
   private let keepsLines: Bool
@@ -48,7 +48,7 @@ package final class LayoutEngine {
     layoutRoot(of: view).viewState.constraints?.engine
   }
 
-  /// The engine that lays a view out, made if there is none yet, because something in the root will take part.
+  /// The engine that lays out a view, created if there is none yet, because a view in the root will take part.
   static func ensure(for view: UIView) -> LayoutEngine {
     let root = layoutRoot(of: view)
     if let engine = root.constraintState.engine { return engine }
@@ -149,8 +149,8 @@ package final class LayoutEngine {
   /// solves.
   func noteScroll() { if !isSolving { isDirty = true } }
 
-  /// Called when an app's code, or a view's own, sets the size of a scroll view's content, which constraints tied to
-  /// the content's edges depend on. What the engine answered itself asks for no other solution.
+  /// Called when the app, or a view itself, sets the size of a scroll view's content, on which constraints to the
+  /// content's edges depend. A size set by the engine itself does not cause another solution.
   func noteContentSize(_ size: CGSize, of guide: UILayoutGuide) {
     if !isStale, knownItem(for: guide)?.isNews(contentSize: size) == true { contentChanged() }
   }
@@ -268,7 +268,7 @@ package final class LayoutEngine {
     for subview in view.viewState.subviews where !subview.viewState.isLayoutRoot { gather(subview) }
   }
 
-  /// The item of a view; made if necessary, with the items of the ancestors that place it.
+  /// The item of a view; created if necessary, with the items of the ancestors that place it.
   func item(for view: UIView) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(view)] { return known }
     let parent = view === root ? nil : view.superviewReference.map { self.item(for: $0) }

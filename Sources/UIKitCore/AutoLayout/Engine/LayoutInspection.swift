@@ -1,15 +1,15 @@
 /// Questions about a layout, for debugging.
 @MainActor
 package enum LayoutInspection {
-  /// The contradictions among the constraints of the hierarchy that a view is the layout root of, as they were reported,
-  /// without those of which a constraint was deactivated since; each with the view that the constraint was left out of. Empty
-  /// for a view that is no layout root.
+  /// The contradictions among the constraints of the hierarchy whose layout root is a view, as reported, except for
+  /// those in which a constraint was deactivated since; each with the view of the broken constraint. Empty for a view
+  /// that is not a layout root.
   package static func conflicts(of root: UIView) -> [(report: ConstraintConflictReport, view: UIView?)] {
     let known = root.viewState.constraints?.engine?.conflicts ?? []
     return known.filter(\.isPresent).map { ($0.report, $0.broken.constraint?.firstItem as? UIView) }
   }
 
-  /// Whether constraints place a view, or its frame.
+  /// Whether a view is placed by constraints, or by its frame.
   package static func isPlacedByConstraints(_ view: UIView) -> Bool {
     view.viewState.isLayoutItem && !view.translatesAutoresizingMaskIntoConstraints
   }

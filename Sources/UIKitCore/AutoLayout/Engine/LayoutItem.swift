@@ -18,12 +18,12 @@ final class LayoutItem {
   /// The equations for minX, minY, width and height of an item that is placed by values.
   private var equations: [SolverConstraint] = []
   private var guideEquations: GuideEquations?
-  /// The equations of a view that its superview places.
+  /// The equations of a view that its superview lays out.
   private var hostedPlace: HostedPlaceEquations?
   private var content: ContentSizeConstraints?
   /// Whether constraints place the view once one refers to it.
   private var isPlacedWhenMentioned = false
-  /// For a measured root: its size, in place of the last two equations.
+  /// For a measured root: its size, instead of the last two equations.
   private var rootSize: RootSizeConstraints?
   /// The alignment rectangle of the last solution, in the root's coordinates.
   private(set) var solution = CGRect.null
@@ -186,7 +186,7 @@ final class LayoutItem {
     return zoomed(view.frame(forAlignmentRect: rectInParent), by: 1)
   }
 
-  /// A scroll view that zooms the view, whose place is that of its visible edges, scales it around its middle.
+  /// A zoomed view's position is that of its visible edges; the scroll view scales it around its centre.
   private func zoomed(_ rect: CGRect, by sign: CGFloat) -> CGRect {
     guard let zoom = view?.viewState.constraints?.zoom, zoom != 1 else { return rect }
     let share = (zoom - 1) / 2 * sign

@@ -1,7 +1,7 @@
 /// The borders between the views of different engines.
 ///
-/// A cell and its content view are layout roots, so that showing a row solves that row only. Apps do not see this: a
-/// constraint may connect any views. While a constraint reaches into a root, that view is no root and is laid out by
+/// A cell and its content view are layout roots, so that showing a row solves only that row. This is invisible to apps:
+/// a constraint may connect any views. While a constraint reaches into a root, that view is no root and is laid out by
 /// the engine of the constraint's holder.
 @MainActor
 package enum LayoutRoots {

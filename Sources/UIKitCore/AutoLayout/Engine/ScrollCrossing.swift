@@ -64,7 +64,7 @@ struct ScrollCrossing {
     return (terms, sum)
   }
 
-  /// How far the content around a position has scrolled, within the common scroll views.
+  /// The distance by which the content around a position has scrolled, within the common scroll views.
   private func scrolledDistance(_ place: Place) -> Double {
     guard !place.attribute.isDimension, let axis = place.attribute.axis else { return 0 }
     return place.item.scrolls.dropLast(sharedCount).reduce(0) { sum, scroll in

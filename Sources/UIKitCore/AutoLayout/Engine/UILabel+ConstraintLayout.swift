@@ -13,7 +13,7 @@ extension UILabel: BaselineView {
 extension UILabel: WidthDependentSizeView {
   /// Only for text of several lines without a fixed width: `preferredMaxLayoutWidth` fixes it.
   ///
-  /// [C] The label's own answer for the width that a first solution gave it, so that what a subclass adds is in it.
+  /// [C] The label's own result for the width of a first solution, so that a subclass's additions are included.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
     return content.withWidthOfLines(width) { intrinsicContentSize }

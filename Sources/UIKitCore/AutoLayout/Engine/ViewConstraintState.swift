@@ -20,7 +20,7 @@ package final class ViewConstraintState {
   var isScrollFollowed = false
   /// Whether constraints depend on the rectangle of the view's content.
   var isContentTied = false
-  /// How much larger a scroll view shows the view, which it zooms, than constraints inside measure it.
+  /// The scale at which a scroll view shows the view, which it zooms, relative to the constraints inside.
   fileprivate(set) var zoom: CGFloat = 1
 }
 

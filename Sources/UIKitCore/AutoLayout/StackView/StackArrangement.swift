@@ -77,7 +77,7 @@ final class StackArrangement {
     customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The distance behind a view, in points, or `spacingUseSystem`.
+  /// The spacing after a view, in points, or `spacingUseSystem`.
   private func spacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? settings.spacing
   }

@@ -5,7 +5,7 @@
 struct StackConstraints {
   let stackView: UIStackView
   let settings: StackArrangement.Settings
-  /// The distance behind a view, in points, or `spacingUseSystem`.
+  /// The spacing after a view, in points, or `spacingUseSystem`.
   let requestedSpacing: (UIView) -> CGFloat
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
@@ -25,7 +25,7 @@ struct StackConstraints {
     requestedSpacing = spacing
   }
 
-  /// The distance behind a view between edges, in points.
+  /// The spacing after a view between edges, in points.
   private func spacing(_ view: UIView) -> CGFloat {
     isSystemSpacing(view) ? SystemSpacing.standard : requestedSpacing(view)
   }

@@ -52,7 +52,7 @@ open class UIStackView: UIView {
     set { stack.settings.alignment = newValue }
   }
 
-  /// The distance between neighbours in points, or the least distance for the equal distributions. 0 by default.
+  /// The spacing between neighbours in points, or the minimum spacing for the equal distributions. 0 by default.
   open var spacing: CGFloat {
     get { stack.settings.spacing }
     set { stack.settings.spacing = newValue }

@@ -46,15 +46,15 @@ open class DateComponentsFormatter: Formatter {
 
   /// How units are written. The default is `positional`.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that may be used: years, months, weeks of a month, days, hours, minutes and seconds. The default, none of them,
+  /// The units that may be used: years, months, weeks of a month, days, hours, minutes and seconds. The default, none,
   /// uses all but weeks.
   open var allowedUnits: NSCalendar.Unit = []
   /// Which zeros are written. The default is `default`.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// Counts days, months and years; its locale has the language. The default is the user's.
+  /// Counts days, months and years, and provides the language. The default is the user's.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// Where an amount of time begins, by which months and days have their lengths. The default, nil, is the first moment
-  /// of 2001.
+  /// The date from which months and days are counted, which determines their lengths. The default, nil, is the start of
+  /// 2001.
   open var referenceDate: Date?
   /// How many units are written at most, the largest ones; 0, the default, for all.
   open var maximumUnitCount = 0
@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter {
     super.init()
   }
 
-  /// A formatter as ``init()`` makes it: none of its properties is in an archive.
+  /// A formatter as made by ``init()``: archives contain no properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -79,7 +79,7 @@ open class DateComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  /// Writes components: those that are no allowed unit are taken into the next smaller one.
+  /// Formats components; units that are not allowed are converted into the next smaller one.
   open func string(from components: DateComponents) -> String? {
     let start = self.start
     guard let end = counting.date(byAdding: components, to: start) else { return nil }
@@ -112,7 +112,7 @@ open class DateComponentsFormatter: Formatter {
     var flag: NSCalendar.Unit
     /// Unicode's name.
     var name: String
-    /// How many of it are one of the unit before, where that is always so.
+    /// The number of this unit in the previous one, if it is constant.
     var count: Int?
   }
 
@@ -181,7 +181,7 @@ open class DateComponentsFormatter: Formatter {
 
   // MARK: Texts
 
-  /// [D] Days and what is larger are written with their letters: "0d 1:00:00".
+  /// [D] Days and larger units are written with their letters: "0d 1:00:00".
   private func positional(_ amounts: [Amount]) -> String {
     let clock: Set<Calendar.Component> = [.hour, .minute, .second]
     let dates = amounts.filter { !clock.contains($0.unit.component) }
@@ -201,7 +201,7 @@ open class DateComponentsFormatter: Formatter {
     case .short: list(amounts, .short)
     case .abbreviated: list(amounts, .narrow)
     case .brief:
-      // Unicode has no such form: that of the short style without what separates.
+      // Unicode has no such form: this is the short style without spaces.
       amounts.map { UnitText.text(Double($0.value), $0.unit.name, .short, language).filter { !$0.isWhitespace } }
         .joined(separator: " ")
     case .spellOut: UnitText.list(amounts.map(spelledOut), .full, language)
@@ -212,7 +212,7 @@ open class DateComponentsFormatter: Formatter {
     UnitText.list(amounts.map { UnitText.text(Double($0.value), $0.unit.name, width, language) }, width, language)
   }
 
-  /// The digits of an amount are replaced by their word: the unit has the form that goes with the number.
+  /// The digits of an amount are replaced by a word: the unit has the plural form of the number.
   private func spelledOut(_ amount: Amount) -> String {
     let text = UnitText.text(Double(amount.value), amount.unit.name, .full, language)
     let digits = amount.value.formatted(.number.locale(language))

@@ -2,9 +2,9 @@ import Foundation
 
 /// Joins items as a language does: "one, two, and three". Foundation for Linux lacks this class.
 open class ListFormatter: Formatter {
-  /// The language of the list. The default is the user's.
+  /// The locale of the list. The default is the user's.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes items that are no texts. Without one, they are written as their descriptions.
+  /// Formats items that are not strings. By default they are written as their descriptions.
   open var itemFormatter: Formatter?
 
   /// A formatter in the user's language.
@@ -12,7 +12,7 @@ open class ListFormatter: Formatter {
     super.init()
   }
 
-  /// A formatter as ``init()`` makes it: none of its properties is in an archive.
+  /// A formatter as made by ``init()``: archives contain no properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

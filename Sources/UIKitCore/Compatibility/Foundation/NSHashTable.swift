@@ -21,7 +21,7 @@ open class NSHashTable<ObjectType>: NSObject {
     self.init(options: options, capacity: 0)
   }
 
-  /// An empty table whose objects leave it when nobody else holds them.
+  /// An empty table that does not retain its objects, which are removed on deallocation.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable(options: .weakMemory)
   }

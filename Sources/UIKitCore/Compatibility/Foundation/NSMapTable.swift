@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dictionary of objects that may hold its keys or its values weakly: a pair leaves it with the one that goes first.
+/// A dictionary of objects that may reference its keys or its values weakly: a pair is removed when either is deallocated.
 ///
 /// Its objects may be of a protocol's type, as those of protocols for Objective-C may on Apple's platforms.
 open class NSMapTable<KeyType, ObjectType>: NSObject {

@@ -14,9 +14,9 @@ open class NSPointerFunctions: NSObject {
 
     /// The table keeps its objects alive. The default.
     public static let strongMemory: Options = []
-    /// Objects leave the table when nobody else holds them.
+    /// Objects are not retained, and are removed on deallocation.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are equal where `isEqual(_:)` says so. The default.
+    /// Objects are compared with `isEqual(_:)`. The default.
     public static let objectPersonality: Options = []
     /// An object is equal to itself alone.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects by objects, each held strongly or weakly; pairs of which one has gone are no longer there.
+/// Objects by objects, each referenced strongly or weakly; pairs with a deallocated object no longer exist.
 struct ReferenceTable {
   private enum Reference {
     case strong(AnyObject)
@@ -32,7 +32,7 @@ struct ReferenceTable {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var pairs: [Int: [Pair]] = [:]
-  /// Pairs that have gone are swept out when there are twice as many hashes as after the last time.
+  /// Pairs of deallocated objects are removed when the number of hashes has doubled.
   private var sweepLimit = 32
 
   init(keys: NSPointerFunctions.Options, values: NSPointerFunctions.Options) {
@@ -65,7 +65,7 @@ struct ReferenceTable {
     pairs[hash, default: []].append(Pair(key: Reference(kept, keyOptions), value: Reference(value, valueOptions)))
   }
 
-  /// Removes the pair with an equal key, and those with its hash that have gone. O(1).
+  /// Removes the pair with an equal key, and dead pairs with its hash. O(1).
   mutating func remove(_ key: AnyObject) {
     let hash = hash(key)
     let rest = (pairs[hash] ?? []).filter { pair in
@@ -83,7 +83,7 @@ struct ReferenceTable {
     sweepLimit = max(32, pairs.count * 2)
   }
 
-  /// How many hashes there are, for pairs that are alive and some that have gone.
+  /// The number of hashes, including those of some dead pairs.
   var hashCount: Int { pairs.count }
 
   mutating func removeAll() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes how far a date is from another: "2 hours ago", "in 3 weeks", "yesterday". Foundation for Linux lacks this class.
+/// Formats the time between two dates: "2 hours ago", "in 3 weeks", "yesterday". Foundation for Linux lacks this class.
 ///
 /// The texts are those of Unicode (CLDR, relative times) in the formatter's language. They name the largest unit that has
 /// passed at least once: 119 minutes are an hour.
@@ -29,11 +29,11 @@ open class RelativeDateTimeFormatter: Formatter {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written. The default is `full`.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text will be, by which some languages capitalise its first letter. The default is `unknown`.
+  /// The context of the text, in which some languages capitalise its first letter. The default is `unknown`.
   open var formattingContext = Formatter.Context.unknown
   /// Counts days, weeks, months and years. The default is the user's.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language of the text. The default is the user's.
+  /// The locale of the text. The default is the user's.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// A formatter with numbers and whole words, in the user's language.
@@ -41,7 +41,7 @@ open class RelativeDateTimeFormatter: Formatter {
     super.init()
   }
 
-  /// A formatter as ``init()`` makes it: none of its properties is in an archive.
+  /// A formatter as made by ``init()``: archives contain no properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -58,7 +58,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Writes how far a date is from a reference, such as the present.
+  /// Formats the time between a date and a reference, such as now.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     // Whole seconds, as clocks show them: an interval of 3,600 s stays one after it went through a date.
     let distance = (date.timeIntervalSince(referenceDate) * 1000).rounded() / 1000
@@ -67,7 +67,7 @@ open class RelativeDateTimeFormatter: Formatter {
         Set(Self.units.map(\.component)), from: referenceDate, to: referenceDate.addingTimeInterval(distance)))
   }
 
-  /// Writes how far a `Date` is from the present; nil for any other object.
+  /// Formats the time between a `Date` and now; nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -84,7 +84,7 @@ open class RelativeDateTimeFormatter: Formatter {
   private var calendarInUse: Calendar { calendar ?? .autoupdatingCurrent }
 
   private func text(_ value: Int, _ unit: Unit) -> String {
-    // The style counts from one date to another. These lie exactly so many units apart.
+    // The style counts from one date to another. These are exactly so many units apart.
     let start = Date(timeIntervalSinceReferenceDate: 0)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -58,7 +58,7 @@ enum UnitText {
     else { return texts.first ?? "" }
     defer { swift_ulistfmt_close(list) }
     let letters = texts.map { Array($0.utf16) }
-    // ICU reads the texts from one place.
+    // ICU reads the texts from contiguous memory.
     let all = letters.flatMap { $0 }
     let lengths = letters.map { Int32($0.count) }
     var buffer = [UChar](repeating: 0, count: all.count + 32 * texts.count)

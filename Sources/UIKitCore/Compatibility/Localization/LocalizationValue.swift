@@ -28,7 +28,7 @@ extension String {
       /// An empty key.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds text to the key. A per cent sign is two in the key.
+      /// Appends text to the key, with per cent signs doubled.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
       /// Adds a text as a value (`%@`).
@@ -37,7 +37,7 @@ extension String {
       /// Adds a text as a value (`%@`).
       public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring)), "%@") }
 
-      /// Adds a whole number as a value (`%lld`, `%llu`, `%d` for 32 bits, `%u` for 32 bits without a sign).
+      /// Appends an integer as a value (`%lld`, `%llu`, `%d` for 32 bits, `%u` for unsigned 32 bits).
       public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
         let isSmall =
           value is Int32 || value is Int16 || value is Int8 || value is UInt32 || value is UInt16 || value is UInt8

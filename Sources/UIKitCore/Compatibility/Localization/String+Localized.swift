@@ -44,7 +44,7 @@ private struct LocalizedFormat {
   func text(_ values: [FormatValue], _ locale: Locale) -> String {
     let arguments = values.map(\.argument)
     if let plural { return plural.text(arguments, language, locale) }
-    // The text of a key without values is no format: a per cent sign in it is shown.
+    // The text of a key without values is not a format: a per cent sign in it is shown.
     return arguments.isEmpty ? text : String(format: text, locale: locale, arguments: arguments)
   }
 }

@@ -32,7 +32,7 @@ enum StringTables {
 
   private static let state = Mutex(State())
 
-  /// The table of a name, such as `Localizable`; nil where the bundle has none.
+  /// The table with a name, such as `Localizable`; nil if the bundle has none.
   static func table(_ name: String, in bundle: Bundle?) -> Table? {
     let bundle = bundle ?? .main
     let identity = ObjectIdentifier(bundle)
@@ -63,8 +63,8 @@ enum StringTables {
     }
   }
 
-  /// A bundle with a folder `Resources` may have tables in it and beside it: Foundation takes that folder for the place of
-  /// all resources.
+  /// A bundle with a folder `Resources` may have tables in it and beside it: Foundation assumes that the folder
+  /// contains all resources.
   private static func folders(of bundle: Bundle?) -> [String] {
     ResourceBundles.folders(of: bundle).flatMap { folder in
       let path = folder as NSString

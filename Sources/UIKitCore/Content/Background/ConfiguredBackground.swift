@@ -1,7 +1,7 @@
 /// The background configuration of a cell, header or footer, as it is shown: by the host's own layer where it is one colour from
 /// edge to edge, else by a view.
 ///
-/// A layer that fills its bounds is opaque: rows are drawn into the frame without a bitmap of their own.
+/// A layer that fills its bounds is opaque: rows are drawn into the frame without separate bitmaps.
 @MainActor
 struct ConfiguredBackground {
   private var view: ConfiguredBackgroundView?

@@ -16,9 +16,9 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An effect on the content behind the background, such as a blur; the colour is painted over it. Nil by default.
   public var visualEffect: UIVisualEffect?
-  /// A view that lies over the colour.
+  /// A view in front of the colour.
   public var customView: UIView?
-  /// An image that lies over the colour.
+  /// An image in front of the colour.
   public var image: UIImage?
   /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -27,7 +27,7 @@ public struct UIBackgroundConfiguration: Hashable {
     get { storedRadius.value }
     set { storedRadius.value = newValue }
   }
-  /// How far the background keeps from the view's edges, in points.
+  /// The insets of the background from the view's edges, in points.
   public var backgroundInsets: NSDirectionalEdgeInsets {
     get { storedInsets.value }
     set { storedInsets.value = newValue }
@@ -40,7 +40,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The thickness of the line around, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the line is outside of the background, in points.
+  /// The distance of the line from the background's edges outwards, in points.
   public var strokeOutset: CGFloat = 0
 
   init(_ style: BackgroundStyle) {
@@ -112,7 +112,7 @@ extension UIBackgroundConfiguration {
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Of a row, as fits the list.
+  /// The background of a row, in the list's style.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
 
   /// The background of a header: one that suits the style of the list it is in.
@@ -162,8 +162,8 @@ enum BackgroundStyle: Hashable {
     }
   }
 
-  /// [C] The colours on a phone; rows that are selected or touched are grey. [?] A header that keeps in sight away from its
-  /// place hides the rows below it.
+  /// [C] The colours on iPhone; rows that are selected or touched are grey. [?] A pinned header hides the rows below
+  /// it.
   func color(_ state: ListContentState) -> UIColor? {
     let isActive = state.isSelected || state.isHighlighted
     return switch self {

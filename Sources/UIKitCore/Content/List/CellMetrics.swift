@@ -4,7 +4,7 @@ package enum CellMetrics {
   package static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
   /// [D]
   package static let minimumHeight: CGFloat = 44
-  /// The space above and below the text of a row that is taller than the least height [M].
+  /// The space above and below the text of a row that is taller than the minimum height [M].
   package static let verticalMargin: CGFloat = 11
   /// Before and after the content [M]; in tables at least `wideTableWidth` wide `wideSideMargin` [C].
   package static let sideMargin: CGFloat = 16
@@ -14,9 +14,9 @@ package enum CellMetrics {
   package static let imageToText: CGFloat = 16
   /// Between text and subtitle [M].
   package static let textToSubtitle: CGFloat = 3
-  /// The least distance between text and value [M].
+  /// The minimum distance between text and value [M].
   package static let textToValue: CGFloat = 8
-  /// The column of names in style `value2` [C], and the gap behind it [?].
+  /// The width of the name column in style `value2` [C], and the gap after it [?].
   package static let nameColumn: CGFloat = 91
   package static let nameToValue: CGFloat = 6
   /// Between content and accessory [M].

@@ -1,5 +1,5 @@
-/// The measures of the signs and controls beside a row's content: they grow with the reader's text size, as symbols beside
-/// body text do [C].
+/// The dimensions of the symbols and controls beside a row's content: they grow with the text size, like symbols beside
+/// body text [C].
 @MainActor
 package struct CellSymbolMetrics {
   private let traits: UITraitCollection
@@ -24,7 +24,7 @@ package struct CellSymbolMetrics {
     scaled(thickness) * (traits.legibilityWeight == .bold ? Self.boldLine : 1)
   }
 
-  /// By how much lines of symbols two weights heavier are thicker [?].
+  /// The factor by which strokes of symbols two weights heavier are thicker [?].
   private static let boldLine: CGFloat = 1.3
 
   private func scaled(_ size: CGSize) -> CGSize {

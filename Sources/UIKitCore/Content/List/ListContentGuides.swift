@@ -1,4 +1,4 @@
-/// Guides around the parts of a list content view, for constraints of an app's own.
+/// Guides around the parts of a list content view, for the app's constraints.
 ///
 /// A part is placed by its frame; its guide follows it by constraints. One is made when it is first asked for.
 @MainActor
@@ -13,7 +13,7 @@ final class ListContentGuides {
 
   init(view: UIView) { self.view = view }
 
-  /// The guide of a part; nil if there is no part.
+  /// The guide of a part; nil if the part does not exist.
   func guide(around part: UIView?) -> UILayoutGuide? {
     forgetPartsThatLeft()
     guard let part else { return nil }

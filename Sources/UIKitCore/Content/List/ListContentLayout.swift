@@ -69,7 +69,7 @@ struct ListContentLayout {
     return rects
   }
 
-  /// The top of texts that are no higher than the row. They keep clear of its upper margin as long as there is room.
+  /// The top of texts that are no higher than the row. They stay below its upper margin as long as there is space.
   private func within(_ y: CGFloat, _ height: CGFloat, _ size: CGSize) -> CGFloat {
     let lowest = max(size.height - height, 0)
     return min(max(y, min(top, lowest)), lowest)
@@ -86,7 +86,7 @@ struct ListContentLayout {
     var isSideBySide: Bool
   }
 
-  /// The room that is kept for the image.
+  /// The space that is kept for the image.
   private var slot: CGSize {
     let image = imageSize ?? .zero
     return CGSize(

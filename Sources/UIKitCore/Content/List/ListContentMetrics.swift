@@ -1,4 +1,4 @@
-/// The kinds of rows and headers, from which fonts, margins and least heights follow.
+/// The kinds of rows and headers, which determine fonts, margins and minimum heights.
 enum ListContentStyle: Hashable, CaseIterable {
   case cell, subtitleCell, valueCell
   case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter
@@ -79,8 +79,8 @@ struct ListContentMetrics {
   /// [M]
   var textToSecondaryVertical: CGFloat = 3
   var isSideBySide = false
-  /// The room for symbols beside body text of 17 points, so that texts of rows with different symbols begin at one place.
-  /// [C] A cell's text begins 60 points from its edge.
+  /// The width reserved for symbols beside body text of 17 points, so that texts of rows with different symbols are
+  /// aligned. [C] A cell's text begins 60 points from its edge.
   static let symbolRoom: CGFloat = 28
   private var isSidebar = false
 

@@ -16,7 +16,7 @@ package final class ListContentParts {
 
   // MARK: Content
 
-  /// Data never stops a screen: content of another type is left out, and said.
+  /// Data never stops a screen: content of another type is skipped, and reported.
   func take(_ configuration: any UIContentConfiguration) {
     guard let configuration = configuration as? UIListContentConfiguration else {
       return DataLog.say(
@@ -113,19 +113,19 @@ package final class ListContentParts {
 
   // MARK: Layout
 
-  /// Where the texts begin, from the view's leading edge in points; nil without an image.
+  /// The leading edge of the texts, from the view's leading edge in points; nil without an image.
   package var textLeading: CGFloat? {
     guard imageView != nil || reservedSize(for: nil).width > 0 else { return nil }
     return textStart
   }
 
-  /// Where the texts begin, with an image or without one, from the view's leading edge in points.
+  /// The leading edge of the texts, with or without an image, from the view's leading edge in points.
   package var textStart: CGFloat {
     let layout = layout(measuresTexts: false)
     return layout.leading + layout.textStart
   }
 
-  /// How far the middle of the texts is below that of the view, in points: margins above and below may differ.
+  /// The distance of the texts' centre below the view's, in points: margins above and below may differ.
   package var middleOffset: CGFloat {
     let margins = margins
     return (margins.top - margins.bottom) / 2
@@ -162,7 +162,7 @@ package final class ListContentParts {
 
   private var layout: ListContentLayout { layout(measuresTexts: true) }
 
-  /// - Parameter measuresTexts: false where only the leading edge counts, which the texts have no part in.
+  /// - Parameter measuresTexts: false if only the leading edge is needed, which does not depend on the texts.
   private func layout(measuresTexts: Bool) -> ListContentLayout {
     let margins = margins
     let imageSize = imageSize
@@ -210,7 +210,7 @@ package final class ListContentParts {
   }
 
   /// [M] Along an axis that preserves the superview's margins, a margin is at least as wide as the part of the
-  /// superview's margin that lies within the view.
+  /// superview's margin within the view.
   private var margins: NSDirectionalEdgeInsets {
     var margins = configuration.directionalLayoutMargins
     guard let superview = view.superview else { return margins }

@@ -1,4 +1,4 @@
-/// Everything that a list content configuration says.
+/// All values of a list content configuration.
 struct ListContentValues {
   let style: ListContentStyle
   var text: String? { didSet { if text != nil { textRuns = nil } } }
@@ -39,7 +39,7 @@ struct ListContentValues {
   }
 }
 
-/// Images are the same where they show the same: a symbol asked for by its name is another object each time.
+/// Images are compared by their content: each request for a symbol returns a different object.
 extension ListContentValues: Equatable {
   static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.text == second.text && first.secondaryText == second.secondaryText

@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
 
     /// A change of letter case for display.
     public enum TextTransform: Hashable, Sendable {
-      /// As the text is.
+      /// The text is unchanged.
       case none
       /// All letters upper case.
       case uppercase
@@ -111,7 +111,7 @@ extension UIListContentConfiguration {
   public struct ImageProperties: Hashable {
     private var storedTint = DefaultedValue<UIColor?>(nil)
 
-    /// The configuration of a symbol; an image's own goes before.
+    /// The configuration of a symbol; an image's own configuration takes precedence.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of template images; nil for the view's tint.
     public var tintColor: UIColor? {
@@ -124,8 +124,8 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size to which larger images are scaled down, keeping their aspect; 0 for any.
     public var maximumSize = CGSize.zero
-    /// The space reserved for the image, whatever its size. A width or height of 0 reserves the image's own, and for
-    /// symbols the standard width; `standardDimension` reserves the standard for every image.
+    /// The space reserved for the image, regardless of its size. A width or height of 0 reserves the image's own, and
+    /// for symbols the standard width; `standardDimension` reserves the standard for every image.
     public var reservedLayoutSize = CGSize.zero
 
     /// A value for the system's standard width or height of symbols, which follows the text size. [?] Its number.

@@ -58,12 +58,12 @@ public struct UIListContentConfiguration: Hashable {
     _modify { yield &values.imageProperties }
   }
 
-  /// How far the content is from the view's edges, in points.
+  /// The distances of the content from the view's edges, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { storage.values.margins.value }
     _modify { yield &values.margins.value }
   }
-  /// Along which axes the content keeps at least the margins of the view around.
+  /// Along which axes the content keeps at least the margins of the enclosing view.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { storage.values.axesPreservingSuperviewLayoutMargins }
     _modify { yield &values.axesPreservingSuperviewLayoutMargins }
@@ -110,7 +110,7 @@ public struct UIListContentConfiguration: Hashable {
     isCopy(of: other) || storage.values.takesSameRoom(as: other.storage.values)
   }
 
-  /// Configurations are equal if all their values are. Copies that nobody changed compare in O(1).
+  /// Configurations are equal if all their values are. Unchanged copies compare in O(1).
   public static func == (first: Self, second: Self) -> Bool {
     first.isCopy(of: second) || first.storage.values == second.storage.values
   }

@@ -12,7 +12,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The part of a cell in a drag over its list.
   public enum DropState: Hashable, Sendable {
-    /// Nothing is dragged over the list.
+    /// No drag is over the list.
     case none
     /// Something is dragged over the list, but not onto this cell.
     case notTargeted
@@ -30,7 +30,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the cell has the focus.
   public var isFocused = false
-  /// Whether the cell is pinned in place while its section scrolls.
+  /// Whether the cell is pinned while its section scrolls.
   public var isPinned = false
   /// Whether the list is in edit mode.
   public var isEditing = false

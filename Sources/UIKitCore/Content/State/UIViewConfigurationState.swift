@@ -10,7 +10,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether the view is pinned in place while its section scrolls.
+  /// Whether the view is pinned while its section scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,4 +1,4 @@
-/// Places the parts of a content-unavailable configuration: one below the other, centred in the room, or from its top
+/// Places the parts of a content-unavailable configuration: one below the other, centred in the space, or from its top
 /// if they do not fit.
 struct ContentUnavailableLayout {
   /// One part, with the gap above it where another part is there.
@@ -8,13 +8,13 @@ struct ContentUnavailableLayout {
     var size: (CGFloat) -> CGSize
   }
 
-  /// The room between the margins.
+  /// The spacing between the margins.
   var room: CGRect
   var isCentered: Bool
   var isRightToLeft: Bool
   var scale: CGFloat
 
-  /// The frames of parts, top to bottom, and how high everything is.
+  /// The frames of parts, from top to bottom, and the total height.
   func place(_ parts: [Part]) -> (frames: [CGRect], height: CGFloat) {
     let width = max(room.width, 0)
     let sizes = parts.map { part -> CGSize in

@@ -21,7 +21,7 @@ final class ContentUnavailableParts {
 
   // MARK: Content
 
-  /// Data never stops a screen: content of another type is left out, and said.
+  /// Data never stops a screen: content of another type is skipped, and reported.
   func take(_ configuration: any UIContentConfiguration) {
     guard let configuration = configuration as? UIContentUnavailableConfiguration else {
       return DataLog.say(
@@ -149,7 +149,7 @@ final class ContentUnavailableParts {
     if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 
-  /// As wide as asked, as high as needed.
+  /// As wide as requested, as high as needed.
   func size(within size: CGSize) -> CGSize {
     let margins = view.layoutMargins
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude

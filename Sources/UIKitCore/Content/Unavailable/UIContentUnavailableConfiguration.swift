@@ -87,7 +87,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// Content is on its way.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
 
-  /// The content for a search without results. The text names what was searched for if the state contains it.
+  /// The content for a search without results. The text includes the search text if the state contains it.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
   /// Configurations are equal if all their values are.

@@ -1,4 +1,4 @@
-/// Shows a configuration in place of content that is missing.
+/// Shows a configuration while there is no content.
 ///
 /// Members only forward to `ContentUnavailableParts`.
 @preconcurrency @MainActor
@@ -26,7 +26,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     set { parts.take(newValue) }
   }
 
-  /// Whether content that is higher than the view can be scrolled: it can, unless told otherwise.
+  /// Whether content that is higher than the view can be scrolled. True by default.
   open var isScrollEnabled: Bool {
     get { parts.scrollView.isScrollEnabled }
     set { parts.scrollView.isScrollEnabled = newValue }
