@@ -41,7 +41,7 @@ final class ControllerAppearance {
     forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// [C] A controller that nothing shows is told that it disappears whenever it is asked for that: tests do so.
+  /// [C] A controller that is not shown is nevertheless told that it disappears when that is requested: tests do so.
   private var disappearsUnseen: Bool {
     phase == .disappeared && controller.parent == nil && controller.presentingViewController == nil
       && controller.viewIfLoaded?.superview == nil
@@ -66,7 +66,7 @@ final class ControllerAppearance {
     forward { $0.endAppearanceTransition() }
   }
 
-  /// [C] A controller with a bar of its own above the keyboard shows it as soon as it appears.
+  /// [C] A controller with its own input accessory view shows it as soon as it appears.
   private func takeFirstResponder() {
     guard phase == .appeared, controller.canBecomeFirstResponder, controller.inputAccessoryView != nil,
       let window = controller.viewIfLoaded?.window, window.firstResponder == nil

@@ -1,4 +1,4 @@
-/// A controller's place among others: its parent and its children.
+/// A controller's parent and its children.
 @MainActor
 final class ControllerContainment {
   private unowned let controller: UIViewController

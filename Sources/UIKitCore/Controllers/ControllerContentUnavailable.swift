@@ -15,7 +15,7 @@ final class ControllerContentUnavailable {
   /// The configuration that the app set; it is shown updated for the controller's state.
   var configuration: (any UIContentConfiguration)? { didSet { if controller.isViewLoaded, !isUpdating { show() } } }
 
-  /// The state as UIKit fills it, before the app adds values of its own.
+  /// The state as UIKit provides it, before the app adds custom values.
   var ownState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: controller.traitCollection)
   }

@@ -1,4 +1,4 @@
-/// A controller's view: it is made when first needed, gets margins and a safe area, and the controller is told of its
+/// A controller's view: it is created on first use, gets margins and a safe area, and the controller is informed of its
 /// size.
 @MainActor
 final class ControllerView {
@@ -129,7 +129,7 @@ final class ControllerView {
     return controller.parent?.hostedView.transitionInForce
   }
 
-  /// The transition that the app gets to know: the one in force, or one whose end it is told.
+  /// The transition that is visible to the app: the current one, or one whose end is being reported.
   var knownTransition: TransitionCoordinator? {
     if let transition, !transition.isFinished || transition.isEndBeingTold { return transition }
     return controller.parent?.hostedView.knownTransition

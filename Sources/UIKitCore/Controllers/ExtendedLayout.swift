@@ -1,15 +1,15 @@
-/// How far a controller's view reaches beneath the bars of its container.
+/// The extension of a controller's view beneath the bars of its container.
 struct ExtendedLayout: Equatable {
   /// The edges at which it does.
   var edges = UIRectEdge.all
   /// Whether it does so beneath bars through which nothing shines.
   var includesOpaqueBars = false
 
-  /// The place of the view in its container.
+  /// The frame of the view in its container.
   ///
   /// - Parameters:
   ///   - bounds: the container's.
-  ///   - bars: the heights that bars cover at the edges, with what lies outside of them: 0 where there is no bar.
+  ///   - bars: the heights that bars cover at the edges, including the area outside of them: 0 if there is no bar.
   ///   - opaque: the edges whose bar lets nothing shine through.
   func frame(in bounds: CGRect, bars: UIEdgeInsets, opaque: UIRectEdge) -> CGRect {
     func reaches(_ edge: UIRectEdge) -> Bool {

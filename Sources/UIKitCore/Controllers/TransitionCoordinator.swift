@@ -25,7 +25,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// When it began to move, by the clock of the container.
   private var begin: CFTimeInterval?
   private(set) var isFinished = false
-  /// Whether the app hears right now that the transition ended.
+  /// Whether the app is being informed that the transition ended.
   private(set) var isEndBeingTold = false
 
   init(
@@ -106,7 +106,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Called when the gesture ended; the rest of the transition runs by itself, forwards or back.
+  /// Called when the gesture ended; the rest of the transition runs automatically, forwards or back.
   func endInteraction(cancelled: Bool, velocity: CGFloat) {
     isInteractive = false
     isCancelled = cancelled
@@ -121,7 +121,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     isEndBeingTold = false
   }
 
-  /// Calls the completions of the transition and tells its observers that it ended.
+  /// Calls the completions of the transition and informs its observers of the end.
   func finish(cancelled: Bool) {
     isCancelled = cancelled
     isInteractive = false

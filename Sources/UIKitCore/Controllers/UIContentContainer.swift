@@ -1,10 +1,10 @@
 /// Something that holds content and adapts to changes of size and traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that this container would like its content to have, in points; zero for no wish.
+  /// The size that this container prefers for its content, in points; zero for no preference.
   var preferredContentSize: CGSize { get }
 
-  /// Called after a child's wish changed.
+  /// Called after a child's preferred size changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// The size that a child gets when this container has `parentSize`.

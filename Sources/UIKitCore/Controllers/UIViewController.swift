@@ -1,7 +1,7 @@
-/// Manages a view and everything in it: loads it, is told when it appears and disappears, and adapts it.
+/// Manages a view hierarchy: loads it, is informed when it appears and disappears, and adapts it.
 ///
-/// The members here only forward. Each concern is a part of its own: `ControllerView`, `ControllerAppearance`,
-/// `ControllerContainment`, `ControllerPresentation`, `ControllerTraits`, `ControllerItems`, `ControllerContentUnavailable`.
+/// Members only forward. Each concern is a separate part: `ControllerView`, `ControllerAppearance`, `ControllerContainment`,
+/// `ControllerPresentation`, `ControllerTraits`, `ControllerItems`, `ControllerContentUnavailable`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Parts
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   final private(set) lazy var items = ControllerItems(self)
   final private(set) lazy var guides = ControllerGuides(self)
   final private(set) lazy var contentUnavailable = ControllerContentUnavailable(self)
-  /// The scene of a storyboard that the controller was made of.
+  /// The storyboard scene from which the controller was made.
   final var sceneDocument: SceneDocument?
 
   // MARK: Making
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// The storyboard that the controller was made of; nil for others.
+  /// The storyboard from which the controller was made; nil for others.
   open var storyboard: UIStoryboard? { sceneDocument?.storyboard }
 
   /// Performs the segue of the controller's scene that has an identifier.
@@ -82,7 +82,7 @@ open class UIViewController: UIResponder {
     ControllerSegues(controller: self).childrenForUnwinding(from: source)
   }
 
-  /// The child that a segue starts in; nil where that is no child's.
+  /// The child that contains the source of a segue; nil if none does.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     ControllerSegues(controller: self).child(containing: source)
   }
@@ -113,8 +113,8 @@ open class UIViewController: UIResponder {
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { hostedView.view != nil }
 
-  /// Makes the view and assigns it to `view`. The default takes the view of the controller's scene or nib; without either
-  /// it makes a plain `UIView`. Overrides do not call the superclass's, unless they want that view.
+  /// Creates the view and assigns it to `view`. The default loads it from the controller's scene or nib; without either
+  /// it creates a plain `UIView`. Overrides only call super if they need that view.
   open func loadView() { hostedView.loadDefaultView() }
 
   /// Loads the view unless that has been done.
@@ -141,7 +141,7 @@ open class UIViewController: UIResponder {
   /// Called when the view is on screen and its transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view is taken out of its window or covered.
+  /// Called before the view is removed from its window or covered.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// The user swiped the controller away, or left it by Escape.
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder {
   /// Tells a child that its view has appeared or disappeared.
   open func endAppearanceTransition() { appearance.end() }
 
-  /// Whether children are told when this controller's view appears and disappears.
+  /// Whether children are informed when this controller's view appears and disappears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Whether the controller is being presented; in its appearance callbacks.
@@ -212,7 +212,7 @@ open class UIViewController: UIResponder {
     set { hostedView.preferredContentSize = newValue }
   }
 
-  /// Called after a child's wish changed. The default does nothing.
+  /// Called after a child's preferred size changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size of a child in this container. The default gives it the whole.
@@ -222,19 +222,19 @@ open class UIViewController: UIResponder {
     parentSize
   }
 
-  /// Called before the size classes change, with an object that runs animations along. The default tells children.
+  /// Called before the size classes change, with an object that runs animations along. The default informs children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { hostedView.forwardTransition(to: newCollection, with: coordinator) }
 
-  /// Called before the view changes its size, with an object that runs animations along. The default tells children.
+  /// Called before the view changes its size, with an object that runs animations along. The default informs children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     hostedView.forwardTransition(to: size, with: coordinator)
   }
 
   // MARK: Key commands
 
-  /// Lets keys perform a command while the controller is in the responder chain.
+  /// Adds a key command, which works while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.append(keyCommand) }
 
   /// Takes a command back.
@@ -254,7 +254,7 @@ open class UIViewController: UIResponder {
     set { contentUnavailable.configuration = newValue }
   }
 
-  /// The state that the configuration is brought to. Overrides add states of their own to that of `super`.
+  /// The state for the configuration. Overrides add custom states to that of `super`.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { contentUnavailable.ownState }
 
   /// Asks for an update before the next layout.
@@ -284,7 +284,7 @@ open class UIViewController: UIResponder {
   /// Called after the controller got a parent, or lost it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces one child's view by another's, with an animation, and tells both about their appearance.
+  /// Replaces one child's view by another's, with an animation, and informs both about their appearance.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -335,13 +335,13 @@ open class UIViewController: UIResponder {
     set { presentation.style = newValue }
   }
 
-  /// How the controller comes and goes when it is presented.
+  /// The animation with which the controller is presented and dismissed.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { presentation.transitionStyle }
     set { presentation.transitionStyle = newValue }
   }
 
-  /// Gives the controller's presentation animations, and a presentation controller, of the app's own.
+  /// Provides custom animations, and a presentation controller, for the presentation of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Whether the user can not drag the presented controller away.
@@ -353,10 +353,10 @@ open class UIViewController: UIResponder {
   /// Whether a search that is begun in this controller, or in one within it, is shown over this controller's view only.
   open var definesPresentationContext = false
 
-  /// Pushes a controller where this one is in a navigation controller, and presents it elsewhere.
+  /// Pushes a controller if this one is in a navigation controller, and presents it otherwise.
   open func show(_ vc: UIViewController, sender: Any?) { presentation.show(vc, sender: sender) }
 
-  /// Shows a controller in the secondary column where this one is in a split view controller, and presents it elsewhere.
+  /// Shows a controller in the secondary column if this one is in a split view controller, and presents it otherwise.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     presentation.showDetail(vc, sender: sender)
   }
@@ -432,7 +432,7 @@ open class UIViewController: UIResponder {
     items.setToolbarItems(toolbarItems, animated: animated)
   }
 
-  /// Whether there is no toolbar and no tab bar while this controller, or one above it, is on a navigation controller's
+  /// Whether toolbar and tab bar are hidden while this controller, or one above it, is on a navigation controller's
   /// stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { items.hidesBottomBarWhenPushed }
@@ -479,8 +479,8 @@ open class UIViewController: UIResponder {
     set { controllerTraits.overrides = newValue }
   }
 
-  /// Sets traits for a child and everything below it, in place of those it would inherit; nil inherits them all again. The
-  /// child's own overrides come on top.
+  /// Sets traits for a child and everything below it, replacing those it would inherit; nil inherits all again. The
+  /// child's own overrides take precedence.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { containment.setOverride(collection, of: childViewController) }
@@ -510,10 +510,10 @@ open class UIViewController: UIResponder {
   /// How the status bar changes with the two above.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that chooses the style in this controller's place; nil for none.
+  /// The child that chooses the style instead of this controller; nil for none.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that hides the status bar in this controller's place; nil for none.
+  /// The child that hides the status bar instead of this controller; nil for none.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Whether the controller is in charge of the status bar though it does not cover the screen when it is presented.
@@ -534,7 +534,7 @@ open class UIViewController: UIResponder {
   /// Whether the home indicator hides by itself while this controller is in charge of it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that hides the home indicator in this controller's place; nil for none.
+  /// The child that hides the home indicator instead of this controller; nil for none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Asks again whether the home indicator hides.

@@ -41,15 +41,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// The length of the whole transition in seconds; 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// How much of the transition a gesture has covered, from 0 to 1.
+  /// The progress of a gesture through the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the gesture was when it let go, in transitions a second.
+  /// The velocity at the end of the gesture, in transitions per second.
   var completionVelocity: CGFloat { get }
-  /// The view in which the transition takes place.
+  /// The view that contains the transition.
   var containerView: UIView { get }
 
   /// One of the two controllers.
@@ -69,7 +69,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` when a gesture stops driving the transition, whichever way it goes on.
+  /// Calls `handler` when a gesture stops driving the transition, in either direction.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -52,14 +52,14 @@ final class WindowRoot {
 
   /// Tells the root controller and those it presents that the window's size will change, runs `change`, and then the
   /// animations that they added to the transition.
-  /// - Parameter traits: the window's traits after the change; controllers are told if size classes differ.
+  /// - Parameter traits: the window's traits after the change; controllers are informed if size classes differ.
   func resize(to size: CGSize, traits: UITraitCollection? = nil, change: () -> Void) {
     guard let window, window.bounds.size != size else { return change() }
     let coordinator = TransitionCoordinator(from: controller, to: controller, in: window, duration: 0)
     var told = controller
     while let controller = told {
       controller.hostedView.transition = coordinator
-      // A presented controller hears of it from its presentation controller.
+      // A presented controller is informed by its presentation controller.
       let container: any UIContentContainer = controller.presentation.incoming?.controller ?? controller
       if let traits, !controller.traitCollection.hasSizeClasses(of: traits) {
         container.willTransition(to: controller.controllerTraits.overriding(traits), with: coordinator)

@@ -10,7 +10,7 @@ extension UIControl {
   }
 }
 
-/// The accessibility of controls without a class of their own.
+/// The accessibility of controls without a specific class.
 struct ControlAccessibility: ViewAccessibilityDefaults {
   let view: UIControl
 
@@ -35,8 +35,8 @@ struct SegmentedControlAccessibility: ViewAccessibilityDefaults {
   var containerRole: String? { "segmentedControl" }
 }
 
-/// The accessibility of refresh controls: the value says whether a refresh is under way [C]. Activation and increment
-/// begin one.
+/// The accessibility of refresh controls: the value announces whether a refresh is running [C]. Activation and
+/// increment start one.
 struct RefreshAccessibility: ViewAccessibilityDefaults {
   let view: UIRefreshControl
 
@@ -61,7 +61,7 @@ struct ProgressViewAccessibility: ViewAccessibilityDefaults {
   var traits: UIAccessibilityTraits { .updatesFrequently }
 }
 
-/// The accessibility of activity indicators: the value says whether they turn [C].
+/// The accessibility of activity indicators: the value announces whether they are animating [C].
 struct ActivityIndicatorAccessibility: ViewAccessibilityDefaults {
   let view: UIActivityIndicatorView
 

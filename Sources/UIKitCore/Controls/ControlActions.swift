@@ -126,8 +126,8 @@ final class ControlActions {
 
   // MARK: Sending
 
-  /// Calls the actions for any of the events, in order of registration. Actions that are added or removed meanwhile
-  /// make no difference until the next call.
+  /// Calls the actions for any of the events, in order of registration. Actions that are added or removed in the
+  /// process take effect with the next call.
   func send(_ events: UIControl.Event, from control: UIControl, event: UIEvent?) {
     for entry in live where !entry.events.isDisjoint(with: events) {
       switch entry.handler {

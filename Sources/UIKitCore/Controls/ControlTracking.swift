@@ -4,7 +4,7 @@ final class ControlTracking {
   private(set) var isTracking = false
   private(set) var isTouchInside = false
 
-  /// How far outside of the control a touch that began in it still counts as inside, in points [C].
+  /// The margin outside of the control within which a touch that began in it is still inside, in points [C].
   private static let slop: CGFloat = 70
 
   func begin(_ touches: Set<UITouch>, _ event: UIEvent?, in control: UIControl) {
@@ -73,7 +73,7 @@ final class ControlTracking {
     control.actions.send(.primaryActionTriggered, from: control, event: nil)
   }
 
-  /// Lets go of the touch without any event, as when the control is disabled under it.
+  /// Abandons the touch without an event, as when the control is disabled under it.
   func abandon(in control: UIControl) {
     guard isTracking else { return }
     isTracking = false

@@ -95,9 +95,9 @@ extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
-    /// At the left edge, whatever the layout direction.
+    /// At the left edge, in any layout direction.
     case left = 1
-    /// At the right edge, whatever the layout direction.
+    /// At the right edge, in any layout direction.
     case right = 2
     /// Stretched over the width.
     case fill = 3

@@ -17,7 +17,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ]
   }
 
-  /// A control of the given place and size.
+  /// A control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -95,7 +95,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     actions.remove(target, action, for: controlEvents)
   }
 
-  /// Performs an action when events happen, in place of one with the same identifier.
+  /// Performs an action on events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, for: controlEvents) }
 
   /// Stops performing an action.
@@ -124,7 +124,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     actions.enumerate(iterator)
   }
 
-  /// Calls a method of an object. Every call of a target goes through here.
+  /// Calls a method of an object. Every call to a target goes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ControlActions.send(action, to: target, from: self, event: event)
   }
@@ -146,16 +146,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the touch that the control follows is in it.
   open var isTouchInside: Bool { tracking.isTouchInside }
 
-  /// Called when a touch begins in the control. Answers whether to go on with it.
+  /// Called when a touch begins in the control. Returns whether to continue tracking it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch moved. Answers whether to go on with it.
+  /// Called when the touch moved. Returns whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the touch was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch was taken over by somebody else.
+  /// Called when the touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -195,7 +195,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The interaction that opens the control's menu; nil while `isContextMenuInteractionEnabled` is false.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-  /// Whether any touch opens the menu, at once; a finger that goes on to an element chooses it.
+  /// Whether any touch opens the menu, at once; a finger that moves on to an element chooses it.
   open var showsMenuAsPrimaryAction: Bool {
     get { menus.showsMenuAsPrimaryAction }
     set { setShowsMenuAsPrimaryAction(newValue) }
@@ -234,18 +234,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Whether the menu's elements keep their order above the control, too, unless the app says otherwise.
+  /// Whether the menu's elements keep their order above the control, too, unless the app specifies otherwise.
   @_spi(UIKitFloors) open var keepsMenuOrder: Bool { false }
 
   /// Called before an action of the menu is performed.
   @_spi(UIKitFloors) open func menuWillPerform(_ action: UIAction) {}
 
-  /// Called when a touch is lifted inside, or the primary action is performed otherwise, before anybody is told.
+  /// Called when a touch is lifted inside, or the primary action is performed otherwise, before the actions are called.
   func willPerformPrimaryAction() {}
 
   // MARK: Keys
 
-  /// Whether keys have something to do here: somebody is told of taps, or there is a menu.
+  /// Whether keys can operate the control: it has actions for taps, or a menu.
   @_spi(UIKitFloors) open var isOperatedByKeys: Bool {
     menus.isEnabled || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
   }
@@ -256,7 +256,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs the action of a tap for a key.
   @_spi(UIKitFloors) open func tapByKey() { tracking.tap(self) }
 
-  /// Goes a step on or, with -1, back. Answers whether the control has steps.
+  /// Goes a step on or, with -1, back. Returns whether the control has steps.
   @_spi(UIKitFloors) open func step(by step: Int) -> Bool { false }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

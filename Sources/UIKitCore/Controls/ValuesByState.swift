@@ -17,6 +17,6 @@ package struct ValuesByState<Value> {
 
   package mutating func removeAll() { values = [:] }
 
-  /// Whether the state has a value of its own.
+  /// Whether the state has its own value.
   package func hasOwn(_ state: UIControl.State) -> Bool { values[state] != nil }
 }

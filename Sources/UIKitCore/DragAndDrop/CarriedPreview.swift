@@ -35,7 +35,7 @@ package final class CarriedPreview {
     return view
   }
 
-  /// A picture of a view, of which only that part is seen that the app says.
+  /// A picture of a view, limited to the part that the app makes visible.
   package static func makePicture(of view: UIView, _ parameters: UIPreviewParameters?) -> UIView {
     let picture = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
     guard let path = parameters?.visiblePath, !path.isEmpty else {
@@ -75,7 +75,7 @@ package final class CarriedPreview {
     change(flight) { $0.transform = CGAffineTransform(scaleX: scale, y: scale) }
   }
 
-  /// Moves the picture to a place of the window, and takes it away there.
+  /// Animates the picture to a position of the window, and removes it there.
   func fly(to center: CGPoint, _ transform: CGAffineTransform, _ flight: DropFlight) {
     change(flight, isLast: true) {
       $0.center = center

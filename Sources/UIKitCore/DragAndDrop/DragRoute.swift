@@ -17,7 +17,7 @@ package final class DragRoute {
 
   package init(_ session: DragSession) { self.session = session }
 
-  /// A drag whose view or window is gone leaves no destination waiting for it.
+  /// If a drag's view or window is deallocated, its destination is still notified.
   isolated deinit { finish() }
 
   /// The drags under way in a window.

@@ -5,7 +5,7 @@ package final class DragSession: NSObject, UIDragSession, UIDropSession {
   package var localContext: Any?
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
-  /// Where the finger is in the window.
+  /// The position of the finger in the window.
   package var finger = CGPoint.zero
   /// Calls that wait until the delegate performed the drop; nil outside of one.
   private var waiting: [() -> Void]?
@@ -77,7 +77,7 @@ package final class DragSession: NSObject, UIDragSession, UIDropSession {
   package func motionEnds() { motion.end() }
   /// Calls when no picture moves any more, at once if none does.
   package func afterMotion(_ block: @escaping () -> Void) { motion.wait(block) }
-  /// Calls when all objects that were asked for have come, at once if none is missing.
+  /// Calls back when all requested objects have arrived, at once if none is missing.
   package func afterLoading(_ block: @escaping () -> Void) { loading.wait(block) }
 
   private func afterDrop(_ block: @escaping () -> Void) {
@@ -85,7 +85,7 @@ package final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// Counts what is under way, and calls back when nothing is.
+/// Counts running operations, and calls back when there are none.
 @MainActor
 private final class Pending {
   private var count = 0

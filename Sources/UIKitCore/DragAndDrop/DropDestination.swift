@@ -1,4 +1,4 @@
-/// Takes what is dragged over it: a list, or the drop interaction of a view.
+/// Accepts drags over it: a list, or the drop interaction of a view.
 @MainActor
 package protocol DropDestination: AnyObject {
   /// Whether it takes part in a drag. Its delegate is asked once for each drag.
@@ -10,14 +10,14 @@ package protocol DropDestination: AnyObject {
   /// The effect that a drop would have now.
   func operation(of session: DragSession) -> UIDropOperation
   /// Drops the session's items.
-  /// - Parameter looks: the looks of the items, in their order; nil or missing for one without a picture.
+  /// - Parameter looks: the previews of the items, in order; nil or missing for one without a picture.
   /// - Returns: whether the delegate took them.
   func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool
   /// The drag is over.
   func end(_ session: DragSession)
 }
 
-/// A view on which something can be dropped without an interaction of its own: a list.
+/// A view that accepts drops without an interaction: a list.
 @MainActor
 package protocol DropDestinationView: UIView {
   /// The part that takes drops; nil without a delegate.

@@ -1,11 +1,11 @@
-/// The part of a view that lifts and drags what is under a long press.
+/// The part of a view that lifts and drags an item on a long press.
 @MainActor
 package protocol ItemLifting: AnyObject {
-  /// Whether other recognisers of the app go on while something is lifted.
+  /// Whether other recognisers of the app continue while an item is lifted.
   var allowsOthersDuringLift: Bool { get }
-  /// Whether a long press at a place of the view's content lifts something.
+  /// Whether a long press at a position of the view's content lifts an item.
   func mayLift(at place: CGPoint) -> Bool
-  /// Places are in the window from here on.
+  /// Positions are in the window from here on.
   func lift(at finger: CGPoint)
   @discardableResult
   func move(to finger: CGPoint) -> Bool
@@ -17,7 +17,7 @@ extension ItemLifting {
   package var allowsOthersDuringLift: Bool { false }
 }
 
-/// Lifts what is pressed for long, and drags it.
+/// Lifts an item on a long press, and drags it.
 package final class ItemLiftGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var lifting: (any ItemLifting)?
 

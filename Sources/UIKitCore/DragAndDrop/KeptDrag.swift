@@ -1,7 +1,7 @@
 /// A drag under way, which its window keeps: it ends with the window, even if the finger is never lifted from it.
 ///
-/// The items and previews of a drag keep what the app gave them, often the view that it comes from. So that view must
-/// not keep the drag.
+/// The items and previews of a drag retain objects from the app, often the view from which it started. So that view
+/// must not retain the drag.
 @MainActor
 package final class KeptDrag<Drag> {
   private final class Box {
@@ -18,7 +18,7 @@ package final class KeptDrag<Drag> {
 
   package init() {}
 
-  /// The drag; nil if none is under way.
+  /// The drag; nil if none is active.
   package var drag: Drag? {
     get { box?.drag }
     set { if let newValue { box?.drag = newValue } else { end() } }

@@ -1,4 +1,4 @@
-/// Makes a view draggable: a long press lifts what its delegate hands out.
+/// Makes a view draggable: a long press lifts the items that its delegate provides.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   private(set) lazy var dragging = ViewDragging(interaction: self)
@@ -9,7 +9,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     dragging.delegate = delegate
   }
 
-  /// Provides the dragged items, and is told of the drag.
+  /// Provides the dragged items, and is informed of the drag.
   open weak var delegate: (any UIDragInteractionDelegate)? { dragging.delegate }
 
   /// The draggable view.

@@ -1,7 +1,7 @@
-/// Provides the items of a view that is dragged, and is told of the drag.
+/// Provides the items of a view that is dragged, and is informed of the drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Answers the items of a drag that begins with a long press; none refuses it. The first item comes first in a drop.
+  /// Returns the items of a drag that begins with a long press; none refuses it. The first item comes first in a drop.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]

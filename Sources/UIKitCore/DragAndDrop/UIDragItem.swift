@@ -1,7 +1,7 @@
-/// One thing that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The data that whoever takes the item gets.
+  /// Provides the data to the recipient of the item.
   public final let itemProvider: NSItemProvider
 
   /// An item with data.
@@ -13,7 +13,7 @@ open class UIDragItem: NSObject {
   /// The object that the item represents, for drop targets in the same program; nil by default.
   open var localObject: Any?
 
-  /// Makes the picture of an item that is dragged from a view, once it goes with the finger. Nil, the default, keeps the
-  /// one that was lifted; a provider that answers nil hides it.
+  /// Makes the preview of an item that is dragged from a view, once it follows the finger. Nil, the default, keeps the
+  /// lifted one; a provider that returns nil hides it.
   open var previewProvider: (() -> UIDragPreview?)?
 }

@@ -1,9 +1,9 @@
-/// The picture of an item while it goes with the finger.
+/// The preview of an item while it follows the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view that is shown.
   public final let view: UIView
-  /// The visible part of the view, and the colour behind it.
+  /// The visible part of the view, and its background colour.
   public final let parameters: UIDragPreviewParameters
 
   /// A picture of a view, or of a part of it. The view need not be in a window.
@@ -17,7 +17,7 @@ open class UIDragPreview: NSObject {
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// A view that a drag lifts or drops, and the place where it lies.
+/// A view that a drag lifts or drops, and its position.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
   /// A preview of this view at another position.

@@ -1,9 +1,9 @@
-/// A drag or drop under way: its items and its place.
+/// An active drag or drop: its items and its position.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is.
+  /// The position of the finger.
   func location(in view: UIView) -> CGPoint
   /// Whether the dragged items may be moved, and not only copied.
   var allowsMoveOperation: Bool { get }
@@ -28,7 +28,7 @@ public protocol UIDropSession: UIDragDropSession {
   /// The drag where it began, if that was in this program.
   var localDragSession: (any UIDragSession)? { get }
   /// Makes objects of a class from the items. The completion handler is called on the main actor once the drop is
-  /// performed; items that are no such objects are left out.
+  /// performed; items that cannot be converted are left out.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -39,7 +39,7 @@ public protocol UIDropSession: UIDragDropSession {
 public enum UIDropOperation: UInt, Sendable {
   /// The drag is cancelled, and the preview moves back.
   case cancel = 0
-  /// The drop is refused at this place, although the view accepts such data elsewhere.
+  /// The drop is refused at this position, although the view accepts such data elsewhere.
   case forbidden = 1
   /// The data is taken; it stays where it came from, too.
   case copy = 2
@@ -50,7 +50,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// The effect that a drop would have.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// The effect of a drop at the present place.
+  /// The effect of a drop at the present position.
   public final let operation: UIDropOperation
 
   /// A proposal of an effect.

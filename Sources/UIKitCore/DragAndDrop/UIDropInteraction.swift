@@ -1,4 +1,4 @@
-/// Lets a view take what is dropped on it.
+/// Lets a view accept drops.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   private(set) lazy var dropping = ViewDropping(interaction: self)

@@ -1,4 +1,4 @@
-/// Decides what may be dropped on a view, and takes it.
+/// Decides what may be dropped on a view, and handles the drop.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Whether the view takes part in a drag. It is asked once for each drag; true by default.
@@ -9,7 +9,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   )
-  /// The effect that a drop would have at the present place; none by default. It is asked whenever the finger moves.
+  /// The effect of a drop at the present position; none by default. Called whenever the finger moves.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

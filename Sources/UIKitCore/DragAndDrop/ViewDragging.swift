@@ -11,15 +11,15 @@ final class ViewDragging: ItemLifting {
 
   private struct Drag {
     let route: DragRoute
-    /// Where the finger came down, in the window.
+    /// The position at which the finger touched down, in the window.
     let start: CGPoint
     weak var window: UIWindow?
     let lift: DropFlight
     /// The pictures of the items, in their order; nil for an item without one.
     var lifted: [Lifted?]
-    /// From the finger to the middle of the first picture.
+    /// The offset from the finger to the centre of the first picture.
     var grab: CGVector
-    /// Whether the finger moved: only then anybody but the delegate is told.
+    /// Whether the finger has moved: before that only the delegate is informed.
     var hasBegun = false
   }
 
@@ -149,7 +149,7 @@ final class ViewDragging: ItemLifting {
     drag.route.begin(in: window) { [weak self] in self?.lifting.giveUp() }
   }
 
-  /// Gives the items the looks that they have on their way.
+  /// Gives the items their previews for the drag.
   private func carry(isFullSize: Bool) {
     guard let drag else { return }
     var lifted = drag.lifted
@@ -267,7 +267,7 @@ final class ViewDragging: ItemLifting {
         delegate?.dragInteraction(interaction, previewForCancelling: item, withDefault: $0.preview)?.target
       }
       delegate?.dragInteraction(interaction, item: item, willAnimateCancelWith: flight)
-      // The delegate's completions run before it is told of the end.
+      // The delegate's completions run before it is informed of the end.
       flight.addCompletion { _ in session.motionEnds() }
       guard let lifted else {
         flight.runAlone()

@@ -1,4 +1,4 @@
-/// Drops on a view: the calls of its delegate, and the animations of what was dropped.
+/// Drops on a view: the calls of its delegate, and the animations of the dropped items.
 @MainActor
 final class ViewDropping: DropDestination {
   private struct Visit {
@@ -29,7 +29,7 @@ final class ViewDropping: DropDestination {
   func didMove(to newView: UIView?) { view = newView }
 
   /// Calls the delegate.
-  /// - Returns: its answer; nil if the interaction or the delegate is gone.
+  /// - Returns: its result; nil if the interaction or the delegate was deallocated.
   @discardableResult
   private func ask<Answer>(_ call: (UIDropInteraction, any UIDropInteractionDelegate) -> Answer) -> Answer? {
     guard let interaction, let delegate else { return nil }
@@ -39,7 +39,7 @@ final class ViewDropping: DropDestination {
 
   private func index(_ session: DragSession) -> Int? { visits.firstIndex { $0.session === session } }
 
-  /// Changes what is remembered of a drag that is known.
+  /// Changes the stored state of a known drag.
   private func set<Value>(_ session: DragSession, _ path: WritableKeyPath<Visit, Value>, _ value: Value) {
     if let index = index(session) { visits[index][keyPath: path] = value }
   }
@@ -109,7 +109,7 @@ final class ViewDropping: DropDestination {
     return true
   }
 
-  /// Moves the picture of an item to where the delegate wants it; without an answer it vanishes where it is.
+  /// Moves the picture of an item to the delegate's target; without one it fades where it is.
   private func settle(_ item: UIDragItem, _ looks: DragLooks?, _ arrive: @escaping () -> Void) {
     let flight = DropFlight()
     guard let looks, let view, let window = view.window else {
@@ -137,7 +137,7 @@ final class ViewDropping: DropDestination {
     if let index = index(session), visits[index].isOver { end(session) }
   }
 
-  /// [?] The delegate is told when dropped items have arrived.
+  /// [?] The delegate is informed when the dropped items have arrived.
   func end(_ session: DragSession) {
     guard let index = index(session) else { return }
     guard !visits[index].isSettling else { return visits[index].isOver = true }

@@ -1,9 +1,9 @@
-/// Is told of each feedback that generators give.
+/// Informed of each feedback of a generator.
 @MainActor
 package enum FeedbackLog {
   private static var open: [[String]] = []
 
-  /// Runs something and answers the feedback given meanwhile, in words such as `impact medium 0.5`.
+  /// Runs an action and returns the feedback given in it, as texts such as `impact medium 0.5`.
   package static func given(during body: () throws -> Void) rethrows -> [String] {
     open.append([])
     do {

@@ -1,4 +1,4 @@
-/// Lets the reader feel that something happened. Machines that these programs run on cannot be felt; tests are told of it.
+/// Haptic feedback. The machines on which these programs run have none; tests are informed of it.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   private weak var hostView: UIView?

@@ -1,4 +1,4 @@
-/// Feedback of two things that meet.
+/// Feedback for a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass and hardness of the colliding objects.
@@ -38,13 +38,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Gives feedback of full intensity.
   open func impactOccurred() { give(1, at: nil) }
 
-  /// Gives feedback of full intensity at a place in the generator's view, in points.
+  /// Gives feedback of full intensity at a position in the generator's view, in points.
   open func impactOccurred(at location: CGPoint) { give(1, at: location) }
 
   /// Gives feedback of an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { give(intensity, at: nil) }
 
-  /// Gives feedback of an intensity from 0 to 1 at a place in the generator's view, in points.
+  /// Gives feedback of an intensity from 0 to 1 at a position in the generator's view, in points.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) { give(intensity, at: location) }
 
   private func give(_ intensity: CGFloat, at location: CGPoint?) {

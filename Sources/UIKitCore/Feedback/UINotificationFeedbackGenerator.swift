@@ -1,7 +1,7 @@
 /// Feedback of how a task ended.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome of a task.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
     /// The task succeeded.
     case success = 0
@@ -16,7 +16,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     FeedbackLog.give("notification \(notificationType)", at: nil)
   }
 
-  /// Gives feedback at a place in the generator's view, in points.
+  /// Gives feedback at a position in the generator's view, in points.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     FeedbackLog.give("notification \(notificationType)", at: location)
   }

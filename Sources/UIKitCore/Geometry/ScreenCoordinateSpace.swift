@@ -43,7 +43,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   }
 }
 
-/// The kinds of spaces that are known here. A space of an app's own converts to and from the screen itself.
+/// The kinds of coordinate spaces known here. A custom one of an app converts to and from the screen itself.
 @MainActor
 enum CoordinatePlace {
   case view(UIView)

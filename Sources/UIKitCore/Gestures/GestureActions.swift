@@ -57,7 +57,7 @@ struct WeakRecognizer {
 
   /// In the window's coordinates.
   package var location: CGPoint
-  /// How far the content is to move, in points.
+  /// The distance to scroll, in points.
   package var delta: CGVector
   /// Whether the device reports small continuous steps rather than notches.
   package var isPrecise: Bool

@@ -149,7 +149,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the delegate of one of them lets both gestures go on at the same time.
+  /// Whether the delegate of one of them allows both gestures simultaneously.
   final func mayRecognize(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false

@@ -14,7 +14,7 @@ final class GestureMachine {
   private var allTouches: Set<UITouch> = []
   /// The recognizers that must fail first, set by `require(toFail:)`.
   var requirements: [WeakRecognizer] = []
-  /// Whether the gesture goes on with touches that are still to come, as a double tap does between its taps.
+  /// Whether the gesture continues with later touches, as a double tap does between its taps.
   var awaitsTouches = false
   /// The touches of the gesture that was recognised last. Views lose them even if the recogniser is ready again.
   private var claimedTouches: Set<UITouch> = []
@@ -106,13 +106,13 @@ final class GestureMachine {
     lastPlace.map { convert($0, to: view) } ?? .zero
   }
 
-  /// Converts a place in the window to a view's coordinates.
+  /// Converts a position in the window to a view's coordinates.
   func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return place }
     return window.convert(place, to: view)
   }
 
-  /// Where the gesture was last, in the window.
+  /// The last position of the gesture, in the window.
   private var lastPlace: CGPoint?
 
   func rememberPlace() {

@@ -7,11 +7,11 @@ protocol PointerFollowing: AnyObject {
   var shape: StagePointer { get }
   /// Hears when the shape changes.
   var pointer: (any PointerShapeOwner)? { get set }
-  /// The pointer is at a place of the window. Returns false to leave it to the views in which the view is.
+  /// The pointer is at a point of the window. Returns false to leave it to enclosing views.
   func wants(_ point: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
-  /// It is followed at the place that was asked about last.
+  /// Follows the pointer at the last point passed to `wants`.
   func follow()
-  /// The pointer is elsewhere.
+  /// The pointer has left.
   func leave()
 }
 
@@ -38,7 +38,7 @@ final class HoverInput: PointerShapeOwner {
 
   init(showShape: @escaping (StagePointer) -> Void) { self.showShape = showShape }
 
-  /// Takes the pointer's place on the stage; nil when it is not over the stage.
+  /// Takes the pointer's position on the stage; nil outside of it.
   ///
   /// - Parameter windows: The windows on the stage, the front one first.
   func receive(_ place: CGPoint?, modifiers: UIKeyModifierFlags = [], windows: [UIWindow]) {
@@ -52,7 +52,7 @@ final class HoverInput: PointerShapeOwner {
     follow(hit, place: place, modifiers)
   }
 
-  /// A button went down: nothing hovers any more. An interaction that answers to the pointer goes on.
+  /// A button was pressed: hovering ends. An interaction for the pointer continues.
   func press() {
     endHovering { _ in false }
     hovered = []
@@ -76,7 +76,7 @@ final class HoverInput: PointerShapeOwner {
 
   // MARK: Pointer interactions
 
-  /// The innermost interaction that wants the pointer gets it.
+  /// The innermost interaction that accepts the pointer gets it.
   private func follow(_ hit: UIView?, place: CGPoint?, _ modifiers: UIKeyModifierFlags) {
     var next: (any PointerFollowing)?
     let before = follower
@@ -90,7 +90,7 @@ final class HoverInput: PointerShapeOwner {
     pointerShapeDidChange()
   }
 
-  /// Those of a view come before those of the views around it, and an app's interactions before the view's own text.
+  /// Those of a view come before those of enclosing views, and an app's interactions before the view's own text.
   private func followers(around view: UIView) -> [any PointerFollowing] {
     sequence(first: view, next: \.superview).flatMap { view in
       view.viewState.interactions.all.compactMap { ($0 as? any PointerUsing)?.follower }

@@ -1,9 +1,9 @@
-/// Follows the fingers of a pan: when it begins, how far and how fast it goes.
+/// Tracks the fingers of a pan: its beginning, translation and velocity.
 @MainActor
 final class PanTracking {
-  /// How far the fingers move before the gesture begins, in points [C].
+  /// The distance that the fingers move before the gesture begins, in points [C].
   static let hysteresis: CGFloat = 10
-  /// How long ago movement may lie to count for the velocity, in seconds [M: without any, the velocity is 0].
+  /// The age up to which movement is used for the velocity, in seconds [M: without any, the velocity is 0].
   static let velocityWindow: TimeInterval = 0.1
 
   private struct Sample {
@@ -12,7 +12,7 @@ final class PanTracking {
   }
 
   private unowned let recognizer: UIPanGestureRecognizer
-  /// How far the fingers moved in the window, however many there were at a time.
+  /// The translation of the fingers in the window, for any number of them.
   private var travelled = CGPoint.zero
   /// The offset that setting the translation subtracted, in points.
   private var reference = CGPoint.zero
@@ -39,7 +39,7 @@ final class PanTracking {
     now = time
     let down = downTouches
     guard !down.isEmpty else { return }
-    // The centre of the fingers moves by the mean of their movements; resting fingers count as 0.
+    // The centre of the fingers moves by the mean of their movements; resting fingers contribute 0.
     let count = CGFloat(down.count)
     for touch in touches {
       let place = touch.location(in: nil)

@@ -1,9 +1,9 @@
 /// Decides whether a movement is a stroke.
 @MainActor
 final class SwipeTracking {
-  /// How far the fingers move along the direction, in points [C].
+  /// The distance that the fingers move along the direction, in points [C].
   static let leastDistance: CGFloat = 50
-  /// How far they may stray from it, in points [C].
+  /// The largest deviation from the direction, in points [C].
   static let greatestDeviation: CGFloat = 50
   /// How long the stroke may take, in seconds [C].
   static let longestStroke: TimeInterval = 0.5
@@ -40,7 +40,7 @@ final class SwipeTracking {
     distances(movement).contains { $0 >= Self.leastDistance }
   }
 
-  /// How far a movement goes along each wanted direction.
+  /// The distance of a movement along each allowed direction.
   private func distances(_ movement: CGVector) -> [CGFloat] {
     let all: [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat)] = [
       (.right, movement.dx, movement.dy), (.left, -movement.dx, movement.dy),

@@ -1,7 +1,7 @@
 /// Counts taps.
 @MainActor
 final class TapTracking {
-  /// How far a finger may slip, in points [C].
+  /// The distance that a finger may move, in points [C].
   static let allowableMovement: CGFloat = 45
   /// How long a finger may stay down, in seconds [C].
   static let longestTap: TimeInterval = 0.75

@@ -1,7 +1,7 @@
 /// Brings the touches of one window to recognisers and views.
 @MainActor
 final class TouchDispatch {
-  /// Recognisers may have the arena of a window that goes meanwhile.
+  /// Weak, as recognisers may retain the arena of a window that is deallocated.
   private weak var window: UIWindow?
   let arena = GestureArena()
   private var routes: [UITouch: TouchRoute] = [:]
@@ -135,7 +135,7 @@ final class TouchDispatch {
     }
     for route in ordered where route.isOver {
       routes[route.touch] = nil
-      // Recognisers keep ended touches; these must not retain the recognisers in turn.
+      // Recognisers retain ended touches; these must not retain the recognisers in turn.
       route.touch.gestureRecognizers = nil
     }
   }

@@ -11,7 +11,7 @@ final class TwoFingerTracking {
   }
 
   private unowned let recognizer: UIGestureRecognizer
-  /// How far the measure changes before the gesture begins [C].
+  /// The change of the measure at which the gesture begins [C].
   private let leastChange: CGFloat
   private let measure: (Pair) -> CGFloat
   private var start: CGFloat?
@@ -24,7 +24,7 @@ final class TwoFingerTracking {
     self.measure = measure
   }
 
-  /// How far the measure is from its start.
+  /// The difference of the measure from its start.
   var difference: CGFloat {
     guard let start, let last else { return 0 }
     return last.value - start
@@ -81,7 +81,7 @@ final class TwoFingerTracking {
     self.last = (value, event.timestamp)
     switch recognizer.state {
     case .possible where abs(difference) >= leastChange:
-      // Movement before the gesture began does not count.
+      // Movement before the gesture began is ignored.
       start = value
       recognizer.state = .began
     case .began, .changed: recognizer.state = .changed

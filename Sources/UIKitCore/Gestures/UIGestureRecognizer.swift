@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     case ended = 3
     /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are no such gesture.
+    /// The touches are not this gesture.
     case failed = 5
 
     /// The final state of a discrete gesture: equal to `ended`.
@@ -43,12 +43,12 @@ open class UIGestureRecognizer: NSObject {
   /// Sends `action` to `target`, which is not kept alive, whenever the gesture begins, changes or ends.
   open func addTarget(_ target: Any, action: Selector) { actions.add(target, action) }
 
-  /// Stops sending. Nil stands for every target or every action.
+  /// Removes a target. Nil means every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action) }
 
   // MARK: State
 
-  /// How far the gesture is. Only subclasses set it.
+  /// The state of the gesture. Only subclasses set it.
   open var state: State {
     get { machine.state }
     set { machine.request(newValue) }
@@ -92,7 +92,7 @@ open class UIGestureRecognizer: NSObject {
   /// How many touches belong to the gesture.
   open var numberOfTouches: Int { machine.touches.count }
 
-  /// One of the touches' places, in a view's coordinates.
+  /// The location of one of the touches, in a view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     machine.location(ofTouch: touchIndex, in: view)
   }
@@ -130,7 +130,7 @@ open class UIGestureRecognizer: NSObject {
   /// Stops watching a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { machine.ignore(touch) }
 
-  /// Called after the gesture ended or failed and its touches are gone.
+  /// Called after the gesture ended or failed and its touches have ended.
   open func reset() {}
 
   /// Called with the touches that went down on the view, in the event in which they did. Does nothing unless

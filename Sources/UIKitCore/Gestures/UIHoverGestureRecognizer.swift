@@ -3,7 +3,7 @@
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
 
-  /// Where the pointer is, in a view's coordinates; without a view, in the window's.
+  /// The location of the pointer, in a view's coordinates; without a view, in the window's.
   open override func location(in view: UIView?) -> CGPoint { machine.convert(place, to: view) }
 
   /// The pointer is over the view.

@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers stay down before the gesture begins, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far the fingers may move before the gesture begins, in points.
+  /// The distance that the fingers may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { tracking.touchesBegan(touches) }

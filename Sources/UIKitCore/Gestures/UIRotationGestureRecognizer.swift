@@ -3,13 +3,13 @@
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private lazy var tracking = TwoFingerTracking(self, leastChange: 0.1) { $0.angle }
 
-  /// How far the fingers turned since the gesture began, in radians, clockwise.
+  /// The rotation of the fingers since the gesture began, in radians, clockwise.
   open var rotation: CGFloat {
     get { tracking.difference }
     set { tracking.setDifference(newValue) }
   }
 
-  /// How fast `rotation` changes, in radians a second.
+  /// How fast `rotation` changes, in radians per second.
   open var velocity: CGFloat { tracking.velocity }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { tracking.touchesBegan(event) }

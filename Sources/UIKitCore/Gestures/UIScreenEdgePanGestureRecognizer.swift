@@ -4,7 +4,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How near to the edge the finger comes down, in points [C].
   private static let edgeWidth: CGFloat = 24
 
-  /// The edges from which a drag counts.
+  /// The edges at which a drag is recognised.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

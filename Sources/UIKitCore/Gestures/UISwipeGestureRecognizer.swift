@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private lazy var tracking = SwipeTracking(self)
 
-  /// The directions in which a stroke counts.
+  /// The directions in which a swipe is recognised.
   open var direction: Direction = .right
 
   /// The number of fingers that swipe together; 1 by default.

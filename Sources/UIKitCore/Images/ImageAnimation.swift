@@ -12,7 +12,7 @@ final class ImageAnimation {
   private var timer: FrameTimer?
   private var step = 0
 
-  /// - Parameter duration: Of one round in seconds; 0 stands for a thirtieth of a second a frame.
+  /// - Parameter duration: The duration of one cycle in seconds; 0 means a thirtieth of a second per frame.
   init(
     frames: [UIImage], duration: TimeInterval, repeatCount: Int, didStep: @escaping @MainActor () -> Bool
   ) {

@@ -112,7 +112,7 @@ final class ImagePresenter {
     let isSameImage = picture.image.content == shown?.image.content
     shown = picture
     if let bitmap = picture.bitmapAtHand() { return show(bitmap, as: picture) }
-    // A different image must not show the old contents meanwhile; the same image in another size may.
+    // A different image must not show the old contents while it is prepared; the same image in another size may.
     if !isSameImage { view.layer.contents = nil }
     ImageDecoding.perform {
       picture.bitmap()

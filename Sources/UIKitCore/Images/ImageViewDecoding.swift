@@ -11,7 +11,7 @@ enum ImageViewDecoding: ElementDecoding {
     { $0.preferredSymbolConfiguration = $1 }
   }
 
-  /// The size, weight and scale that a document wants symbols drawn in.
+  /// The size, weight and scale of symbols that a document specifies.
   static func configuration(_ element: DocumentElement) -> UIImage.SymbolConfiguration? {
     element.ignore(["configurationType", "renderingMode"])
     let scale = element.value("scale", scales) ?? .default

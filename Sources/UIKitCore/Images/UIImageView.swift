@@ -81,7 +81,7 @@ open class UIImageView: UIView {
     set { presenter.highlightedAnimationImages = newValue }
   }
 
-  /// How long one round of the images takes, in seconds; 0 stands for a thirtieth of a second an image.
+  /// The duration of one cycle of the images, in seconds; 0 means a thirtieth of a second per image.
   open var animationDuration: TimeInterval {
     get { presenter.animationDuration }
     set { presenter.animationDuration = newValue }

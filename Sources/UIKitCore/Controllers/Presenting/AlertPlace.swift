@@ -32,7 +32,7 @@ final class AlertPlace: PresentationPlace {
   var restingFrame: CGRect {
     guard let container else { return .zero }
     let margin = AlertMetrics.sheetMargin
-    // [C] An alert is in the middle of what the keyboard leaves.
+    // [C] An alert is centred in the area above the keyboard.
     var insets = container.safeAreaInsets
     insets.bottom = max(insets.bottom, container.heightUnderKeys(of: content))
     let room = container.bounds.inset(by: insets).insetBy(dx: margin, dy: margin)
@@ -61,7 +61,7 @@ final class AlertPlace: PresentationPlace {
     content.center = center
   }
 
-  /// [C] An alert shrinks to its size as it comes, and only fades as it goes.
+  /// [C] An alert shrinks to its size as it appears, and only fades as it disappears.
   private var isComing: Bool { alert?.isBeingPresented == true }
 
   func didAppear() { alert?.session.didAppear() }

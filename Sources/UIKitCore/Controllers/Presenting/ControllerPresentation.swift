@@ -49,7 +49,7 @@ final class ControllerPresentation {
     case plain, sheet, popover, custom
   }
 
-  /// Made when first asked for, and anew when the style asks for one of another class.
+  /// Made when first asked for, and again when the style asks for one of another class.
   var presentationController: UIPresentationController {
     if let own, incoming != nil || own.kind == wantedKind { return own.controller }
     return makeController(presenting: nil, source: controller)
@@ -101,11 +101,11 @@ final class ControllerPresentation {
       .presentation.presentationController
   }
 
-  /// How a controller is shown in a window: itself or another in its place, in its style or one for the room there is.
+  /// The form of a controller in a window: itself or a replacement, in its style or one adapted to the window.
   private struct Adaptation {
     var controller: UIViewController
     var place: any PresentationPlace
-    /// The style in place of the one asked for; `none` without one.
+    /// The style that replaces the requested one; `none` without one.
     var style = UIModalPresentationStyle.none
   }
 
@@ -127,7 +127,7 @@ final class ControllerPresentation {
     }
   }
 
-  /// [D] On a narrow window a popover is a sheet, unless its delegate wants it to stay one.
+  /// [D] In a narrow window a popover becomes a sheet, unless its delegate keeps it.
   private func adapt(_ popover: UIPopoverPresentationController, isWide: Bool) -> Adaptation {
     popover.delegate?.prepareForPopoverPresentation(popover)
     if isWide { return Adaptation(controller: controller, place: PopoverPlace(controller, popover: popover)) }
@@ -215,7 +215,7 @@ final class ControllerPresentation {
     let presenter = sequence(first: controller, next: \.parent).first { $0.presentation.outgoing != nil }
     if let presentation = presenter?.presentation.outgoing {
       guard presentation.phase != .disappearing else { return }
-      // Presentations above the dismissed one end with it, without an animation of their own.
+      // Presentations above the dismissed one end with it, without separate animations.
       presentation.presented.presentation.dismissAllAbove()
       presentation.end(animated: animated) { completion?() }
     } else if let presenter = controller.containment.root.presentation.presenter {

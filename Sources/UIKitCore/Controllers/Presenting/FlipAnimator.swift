@@ -16,7 +16,7 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
-    // The picture of the front is taken without what is on the back.
+    // The picture of the front is taken before the back is visible.
     transitionContext.view(forKey: .to)?.removeFromSuperview()
     UIView.transition(
       with: container, duration: Self.duration,

@@ -44,7 +44,7 @@ final class PopoverPlace: PresentationPlace {
   private var placement: PopoverPlacement? {
     guard let container else { return nil }
     var insets = container.safeAreaInsets
-    // [C] A popover does not lie beneath the keyboard.
+    // [C] A popover stays above the keyboard.
     insets.bottom = max(insets.bottom, container.heightUnderKeys(of: content))
     let room = container.bounds.inset(by: insets).inset(by: popover.popoverLayoutMargins)
     return PopoverPlacement(

@@ -1,4 +1,4 @@
-/// The rectangle of a popover: below its source, above it or beside it, depending on the room.
+/// The rectangle of a popover: below its source, above it or beside it, depending on the space.
 @MainActor
 struct PopoverPlacement {
   /// The popover without its arrow.
@@ -30,7 +30,7 @@ struct PopoverPlacement {
     arrow = side.map { [frame] in Self.arrow($0, of: frame, at: middle) } ?? .null
   }
 
-  /// The first side with room enough, or else the one with the most.
+  /// The first side with space enough, or else the one with the most.
   private static func side(
     size: CGSize, source: CGRect, room: CGRect, directions: UIPopoverArrowDirection
   ) -> UIPopoverArrowDirection? {

@@ -1,16 +1,16 @@
 /// Coming and going by an animator of the app, or by one that turns the presenter over.
 ///
-/// Where the presenter's view goes, it takes part: it is in the container while the presented view comes, and is put
-/// there by the animator when it comes back.
+/// If the presenter's view is removed, it takes part in the transition: it is in the container while the presented view
+/// appears, and the animator adds it when it comes back.
 extension Presentation {
   // MARK: Making
 
   private var transitions: (any UIViewControllerTransitioningDelegate)? { presented.transitioningDelegate }
 
-  /// Alerts and popovers come as the system says.
+  /// Alerts and popovers always use the system's animation.
   private var mayBeAnimatedByApp: Bool { !(place is AlertPlace) && !(place is PopoverPlace) }
 
-  /// [D] An animator of the app goes before the controller's own style.
+  /// [D] An animator of the app takes precedence over the controller's own style.
   private func flip(isDismissal: Bool) -> FlipAnimator? {
     guard presented.modalTransitionStyle == .flipHorizontal, place is CoverPlace, replacesPresenter else { return nil }
     return FlipAnimator(isDismissal: isDismissal)
@@ -30,7 +30,7 @@ extension Presentation {
       interaction: transitions?.interactionControllerForPresentation(using: animator))
   }
 
-  /// The transition in which it goes.
+  /// The transition of the dismissal.
   func makeCustomGoing() -> TransitionContext? {
     guard mayBeAnimatedByApp,
       let animator = transitions?.animationController(forDismissed: presented) ?? flip(isDismissal: true)

@@ -13,7 +13,7 @@ final class Presentation {
   private(set) weak var presenter: UIViewController?
   let container: PresentationContainer
   var phase = Phase.appearing
-  /// Called with what animates along, if the presentation is animated, before it begins.
+  /// Called before the presentation begins, with the transition coordinator if it is animated.
   var willBegin: ((TransitionCoordinator?) -> Void)?
   /// Called when the presentation has ended, before the completion of the dismissal.
   var onEnd: (() -> Void)?
@@ -83,7 +83,7 @@ final class Presentation {
     completion?()
   }
 
-  /// The controller was dismissed before it was there: its disappearance, which has begun, goes on.
+  /// The controller was dismissed while it was still appearing: its disappearance, which has begun, continues.
   private func cutComingShort(_ coordinator: TransitionCoordinator, completion: (() -> Void)?) {
     coordinator.finish(cancelled: true)
     controller.presentationTransitionDidEnd(false)

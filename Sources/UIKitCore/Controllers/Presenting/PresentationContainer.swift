@@ -2,11 +2,11 @@
 @MainActor
 final class PresentationContainer: UIView, InputViewFollowing {
   let place: any PresentationPlace
-  /// Is told of layouts.
+  /// Informed of layouts.
   weak var controller: UIPresentationController?
   /// The size that the app's animator gave to the presented view, so that layout keeps it.
   private var animatedSize: CGSize?
-  /// Whether the view has not come yet, or has gone.
+  /// Whether the view has not appeared yet, or has disappeared.
   var isContentHidden = false {
     didSet { place.layOut(isHidden: isContentHidden) }
   }
@@ -36,7 +36,7 @@ final class PresentationContainer: UIView, InputViewFollowing {
 
   func inputViewsDidMove() { if place.makesRoomForKeys { setNeedsLayout() } }
 
-  /// How much of the container the input views cover at its lower edge, if the first responder belongs to the presented view.
+  /// The height that the input views cover at the container's lower edge, if the first responder belongs to the presented view.
   func heightUnderKeys(of content: UIView) -> CGFloat {
     guard let window, window.presence.inputViews.coveredHeight > 0, hasKeys(content) else { return 0 }
     let top = window.bounds.height - window.presence.inputViews.coveredHeight

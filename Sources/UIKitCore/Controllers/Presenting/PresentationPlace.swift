@@ -1,4 +1,4 @@
-/// The rectangle of a presented view, the views behind it, and its animations.
+/// The frame of a presented view, the views behind it, and its animations.
 @MainActor
 protocol PresentationPlace: AnyObject {
   /// The style that coordinators report.

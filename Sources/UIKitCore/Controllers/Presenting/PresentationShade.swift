@@ -2,7 +2,7 @@
 @MainActor
 final class PresentationShade: UIView {
   var onTap: (() -> Void)?
-  /// Where the finger came down, in the window.
+  /// The position at which the finger touched down, in the window.
   private var start: CGPoint?
 
   init(color: UIColor) {

@@ -8,7 +8,7 @@ import ListCore
 final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var place: SheetPlace?
   private var startHeight: CGFloat = 0
-  /// Whether the sheet may go; asked once a drag, when it first goes below its lowest height.
+  /// Whether the sheet may be dismissed; asked once per drag, when it first goes below its lowest height.
   private var mayDismiss: Bool?
   private var isGoing = false
 

@@ -6,7 +6,7 @@ import ListCore
 final class SheetGrabber: UIView {
   private let onTap: () -> Void
 
-  /// How far outside the handle a touch still counts as on it, in points [?].
+  /// The margin around the handle within which a touch grabs it, in points [?].
   private static let reach = UIOffset(horizontal: 20, vertical: 8)
 
   init(onTap: @escaping () -> Void) {

@@ -8,9 +8,9 @@ enum SheetMetrics {
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 704
   static let pageMargin: CGFloat = 20
-  /// How dark the screen behind a sheet becomes, from 0 to 1.
+  /// The opacity of the dimming behind a sheet, from 0 to 1.
   static let shadeOpacity: CGFloat = 0.2
-  /// The shadow of a sheet that dims nothing: how far it reaches, and how dark it is, from 0 to 1 [?].
+  /// The shadow of a sheet without dimming: its radius, and its opacity from 0 to 1 [?].
   static let shadowRadius: CGFloat = 12
   static let shadowOpacity: Float = 0.15
   /// The handle: size, and distance from the upper edge.

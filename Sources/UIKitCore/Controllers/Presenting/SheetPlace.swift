@@ -51,7 +51,7 @@ final class SheetPlace: PresentationPlace {
 
   private var hasCompactHeight: Bool { container?.traitCollection.verticalSizeClass == .compact }
 
-  /// Whether the sheet covers a window that is not high, whatever its detents [D].
+  /// Whether the sheet covers a window of compact height, regardless of its detents [D].
   var isFullScreen: Bool { hasCompactHeight && !settings.isEdgeAttachedInCompactHeight }
 
   /// Whether the sheet is a card that touches no edge.
@@ -71,18 +71,18 @@ final class SheetPlace: PresentationPlace {
     return style == .formSheet ? min(height, SheetMetrics.formSize.height) : height
   }
 
-  /// The safe area at the bottom, which detents do not count.
+  /// The safe area at the bottom, which detents exclude.
   private var safeAreaBeneath: CGFloat { isCard ? 0 : container?.safeAreaInsets.bottom ?? 0 }
 
-  /// How much of the container keys for a responder in the sheet cover.
+  /// The height of the container that is covered by the keyboard of a responder in the sheet.
   private var keysHeight: CGFloat { container?.heightUnderKeys(of: content) ?? 0 }
 
   private typealias Resolved = (identifier: SheetSettings.Detent.Identifier, height: CGFloat)
 
   /// The heights that are there, from the lowest to the highest.
   ///
-  /// [C] While a keyboard is up the highest is raised: as much of the sheet as it has for its content without the keyboard stays
-  /// above it, if there is room, and the rest of the view lies behind the keyboard.
+  /// [C] While the keyboard is shown, the highest detent is raised: the height of the sheet's content without the
+  /// keyboard remains above it, if there is space, and the rest of the view is behind the keyboard.
   private var resolved: [Resolved] {
     let found = resolvedDetents
     let keys = isCard || isFullScreen ? 0 : keysHeight
@@ -110,7 +110,8 @@ final class SheetPlace: PresentationPlace {
     resolved.first { $0.identifier == identifier }?.height
   }
 
-  /// [C] A sheet is at its highest while a keyboard is up for a responder in it, whatever was selected, and returns afterwards.
+  /// [C] A sheet is at its highest while the keyboard of a responder in it is shown, regardless of the selected detent, and returns
+  /// afterwards.
   var restingHeight: CGFloat {
     let heights = resolved
     if keysHeight > 0 { return heights.last?.height ?? greatestHeight }
@@ -227,7 +228,7 @@ final class SheetPlace: PresentationPlace {
 
   func settle() { draggedHeight = nil }
 
-  /// Whether a touch belongs to the sheet or its shade. Views behind an undimmed sheet receive their touches
+  /// Whether a touch is for the sheet or its dimming view. Views behind an undimmed sheet receive their touches
   /// themselves.
   func takesTouch(at point: CGPoint) -> Bool {
     guard presentation?.phase == .shown, dimming(at: draggedHeight ?? restingHeight) == 0 else { return true }

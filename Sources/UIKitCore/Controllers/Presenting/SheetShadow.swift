@@ -1,4 +1,4 @@
-/// The shadow around a sheet that does not dim what is behind it.
+/// The shadow around a sheet that does not dim its background.
 @MainActor
 final class SheetShadow: UIView {
   /// The radius of the path there is.
@@ -16,7 +16,7 @@ final class SheetShadow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter share: How much of the shadow is seen, from 0 to 1.
+  /// - Parameter share: The opacity of the shadow, from 0 to 1.
   func show(around frame: CGRect, _ cornerRadius: CGFloat, share: CGFloat) {
     isHidden = share == 0
     guard share > 0 else { return }

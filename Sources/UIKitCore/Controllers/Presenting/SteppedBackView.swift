@@ -17,7 +17,7 @@ final class SteppedBackView {
     wasClipped = view.clipsToBounds
   }
 
-  /// Shows the view as far back as a share from 0 to 1 says.
+  /// Scales the view back by a fraction from 0 to 1.
   func show(_ share: CGFloat, safeAreaTop: CGFloat) {
     let size = view.bounds.size
     guard share > 0, size.width > 0 else {

@@ -2,7 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice: a page sheet.
   case automatic = -2
-  /// No style of its own; an answer of delegates: the popover stays one.
+  /// No style; as a delegate's result it means that the popover stays one.
   case none = -1
   /// Covers the whole window; the presenter's view leaves the hierarchy.
   case fullScreen = 0
@@ -22,12 +22,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
 }
 
-/// How a presented controller comes and goes. Styles that are missing are not supported yet.
+/// The animation of a presentation. Missing styles are not supported yet.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom edge.
   case coverVertical = 0
-  /// Turns the presenter about its vertical axis, with the presented controller on its back. Presentations that leave the
-  /// presenter in place slide up instead [?].
+  /// Rotates the presenter about its vertical axis, with the presented controller on its back. Presentations that leave
+  /// the presenter in place slide up instead [?].
   case flipHorizontal = 1
   /// Fades in.
   case crossDissolve = 2

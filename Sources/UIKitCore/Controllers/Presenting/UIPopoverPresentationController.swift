@@ -14,7 +14,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 4) }
   /// The popover is to the left of its source.
   public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 8) }
-  /// All four directions, depending on the room.
+  /// All four directions, depending on the space.
   public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
   /// Before the popover is shown.
   public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
@@ -23,7 +23,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Something that a popover can belong to.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is, in a view's coordinates; nil while it is not shown.
+  /// The frame in a view's coordinates; nil while it is not shown.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -37,10 +37,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 
-/// Is told of changes of a popover.
+/// Informed of changes of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown: the last time to say where.
+  /// The popover is about to be shown: the last opportunity to set its position.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// The earlier name of `presentationControllerShouldDismiss(_:)`: called for popovers of delegates without that.
   func popoverPresentationControllerShouldDismissPopover(
@@ -72,7 +72,7 @@ extension UIPopoverPresentationControllerDelegate {
 /// Shows a controller beside its source view or bar item; in a narrow window in a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Is told of changes of the popover, and may keep it one on a narrow window.
+  /// Informed of changes of the popover, and can keep it a popover in a narrow window.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { storedDelegate as? any UIPopoverPresentationControllerDelegate }
     set { storedDelegate = newValue }
@@ -99,7 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The direction of the arrow when the popover is shown; `unknown` before.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// How far the popover stays from the edges of the window within its safe area, in points.
+  /// The minimum distance of the popover from the window's edges within its safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// The colour of the arrow and of the background; nil, the default, for the content's own.
@@ -114,7 +114,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
-  /// The controller that is shown in another style: the one that the delegate puts in place of the presented one.
+  /// The controller shown in another style: the replacement that the delegate provides for the presented one.
   final func controller(for style: UIModalPresentationStyle) -> UIViewController {
     let other = storedDelegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     guard let other, other !== presentedViewController else { return presentedViewController }

@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style that was asked for.
   open var presentationStyle: UIModalPresentationStyle { presented.controller.presentation.effectiveStyle }
 
-  /// The view in which everything takes place; nil before and after.
+  /// The view that contains the presentation; nil before and after.
   open var containerView: UIView? { course?.container }
 
   /// The view that moves.
@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The size that the presented controller prefers, in points; zero for no preference.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called after the presented controller's wish changed. The default does nothing.
+  /// Called after the presented controller's preferred size changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size of the presented controller. The default gives it the whole.
@@ -66,13 +66,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
     parentSize
   }
 
-  /// Called before the size classes change, with an object that runs animations along. The default tells the presented
-  /// controller.
+  /// Called before the size classes change, with an object that runs animations along. The default informs the
+  /// presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
-  /// Called before `containerView` changes its size, with an object that runs animations along. The default tells the
+  /// Called before `containerView` changes its size, with an object that runs animations along. The default informs the
   /// presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(
@@ -81,7 +81,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 }
 
-/// Decides about presentations and is told of them. Every method is optional.
+/// Decides about presentations and is informed of them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style where there is not room for the one asked for; `.none` keeps that. Asked for popovers.
@@ -90,12 +90,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ) -> UIModalPresentationStyle
   /// The style for the present size, without regard to traits. The default of the method with traits calls it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The controller that is shown instead of the presented one where another style takes the place of the one asked for,
-  /// such as a navigation controller with the presented one and a button that dismisses it; nil for the presented one.
+  /// The controller that is shown instead of the presented one where another style replaces the one asked for, such as
+  /// a navigation controller with the presented one and a button that dismisses it; nil for the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The controller is about to be shown in a style that takes the place of the one asked for, or, with `.none`, in that.
+  /// The controller is about to be shown in a style that replaces the one asked for, or, with `.none`, in that.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?

@@ -28,7 +28,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// How much of the greatest height a medium sheet has [C].
+    /// The height of a medium sheet as a fraction of the greatest height [C].
     static let mediumShare: CGFloat = 0.5
 
     typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -54,7 +54,7 @@ extension UISheetPresentationController {
     /// The greatest height.
     public class func large() -> Self { Self(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own, without the safe area beneath the sheet; where it is nil, the detent is not there.
+    /// A custom height, without the safe area beneath the sheet; if it is nil, the detent is inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -5,13 +5,13 @@
 open class UISheetPresentationController: UIPresentationController {
   final private(set) lazy var settings = SheetSettings(self)
 
-  /// Is told of changes of the sheet.
+  /// Informed of changes of the sheet.
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { storedDelegate as? any UISheetPresentationControllerDelegate }
     set { storedDelegate = newValue }
   }
 
-  /// The heights at which the sheet may rest. A sheet that says nothing else is as high as it can be.
+  /// The heights at which the sheet may rest. By default a sheet is as high as possible.
   open var detents: [Detent] {
     get { settings.detents }
     set { settings.detents = newValue }
@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { settings.didChange() }
 }
 
-/// Is told of changes of a sheet.
+/// Informed of changes of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user dragged the sheet to another height. Not called where the app changed it.

@@ -48,7 +48,7 @@ struct GeometryRequest {
     NSError(domain: UISceneErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: description])
   }
 
-  /// Whether none of the wanted orientations is the present one. What a window does not tell apart counts as one.
+  /// Whether none of the requested orientations is the present one. Orientations that a window cannot distinguish are treated as equal.
   private var isNeeded: Bool {
     guard let allowed = wanted?.intersection(scene.systemBars.orientations) else { return false }
     return allowed.isDisjoint(with: scene.interfaceOrientation.isLandscape ? .landscape : .upright)

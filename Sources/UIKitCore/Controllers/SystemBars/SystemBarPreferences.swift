@@ -1,4 +1,4 @@
-/// Asks controllers for the look of the system's bars and the allowed orientations of the scene.
+/// Asks controllers for the appearance of the system's bars and the allowed orientations of the scene.
 ///
 /// A window on a desktop has no such bars, and its user decides its size. The answers are kept for apps and tests to
 /// read.
@@ -40,7 +40,7 @@ final class SystemBarPreferences {
     GeometryRequest(scene, preferences).run(errorHandler)
   }
 
-  /// How the scene is turned, as its sides tell.
+  /// The orientation of the scene, derived from its shape.
   var orientation: UIInterfaceOrientation {
     scene.screen.bounds.width > scene.screen.bounds.height ? .landscapeRight : .portrait
   }

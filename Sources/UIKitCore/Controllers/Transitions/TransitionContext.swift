@@ -18,11 +18,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var held: HeldAnimations?
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private(set) var isOver = false
-  /// Called when it is over, with whether it came to its end.
+  /// Called at the end, with whether the transition was completed.
   var onEnd: ((Bool) -> Void)?
-  /// Called while a gesture drives it, with how far it is.
+  /// Called while a gesture drives it, with its progress.
   var onProgress: ((CGFloat) -> Void)?
-  /// Called when a gesture let go: whether it goes back, and how many seconds are left.
+  /// Called when a gesture ends: with whether the transition is cancelled, and the remaining seconds.
   var onRelease: ((Bool, TimeInterval) -> Void)?
 
   init(
@@ -41,7 +41,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private(set) lazy var duration = animator.transitionDuration(using: self)
 
-  /// The coordinator for the two controllers. A transition of no duration counts as animated, too.
+  /// The coordinator for the two controllers. A transition without duration is still animated.
   private(set) lazy var coordinator = TransitionCoordinator(
     from: from.controller, to: to.controller, in: containerView, duration: max(duration, .leastNonzeroMagnitude),
     isInteractive: interaction?.wantsInteractiveStart == true, presentationStyle: presentationStyle)
@@ -106,7 +106,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !isOver else { return }
     isOver = true
     held?.release()
-    // A cancelled transition is incomplete, whatever is reported of its animations.
+    // A cancelled transition is incomplete, regardless of the reported result of its animations.
     let isComplete = didComplete && !transitionWasCancelled
     let end = onEnd
     forgetOwner()
@@ -136,7 +136,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The least speed, so that the rest of an animation always ends.
   static let leastSpeed: CGFloat = 0.01
 
-  /// Lets the animator add its animations, which are paused at their start.
+  /// Lets the animator add its animations, paused at their start.
   func hold() {
     let own = animator.interruptibleAnimator(using: self)
     guard own === AbsentAnimator.animator else {
@@ -151,7 +151,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Holds an animation that runs. Answers how far it is; nil if its animator cannot be interrupted.
+  /// Pauses a running animation. Returns its progress; nil if its animator cannot be interrupted.
   func interrupt() -> CGFloat? {
     let own = animator.interruptibleAnimator(using: self)
     guard own !== AbsentAnimator.animator, own.state == .active else { return nil }

@@ -11,7 +11,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Length of the animation in seconds; 0 before it begins.
   open var duration: CGFloat { drive.duration }
 
-  /// How much of it is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var percentComplete: CGFloat { drive.progress }
 
   /// The speed of the remaining animation after the gesture; 1 is the animation's own speed.
@@ -34,12 +34,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Takes hold of an animation that runs, if its animator can be interrupted.
   open func pause() { drive.pause() }
 
-  /// Lets the animation go back to its start.
+  /// Runs the animation back to its start.
   open func cancel() { drive.end(cancelled: true, speed: completionSpeed, curve: completionCurve) }
 
-  /// Lets the animation go on to its end.
+  /// Runs the animation on to its end.
   open func finish() { drive.end(cancelled: false, speed: completionSpeed, curve: completionCurve) }
 
-  /// A transition begins by itself, and may be paused.
+  /// A transition begins without interaction, and may be paused.
   final func follow(_ context: TransitionContext) { drive.follow(context) }
 }

@@ -1,33 +1,33 @@
 /// The values of a transition for an app's animator, which reports its progress here.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which everything takes place. The view that goes is in it, if it goes.
+  /// The view that contains the transition. The disappearing view is in it, if it is removed.
   var containerView: UIView { get }
   /// Whether there are to be animations.
   var isAnimated: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition is being taken back, or was.
+  /// Whether the transition is being cancelled, or was.
   var transitionWasCancelled: Bool { get }
   /// How the presented controller covers its presenter; full screen where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation that takes place during the transition: none.
+  /// The rotation during the transition: none.
   var targetTransform: CGAffineTransform { get }
 
   /// The gesture covered a part of the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The gesture took hold of a transition that ran by itself.
+  /// The gesture takes over a running transition.
   func pauseInteractiveTransition()
-  /// The gesture is over, and the transition goes on to its end.
+  /// The gesture has ended, and the transition continues to its end.
   func finishInteractiveTransition()
-  /// The gesture is over, and the transition goes back to its start.
+  /// The gesture has ended, and the transition returns to its start.
   func cancelInteractiveTransition()
   /// The animations are over. An animator has to call it.
   func completeTransition(_ didComplete: Bool)
 
   /// One of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views; nil for a presenter's that neither goes nor comes.
+  /// One of the two views; nil for a presenter's view that stays in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The frame of a controller's view at the start; zero if it is not there.
   func initialFrame(for vc: UIViewController) -> CGRect

@@ -1,4 +1,4 @@
-/// Gives the presentation of a controller animations of the app's own.
+/// Provides custom animations for the presentation of a controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation; nil for the animation of its style.
@@ -7,11 +7,11 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// The animator of a dismissal; nil for the animation of its style.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object that drives a presentation's animator, usually by a gesture; nil if it runs by itself.
+  /// The object that drives a presentation's animator, usually by a gesture; nil without interaction.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The object that drives a dismissal's animator, usually by a gesture; nil if it runs by itself.
+  /// The object that drives a dismissal's animator, usually by a gesture; nil without interaction.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -107,14 +107,14 @@ final class ButtonAppearance {
     return image.withRenderingMode(.alwaysTemplate)
   }
 
-  /// The size and weight of a symbol that does not say its own.
+  /// The default size and weight of symbols.
   private var symbolConfiguration: UIImage.SymbolConfiguration? {
     let own = button.currentPreferredSymbolConfiguration
     guard let standard = configuration?.symbolConfiguration(button.traitCollection) else { return own }
     return own.map { standard.applying($0) } ?? standard
   }
 
-  /// The size of the image as it is shown; that of the spinner in its place.
+  /// The size of the image as shown, or of the spinner that replaces it.
   var imageSize: CGSize {
     if let spinner = parts.spinner { return spinner.intrinsicContentSize }
     return image?.resolved(for: button.traitCollection, symbols: symbolConfiguration).size ?? .zero
@@ -142,7 +142,7 @@ final class ButtonAppearance {
     button.setNeedsLayout()
   }
 
-  /// A state may have a title or an image of its own, and so another size.
+  /// A state may have its own title or image, and so another size.
   func stateDidChange() {
     let (text, size) = (label?.text, picture?.image?.size)
     setNeedsUpdate()

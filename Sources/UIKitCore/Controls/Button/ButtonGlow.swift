@@ -3,7 +3,7 @@ import QuartzCore
 /// The white light under the finger on a button that shows its touch.
 @MainActor
 final class ButtonGlow: UIView {
-  /// The diameter of the light in points, its opacity in the middle, and how long it goes out [?].
+  /// The diameter of the glow in points, its opacity in the centre, and the duration of its fading [?].
   static let size: CGFloat = 100
   private static let opacity: CGFloat = 0.75
   private static let releaseDuration: TimeInterval = 0.25

@@ -11,7 +11,7 @@ struct ButtonLayout {
     button.appearance.updateIfNeeded()
   }
 
-  /// Space above and below a title where no insets are set, and the least width of a button with a title [C].
+  /// The space above and below a title if no insets are set, and the minimum width of a button with a title [C].
   private enum Metrics {
     static let titlePadding: CGFloat = 6
     static let smallestWidth: CGFloat = 30
@@ -91,7 +91,7 @@ struct ButtonLayout {
     return (baselines.x, size.height - baselines.y)
   }
 
-  /// Places the views that the button has.
+  /// Lays out the button's views.
   func place() {
     let (label, picture, background) = button.appearance.views
     background?.frame = button.backgroundRect(forBounds: button.bounds)

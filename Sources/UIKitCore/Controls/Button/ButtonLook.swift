@@ -3,7 +3,7 @@ struct ButtonLook: Hashable {
   enum Style: Hashable {
     case plain, gray, tinted, filled
 
-    /// [?] The style that a selected button of this one looks like.
+    /// [?] The style of a selected button with this style.
     var selected: Style {
       switch self {
       case .plain, .gray: .tinted
@@ -77,7 +77,7 @@ extension UIButton.Configuration {
       font: subtitleFont(traits), color: foregroundColor(tint: tint), transformer: subtitleTextAttributesTransformer)
   }
 
-  /// Symbols are as large as the title, unless the app says otherwise.
+  /// Symbols are as large as the title, unless the app sets another size.
   func symbolConfiguration(_ traits: UITraitCollection) -> UIImage.SymbolConfiguration {
     let standard = UIImage.SymbolConfiguration(font: titleFont(traits))
     return preferredSymbolConfigurationForImage.map { standard.applying($0) } ?? standard

@@ -43,7 +43,7 @@ final class ButtonMenu {
     if isPopup { select(action) }
   }
 
-  /// [?] Before anybody is told of the tap.
+  /// [?] Before the actions of the tap are called.
   func toggle() {
     if isToggle { button.isSelected.toggle() }
   }

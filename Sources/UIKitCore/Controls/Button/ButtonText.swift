@@ -1,9 +1,9 @@
-/// One of a configured button's texts: the app sets it plain or with attributes, and the last that was set counts.
+/// One of a configured button's texts: the app sets it plain or attributed, and the last one set is used.
 struct ButtonText: Equatable {
   private var ownPlain: String?
   private var ownAttributed: AttributedString?
 
-  /// [D] The string of the text, whatever its attributes are.
+  /// [D] The string of the text, without its attributes.
   var plain: String? {
     get { ownPlain }
     set {
@@ -20,7 +20,7 @@ struct ButtonText: Equatable {
     }
   }
 
-  /// Whether the text has attributes of its own.
+  /// Whether the text has its own attributes.
   var isAttributed: Bool { ownAttributed != nil }
 }
 

@@ -15,7 +15,7 @@ extension UIButton {
       get { titleText.plain }
       set { titleText.plain = newValue }
     }
-    /// The first line of text with attributes; those it lacks are the style's.
+    /// The first line as attributed text; missing attributes are the style's.
     public var attributedTitle: AttributedString? {
       get { titleText.attributed }
       set { titleText.attributed = newValue }
@@ -27,7 +27,7 @@ extension UIButton {
       get { subtitleText.plain }
       set { subtitleText.plain = newValue }
     }
-    /// The smaller line with attributes; those it lacks are the style's.
+    /// The smaller line as attributed text; missing attributes are the style's.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText.attributed }
       set { subtitleText.attributed = newValue }
@@ -164,15 +164,15 @@ extension UIButton.Configuration {
 
   /// The shape of the background's corners.
   public enum CornerStyle: Sendable {
-    /// As the background's own radius says.
+    /// The background's own radius.
     case fixed
     /// The background's own radius, growing with the text size.
     case dynamic
-    /// A small radius, whatever the background's own.
+    /// A small radius, instead of the background's own.
     case small
-    /// A medium radius, whatever the background's own.
+    /// A medium radius, instead of the background's own.
     case medium
-    /// A large radius, whatever the background's own.
+    /// A large radius, instead of the background's own.
     case large
     /// Half circles.
     case capsule
@@ -204,7 +204,7 @@ extension UIButton.Configuration {
 
   /// The indicator that a button opens a menu.
   public enum Indicator: Sendable {
-    /// As the button's behaviour needs it.
+    /// The default for the button's behaviour.
     case automatic
     /// No indicator.
     case none

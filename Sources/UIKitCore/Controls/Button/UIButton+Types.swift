@@ -5,7 +5,7 @@ extension UIButton {
 
   /// The purpose of a button, which decides its default look.
   public enum ButtonType: Int, Sendable {
-    /// Looks as the app says, with a white title.
+    /// A custom appearance, with a white title.
     case custom = 0
     /// A title and images in the tint, paler while pressed.
     case system = 1

@@ -1,8 +1,8 @@
 /// A control with a title and an image that does something when it is tapped.
 ///
-/// The `configuration` determines the button's look; without one, the titles and images of its states do.
-/// Members only forward: `ButtonContent` keeps titles and images by state, `ButtonAppearance` decides how the state
-/// looks, `ButtonLayout` places title and image, `ButtonMenu` keeps the menu and its selection.
+/// The `configuration` determines the button's appearance; without one, the titles and images of its states do. Members
+/// only forward: `ButtonContent` keeps titles and images by state, `ButtonAppearance` decides the appearance of a
+/// state, `ButtonLayout` places title and image, `ButtonMenu` keeps the menu and its selection.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final let content = ButtonContent()
@@ -54,15 +54,15 @@ open class UIButton: UIControl {
     appearance.setPrimaryAction(primaryAction)
   }
 
-  /// A button that looks as a configuration says, and performs an action when it is tapped.
+  /// A button with a configuration, which performs an action when it is tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     appearance.setPrimaryAction(primaryAction)
   }
 
-  /// A system button with an image, which sends an action to a target when it is tapped. Without a target the action goes to
-  /// the nearest responder that has the method.
+  /// A system button with an image, which sends an action to a target when it is tapped. Without a target the action
+  /// goes to the nearest responder that has the method.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = ObjectMaking.make(self) as! Self
     button.type = .system
@@ -95,13 +95,13 @@ open class UIButton: UIControl {
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { set { $0.images[state] = image } }
 
-  /// Sets the image behind title and image for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     set { $0.backgroundImages[state] = image }
     noteAppearance(#function, [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
   }
 
-  /// Sets the title with attributes for a state. It goes before a plain title.
+  /// Sets the attributed title for a state. It takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     set { $0.attributedTitles[state] = title }
   }
@@ -139,7 +139,7 @@ open class UIButton: UIControl {
   open var currentTitleShadowColor: UIColor? { content.titleShadowColors[state] }
   /// The image of the present state.
   open var currentImage: UIImage? { content.images[state] }
-  /// The image behind title and image in the present state.
+  /// The background image in the present state.
   open var currentBackgroundImage: UIImage? { content.backgroundImages[state] }
   /// The title with attributes of the present state.
   open var currentAttributedTitle: NSAttributedString? { content.attributedTitles[state] }
@@ -149,7 +149,7 @@ open class UIButton: UIControl {
 
   // MARK: Views
 
-  /// The label that shows the title. Its font and lines may be set; its text is the button's.
+  /// The label that shows the title. Its font and lines may be set; its text is set by the button.
   open var titleLabel: UILabel? { appearance.currentTitleLabel }
   /// The label that shows the configuration's subtitle; nil without one.
   open var subtitleLabel: UILabel? { appearance.subtitleLabel }
@@ -170,7 +170,7 @@ open class UIButton: UIControl {
     set { set { $0.adjustsImageWhenDisabled = newValue } }
   }
 
-  /// Whether a light shines from the middle of the button while it is pressed, over the button's edges as far as they do not clip.
+  /// Whether a light glows in the centre of the button while it is pressed, and beyond its edges unless they clip.
   /// False by default; a button with a configuration has none.
   open var showsTouchWhenHighlighted: Bool {
     get { content.showsTouchWhenHighlighted }
@@ -286,7 +286,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// How far the content is from the edges, in points. The default leaves 6 points above and below a title.
+  /// The insets of the content from the edges, in points. The default leaves 6 points above and below a title.
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.contentEdgeInsets }
     set {
@@ -295,13 +295,13 @@ open class UIButton: UIControl {
     }
   }
 
-  /// How the title is moved from its place, in points.
+  /// The insets that move the title, in points.
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleEdgeInsets }
     set { set { $0.titleEdgeInsets = newValue } }
   }
 
-  /// How the image is moved from its place, in points.
+  /// The insets that move the image, in points.
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageEdgeInsets }
     set { set { $0.imageEdgeInsets = newValue } }

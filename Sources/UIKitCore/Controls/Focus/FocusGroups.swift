@@ -3,7 +3,7 @@
 package final class FocusGroups {
   private weak var current: (any FocusGroup)?
 
-  /// The list that Tab chose, or that has the focus; nil where none can be reached.
+  /// The list that Tab selected, or that has the focus; nil if none can be reached.
   func receiver(in window: UIWindow) -> UIResponder? {
     guard let current, let place = Place(of: current, in: window), place.isReachable else { return nil }
     return current
@@ -22,17 +22,17 @@ package final class FocusGroups {
   /// The list with the focus.
   var focused: (any FocusGroup)? { current.flatMap { $0.itemFocus.hasItem ? $0 : nil } }
 
-  /// Whether a finger could get to a list.
+  /// Whether a list could be touched.
   static func isReachable(_ list: any FocusGroup, in window: UIWindow) -> Bool {
     Place(of: list, in: window)?.isReachable ?? false
   }
 
-  /// Where a list is in its window.
+  /// The position of a list in its window.
   @MainActor
   private struct Place {
     let list: any FocusGroup
     let window: UIWindow
-    /// The part in sight.
+    /// The visible part.
     let frame: CGRect
 
     init?(of list: any FocusGroup, in window: UIWindow) {

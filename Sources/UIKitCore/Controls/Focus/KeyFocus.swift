@@ -1,6 +1,6 @@
 /// The operation that a key performs on a control.
 package enum KeyOperation: Equatable {
-  /// Return or the space bar went down, and was let go.
+  /// Return or the space bar was pressed, or released.
   case press, release
   /// An arrow that points forwards or, with -1, backwards.
   case step(Int)
@@ -27,7 +27,7 @@ package protocol KeyOperated: UIView {
 package final class KeyFocus {
   private weak var window: UIWindow?
   private weak var view: (any KeyOperated)?
-  /// Belongs to the control, with which it goes.
+  /// Weak, as it belongs to the control.
   private weak var ring: FocusRing?
   /// The distance of the focus ring from the control, in points [?].
   private static let distance: CGFloat = 4
@@ -40,7 +40,7 @@ package final class KeyFocus {
     return view
   }
 
-  /// Lets keys act on a control from now on, unless a field will not give them up.
+  /// Gives a control the keyboard focus, unless a field keeps it.
   /// - Returns: whether they do.
   @discardableResult
   func take(_ control: any KeyOperated) -> Bool {

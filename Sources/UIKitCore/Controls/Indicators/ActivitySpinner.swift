@@ -1,6 +1,6 @@
 import Stage
 
-/// The spokes of an activity indicator: the brightest goes round, the others fade behind it.
+/// The spokes of an activity indicator: the brightest one rotates, the others fade behind it.
 @MainActor
 final class ActivitySpinner {
   private unowned let view: UIView

@@ -1,15 +1,15 @@
 import Stage
 
-/// Shows how far a `Progress` has come in a progress view.
+/// Shows the progress of a `Progress` in a progress view.
 ///
-/// Foundation on Linux tells nobody of changes of a `Progress`, so it is looked at while the view is in a window and the
-/// progress goes on.
+/// Foundation on Linux does not report changes of a `Progress`, so it is polled while the view is in a window and the
+/// progress is unfinished.
 @MainActor
 final class ObservedProgress {
   private unowned let view: UIProgressView
   private var timer: FrameTimer?
 
-  /// The seconds from one look to the next [?].
+  /// The polling interval in seconds [?].
   private static let interval: TimeInterval = 0.1
 
   init(view: UIProgressView) { self.view = view }

@@ -38,7 +38,7 @@ final class ProgressBar {
   }
 
   func set(_ progress: Float, animated: Bool) {
-    // A value that is not a number counts as no progress.
+    // A value that is not a number means no progress.
     self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard animated, view.window != nil else { return place() }
     UIView.animate(

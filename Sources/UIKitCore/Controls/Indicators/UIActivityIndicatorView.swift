@@ -9,7 +9,7 @@ open class UIActivityIndicatorView: UIView {
     spinner.setUp(.medium)
   }
 
-  /// A spinner as large as its style says.
+  /// A spinner with the size of its style.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: ActivitySpinner.size(of: style)))
     spinner.setUp(style)
@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
   /// Shows the spinner and lets it turn.
   open func startAnimating() { spinner.start() }
 
-  /// Stops the spinner, and hides it unless told otherwise.
+  /// Stops the spinner, and hides it unless `hidesWhenStopped` is false.
   open func stopAnimating() { spinner.stop() }
 
   /// Whether the spinner was started.

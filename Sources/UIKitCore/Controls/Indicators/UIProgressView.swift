@@ -46,7 +46,7 @@ open class UIProgressView: UIView {
 
   /// The progress whose share the bar shows, with an animation where it changes; nil, the default, for `progress` as it is set.
   ///
-  /// The share is read ten times a second while the view is in a window, until the progress is finished or cancelled.
+  /// The share is read ten times per second while the view is in a window, until the progress is finished or cancelled.
   open var observedProgress: Progress? {
     get { observed.progress }
     set { observed.progress = newValue }

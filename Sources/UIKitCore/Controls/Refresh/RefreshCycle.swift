@@ -55,7 +55,7 @@ final class RefreshCycle {
     changeRoom { $0.open() }
   }
 
-  /// The scroll view's delegate may let go of the scroll view meanwhile.
+  /// The scroll view's delegate may release the scroll view in the process.
   private func changeRoom(_ change: (ScrollRefresh) -> Void) {
     Turn.run {
       control.keepForTurn()
@@ -70,7 +70,7 @@ final class RefreshCycle {
     control.face.show(progress: 0)
   }
 
-  /// [M] iOS 17 says so too.
+  /// [M] iOS 17 logs this, too.
   private static func report() {
     FileHandle.standardError.write(
       Data(

@@ -112,7 +112,7 @@ final class RefreshFace {
     label?.alpha = alpha
   }
 
-  /// The refresh is over: the spinner shrinks away while the content goes back.
+  /// The refresh has ended: the spinner shrinks away while the content moves back.
   func vanish() {
     generation += 1
     let started = generation
@@ -136,7 +136,7 @@ final class RefreshSpinner: UIView {
 
   private(set) lazy var activity = ActivitySpinner(view: self)
 
-  /// How far the pull is, from 0 to 1.
+  /// The progress of the pull, from 0 to 1.
   var share = 0.0 { didSet { if shownSpokes != Self.spokes(at: oldValue) { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {

@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {
     face.setUp()
   }
 
-  /// A refresh control; the scroll view chooses its frame, whatever `frame` is.
+  /// A refresh control; the scroll view chooses its frame, and `frame` is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     face.setUp()
@@ -39,7 +39,7 @@ open class UIRefreshControl: UIControl {
   /// Begins a refresh without a pull. Sends no event and does not scroll. Does nothing without a window.
   open func beginRefreshing() { cycle.begin() }
 
-  /// Ends the refresh: the content goes back to its place.
+  /// Ends the refresh: the content moves back to its position.
   open func endRefreshing() { cycle.end() }
 
   @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { false }

@@ -54,7 +54,7 @@ final class SegmentAppearance {
 
   var naturalSize: CGSize { CGSize(width: widths.total, height: Self.height) }
 
-  /// The segments' places, in the order of their numbers.
+  /// The frames of the segments, in order.
   var segmentFrames: [CGRect] {
     var x: CGFloat = 0
     let bounds = control.bounds
@@ -66,7 +66,7 @@ final class SegmentAppearance {
     }
   }
 
-  /// The place of a segment, if there is one.
+  /// The frame of a segment, if it exists.
   func frame(of segment: Int?) -> CGRect? {
     guard let segment, control.segments.items.indices.contains(segment) else { return nil }
     return segmentFrames[segment]

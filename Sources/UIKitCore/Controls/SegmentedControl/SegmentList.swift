@@ -13,7 +13,7 @@ struct Segment {
     self.image = image
   }
 
-  /// An image goes before the title.
+  /// An image takes precedence over the title.
   @MainActor init(action: UIAction) {
     self.action = action
     image = action.image

@@ -36,7 +36,7 @@ final class SegmentTracking {
     control.appearance.update(animated: true)
   }
 
-  /// The enabled segment at a place, which may be above or below the control.
+  /// The enabled segment at a position, which may be above or below the control.
   private func segment(at place: CGPoint) -> Int? {
     let frames = control.appearance.segmentFrames
     guard let index = frames.firstIndex(where: { place.x >= $0.minX && place.x < $0.maxX }) else { return nil }

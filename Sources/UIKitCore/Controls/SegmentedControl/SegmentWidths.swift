@@ -6,7 +6,7 @@ struct SegmentWidths {
   var given: [CGFloat]
   var isApportioned: Bool
 
-  /// The width that all of them need, in points.
+  /// The total width of all segments, in points.
   var total: CGFloat {
     let widest = natural.max() ?? 0
     return zip(natural, given).reduce(0) { sum, width in

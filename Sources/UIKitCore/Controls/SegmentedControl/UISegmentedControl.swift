@@ -1,7 +1,7 @@
-/// Segments side by side, of which one at most is selected.
+/// Segments side by side, of which at most one is selected.
 ///
-/// Members only forward: `SegmentList` keeps the segments, `SegmentAppearance` draws them, `SegmentTracking` follows the
-/// finger, `SegmentCursor` keys. A number beyond the last segment stands for the last one.
+/// Members only forward: `SegmentList` keeps the segments, `SegmentAppearance` draws them, `SegmentTracking` follows
+/// the finger, `SegmentCursor` keys. A number beyond the last segment means the last one.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   final lazy var segments = SegmentList(control: self)
@@ -60,19 +60,19 @@ open class UISegmentedControl: UIControl {
     segments.insert(action, at: segment, animated: animated)
   }
 
-  /// Removes a segment; if it was selected, none is.
+  /// Removes a segment; if it was selected, no segment is selected.
   open func removeSegment(at segment: Int, animated: Bool) { segments.remove(at: segment, animated: animated) }
 
   /// Removes every segment.
   open func removeAllSegments() { segments.removeAll() }
 
-  /// Gives a segment a title, in place of its image.
+  /// Sets the title of a segment, replacing its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments.setTitle(title, at: segment) }
 
   /// A segment's title; nil while it shows an image.
   open func titleForSegment(at segment: Int) -> String? { segments[segment]?.title }
 
-  /// Gives a segment an image, in place of its title.
+  /// Sets the image of a segment, replacing its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments.setImage(image, at: segment) }
 
   /// A segment's image; nil while it shows a title.
@@ -95,7 +95,7 @@ open class UISegmentedControl: UIControl {
   /// The width that was given to a segment, in points; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment]?.width ?? 0 }
 
-  /// Lets a segment be selected by a user, or not.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments.change(segment) { $0.isEnabled = enabled }
   }
@@ -108,7 +108,7 @@ open class UISegmentedControl: UIControl {
     segments.change(segment) { $0.contentOffset = offset }
   }
 
-  /// How far a segment's content is from its middle, in points.
+  /// The offset of a segment's content from its centre, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment]?.contentOffset ?? .zero }
 
   // MARK: Selection
@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
     set { segments.isApportioned = newValue }
   }
 
-  /// The colour behind the selected segment; nil for the system's.
+  /// The background colour of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     get { appearance.selectedTint }
     set {

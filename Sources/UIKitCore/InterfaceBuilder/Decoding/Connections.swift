@@ -22,7 +22,7 @@ struct Connections {
   private func connect(_ outlet: ConnectionPlan.Outlet, of object: AnyObject) {
     guard let destination = instance.object(outlet.destination), let object = object as? NSObject else { return }
     guard let fault = KeyValueFault.of(setting: destination, forKey: outlet.name, of: object) else { return }
-    // A delegate's methods are optional on iOS, and nobody asks whether its class says that it is one.
+    // A delegate's methods are optional on iOS, where conformance to the protocol is not checked.
     if case .mismatch = fault, outlet.name.lowercased().hasSuffix("delegate") {
       let message = "\(type(of: destination)) does not adopt the protocol of the outlet \(outlet.name)"
       return instance.document.tell(outlet.element, message)

@@ -12,7 +12,7 @@ enum DecodedObject {
   }
 }
 
-/// A class that is no view, and whose objects documents describe.
+/// A class that is not a view, and whose objects documents describe.
 @MainActor
 package protocol DecodedItem: AnyObject {
   /// An object of the class, made by its `init(coder:)`.

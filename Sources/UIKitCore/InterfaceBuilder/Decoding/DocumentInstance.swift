@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceDocuments
 
-/// The objects that are made of a document, or of a part of it, at one time.
+/// The objects that are made together from a document, or from a part of it.
 @MainActor
 package final class DocumentInstance {
   package let document: InterfaceDocument
@@ -9,7 +9,7 @@ package final class DocumentInstance {
   package private(set) weak var owner: AnyObject?
   /// The scene of a storyboard that this belongs to, if it belongs to one.
   package weak var scene: AnyObject?
-  /// Not kept alive: views, items and controllers keep what is theirs.
+  /// Weak references: views, items and controllers retain their own objects.
   private var objects: [String: NamedObject] = [:]
   private var made: [Made] = []
   private var connected: [@MainActor () -> Void] = []
@@ -35,7 +35,7 @@ package final class DocumentInstance {
   /// The object that an identifier means here; nil where it has not been made.
   package func object(_ id: String) -> AnyObject? { objects[id]?.object }
 
-  /// Lets an identifier mean an object.
+  /// Registers an object under an identifier.
   package func register(_ object: AnyObject, as id: String?) {
     if let id { objects[id] = NamedObject(object: object) }
   }
@@ -67,7 +67,7 @@ package final class DocumentInstance {
   /// Keeps the constraints of a view until their items exist.
   func add(_ constraints: [DocumentElement]) { self.constraints += constraints }
 
-  /// Notes an object that was made elsewhere, so that its connections and attributes are applied with the others.
+  /// Adds an object that was created elsewhere, so that its connections and attributes are applied with the others.
   package func adopt(_ object: AnyObject, of element: DocumentElement) {
     note(Made(element: element, object: object))
   }
@@ -77,10 +77,10 @@ package final class DocumentInstance {
     note(Made(element: element, object: object, isAwake: true))
   }
 
-  /// Lets the file's owner be known, where it is made of the document itself.
+  /// Sets the file's owner, if it is created from the document itself.
   package func setOwner(_ owner: AnyObject) { self.owner = owner }
 
-  /// Calls a function once all connections exist, before objects are told that they are awake.
+  /// Calls a function once all connections exist, before the objects receive `awakeFromNib`.
   package func whenConnected(_ body: @escaping @MainActor () -> Void) { connected.append(body) }
 
   /// An instance for one object that is made later, as prototypes of cells are: it has the owner and the scene of this one.
@@ -93,8 +93,8 @@ package final class DocumentInstance {
 
   // MARK: Finishing
 
-  /// Makes the constraints, sets the attributes of the app's own classes, connects outlets and actions, and tells all
-  /// objects that they are awake, in this order, for everything that has been made since the last time.
+  /// Creates the constraints, sets the attributes of the app's own classes, connects outlets and actions, and calls
+  /// `awakeFromNib`, in this order, for everything created since the last call.
   package func finish() {
     let made = self.made
     self.made = []

@@ -5,11 +5,11 @@ import InterfaceDocuments
 package protocol ElementDecoding {
   associatedtype Object: AnyObject
 
-  /// Reads an element once; the plan then applies to every object that is made of it.
+  /// Reads an element once; the plan then applies to every object that is made from it.
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<Object>)
 }
 
-/// The steps that give an object what an element says.
+/// The steps that apply an element's values to an object.
 @MainActor
 package struct ElementPlan<Object: AnyObject> {
   package typealias Step = @MainActor (_ object: Object, _ coder: InterfaceCoder) -> Void
@@ -43,7 +43,7 @@ extension DocumentElement {
     return plan
   }
 
-  /// The plan of a class, made when an object is first made of this element.
+  /// The plan of a class, made when the first object is made from this element.
   @MainActor
   func plan<Decoding: ElementDecoding>(_ decoding: Decoding.Type) -> ElementPlan<Decoding.Object> {
     kept(DecodedPlan<Decoding>.init).plan
@@ -58,7 +58,7 @@ private struct DecodedPlan<Decoding: ElementDecoding> {
   init(_ element: DocumentElement) { Decoding.read(element, into: &plan) }
 }
 
-/// A plan that an element keeps under its type, so that nothing is cast when objects are made of the element again.
+/// A plan that an element stores under its type, so that no casts are needed when further objects are made from it.
 private final class KeptPlan<Plan> {
   let plan: Plan
 

@@ -24,7 +24,7 @@ package final class InterfaceCoder: NSCoder {
     return make()
   }
 
-  /// Gives a view that exists already, such as a cell's content view, what an element says of it.
+  /// Applies an element's values to an existing view, such as a cell's content view.
   @MainActor package func fill(_ view: UIView, from element: DocumentElement) {
     making(element) {
       decode(ViewDecoding.self, into: view)
@@ -48,7 +48,7 @@ package final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Gives an object its class's part of the element that is being made; nothing where this is another archive.
+  /// Applies its class's part of the current element to an object; does nothing for another archive.
   @MainActor
   package func decode<Decoding: ElementDecoding>(_ decoding: Decoding.Type, into object: Decoding.Object) {
     guard let coder = self as? InterfaceCoder, let element = coder.element else { return }
@@ -59,13 +59,13 @@ extension NSCoder {
   /// The element of a document that is being made; nil for every other archive.
   @MainActor package var describedElement: DocumentElement? { (self as? InterfaceCoder)?.element }
 
-  /// Whether a document says that a view of a kind that ignores touches by itself takes them.
+  /// Whether a document enables touches for a view that ignores them by default.
   @MainActor var describesInteraction: Bool {
     describedElement?.kept(DescribedInteraction.init).isEnabled ?? false
   }
 }
 
-/// Whether an element says that a view takes touches.
+/// Whether an element enables touches for a view.
 private struct DescribedInteraction {
   let isEnabled: Bool
 

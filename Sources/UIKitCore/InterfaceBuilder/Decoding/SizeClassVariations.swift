@@ -45,7 +45,7 @@ final class SizeClassVariations {
     return view
   }
 
-  /// Applies what holds for the size classes now, and later for others.
+  /// Applies the variations for the present size classes, and later for changed ones.
   ///
   /// - Returns: whether there is anything that differs.
   func begin() -> Bool {
@@ -65,7 +65,7 @@ final class SizeClassVariations {
     func inForce(_ element: DocumentElement) -> [ElementVariation] {
       element.variations.filter { $0.applies(to: horizontal, vertical) }
     }
-    // All that goes has gone before anything comes: constraints of both would contradict each other.
+    // Everything is removed before anything is installed: constraints of both would contradict each other.
     for view in views { view.removeParts(InstalledParts(view.element, inForce(view.element))) }
     for constraint in constraints { constraint.apply(inForce(constraint.element)) }
     for attributes in attributes { attributes.apply(inForce(attributes.element)) }

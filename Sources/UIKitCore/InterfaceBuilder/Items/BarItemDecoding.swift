@@ -89,7 +89,7 @@ enum NavigationItemDecoding: ElementDecoding {
     }
   }
 
-  /// One button, or several in a group of their own.
+  /// One button, or a separate group of several.
   private static func readButtons(
     _ element: DocumentElement, _ key: String,
     _ property: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?>,

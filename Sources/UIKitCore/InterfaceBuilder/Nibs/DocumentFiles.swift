@@ -10,8 +10,8 @@ enum DocumentFiles {
   private static var listings: [String: [String: [String]]] = [:]
   private static var documents: [String: InterfaceDocument] = [:]
 
-  /// The document of a name and kind (`xib`, `storyboard`); nil where the bundle has none, or it cannot be read, which is
-  /// reported. Without a bundle, the main bundle and those beside the executable are searched.
+  /// The document with a name and kind (`xib`, `storyboard`); nil if the bundle has none, or it cannot be read, which
+  /// is reported. Without a bundle, the main bundle and those beside the executable are searched.
   static func document(_ name: String, _ kind: String, in bundle: Bundle?) -> InterfaceDocument? {
     let file = "\((name as NSString).lastPathComponent).\(kind)"
     for folder in ResourceBundles.folders(of: bundle) {
@@ -86,7 +86,7 @@ enum DocumentFiles {
   private static func listing(_ folder: String) -> [String: [String]] {
     if let listing = listings[folder] { return listing }
     var listing: [String: [String]] = [:]
-    // The folder of an executable may hold anything: only its `Resources` and languages are gone through.
+    // An executable's folder may contain anything: only its `Resources` and languages are searched.
     let isBundle = folder.hasSuffix(".resources") || folder.hasSuffix(".bundle")
     list(folder, depth: isBundle ? 6 : 0, &listing)
     if !isBundle { list(folder + "/Resources", depth: 6, &listing) }

@@ -98,7 +98,7 @@ private struct NibPlan {
     var isOwner: Bool { identifier == "IBFilesOwner" }
   }
 
-  /// Those for objects that come from outside. The first responder is none: actions find it when they are sent.
+  /// The placeholders of objects from outside. The first responder is not included: actions find it when they are sent.
   private(set) var placeholders: [Placeholder] = []
   private(set) var objects: [DocumentElement] = []
 

@@ -42,7 +42,7 @@ extension InterfaceCoder {
     return instance.make(element) as? Bar
   }
 
-  /// Gives a container's own bar what an element says of it, except its place, which is the container's.
+  /// Applies an element's values to a container's own bar, except its frame, which the container sets.
   @MainActor fileprivate func fill<Decoding: ElementDecoding>(
     _ bar: UIView, _ decoding: Decoding.Type, from element: DocumentElement
   ) where Decoding.Object: UIView {

@@ -66,7 +66,7 @@ extension UIViewController: DecodedItem {
 }
 
 extension InterfaceCoder {
-  /// Gives a controller's own item what an element says of it.
+  /// Applies an element's values to a controller's own item.
   @MainActor func fill(_ item: UINavigationItem, from element: DocumentElement) {
     making(element) { decode(NavigationItemDecoding.self, into: item) }
     instance.adoptPlaceholder(item, of: element)

@@ -73,7 +73,7 @@ struct ControllerNib {
 
   /// Loads the view from the nib that the controller was given, or from one with the name of its class.
   ///
-  /// - Returns: False where there is no nib.
+  /// - Returns: False if there is no nib.
   /// - Precondition: There is the nib that the controller was given, and its view is connected.
   func load() -> Bool {
     guard let name = controller.nibName ?? nameOfClass else { return false }

@@ -1,14 +1,13 @@
 import Foundation
 import InterfaceDocuments
 
-/// The scene of a storyboard that a controller was made of: its view, which is loaded when it is first needed, and its
-/// segues.
+/// The storyboard scene from which a controller was made: its view, which is loaded on first use, and its segues.
 @MainActor
 final class SceneDocument {
   let storyboard: UIStoryboard
   let element: DocumentElement
   let instance: DocumentInstance
-  /// The controller that was made of the scene.
+  /// The controller that was made from the scene.
   weak var controller: UIViewController?
   private var isLoaded = false
   /// The objects of the scene beside the controller, which lives as long.
@@ -73,7 +72,7 @@ final class SceneDocument {
 
   // MARK: Segues
 
-  /// The segue of an identifier that starts in this scene; nil where there is none.
+  /// The segue with an identifier that starts in this scene; nil if there is none.
   func segue(_ identifier: String) -> SegueTemplate? {
     var found: DocumentElement?
     element.parent?.forEach { candidate in

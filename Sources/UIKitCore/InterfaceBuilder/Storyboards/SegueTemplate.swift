@@ -78,7 +78,7 @@ package final class SegueTemplate {
 
   private var animates: Bool { element.bool("animates") ?? true }
 
-  /// The presentation that the document wants, where the segue presents.
+  /// Applies the document's presentation settings, if the segue presents.
   private func applyStyles(to destination: UIViewController, _ sender: Any?) {
     if let style = element.value("modalPresentationStyle", PresentationWords.styles) {
       destination.modalPresentationStyle = style

@@ -29,12 +29,12 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The controller that the document shows first; nil, with a message, where none is.
+  /// The initial controller of the document; nil, with a message, if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     scenes.initial(of: self, nil)
   }
 
-  /// The controller that the document shows first, made by a function that hands the coder to an initialiser of its own.
+  /// The initial controller of the document, created by a closure that passes the coder to a custom initialiser.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
@@ -48,7 +48,7 @@ open class UIStoryboard: NSObject {
     scenes.controller(identifier, of: self, nil)
   }
 
-  /// The controller with an identifier, made by a function that hands the coder to an initialiser of its own.
+  /// The controller with an identifier, created by a closure that passes the coder to a custom initialiser.
   ///
   /// - Precondition: The document has one, and it is of the class.
   public func instantiateViewController<ViewController>(

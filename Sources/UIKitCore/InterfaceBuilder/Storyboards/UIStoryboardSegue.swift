@@ -4,7 +4,7 @@
 open class UIStoryboardSegue: NSObject {
   private let performHandler: (() -> Void)?
 
-  /// A segue that shows nothing by itself: subclasses do in ``perform()``.
+  /// A segue that shows nothing itself: subclasses override ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -32,7 +32,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// The segue's name in its document; nil where it has none.
+  /// The segue's identifier in its document; nil if it has none.
   public final let identifier: String?
 
   /// The controller that the segue starts from.

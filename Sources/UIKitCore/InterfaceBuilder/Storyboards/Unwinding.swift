@@ -40,7 +40,7 @@ struct Unwinding {
 
   // MARK: Leaving
 
-  /// Dismisses what covers the destination, and lets the containers around it go back to it.
+  /// Dismisses what covers the destination, and lets its containers go back to it.
   private func leave(for destination: UIViewController) {
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
     var path = [destination]
