@@ -18,7 +18,7 @@ extension ContextMenuOverlay {
     moveHighlight(step)
   }
 
-  /// The number of elements to the row above or below, to the one nearest to the present place.
+  /// The number of elements to the row above or below, to the nearest one in it.
   private func rowStep(_ direction: Int) -> Int {
     guard let list = lists.last, let highlighted else { return direction }
     let items = list.items.filter(\.item.isEnabled)

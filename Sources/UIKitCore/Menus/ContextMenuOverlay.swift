@@ -166,7 +166,7 @@ final class ContextMenuOverlay: UIView {
 
   func follow(_ place: CGPoint) { highlighted = enabledItem(at: place) }
 
-  /// A finger was lifted, or the primary button let go.
+  /// A finger was lifted, or the primary button released.
   func lift(at place: CGPoint, choosesPreview: Bool) {
     if let item = enabledItem(at: place) { return choose(item) }
     highlighted = nil

@@ -15,9 +15,9 @@ package final class ContextMenuSession {
   private var menu: UIMenu?
   /// Its window holds it, and it holds the interaction.
   private weak var overlay: ContextMenuOverlay?
-  /// Whether the finger that opened the menu went on: before that it chooses nothing.
+  /// Whether the finger that opened the menu has moved on: before that it chooses nothing.
   private var hasMoved = false
-  /// How far it goes before it does, in points [?].
+  /// The distance after which the finger has moved on, in points [?].
   private static let hysteresis: CGFloat = 10
 
   init(interaction: UIContextMenuInteraction) { self.interaction = interaction }
@@ -43,7 +43,7 @@ package final class ContextMenuSession {
     if mayBegin(at: view.convert(view.bounds.middle, to: nil)) { open(isCompact: true) }
   }
 
-  /// Opens the menu of a view that opens it by itself, at a place of the window.
+  /// Opens the menu of a view that opens it without a gesture, at a position of the window.
   func open(in view: UIView, at place: CGPoint) {
     self.view = view
     if mayBegin(at: place) { open(isCompact: true) }
@@ -60,7 +60,7 @@ package final class ContextMenuSession {
 
   // MARK: Opening
 
-  /// Asks for the menu at a place of the window. Answers whether there is one.
+  /// Asks for the menu at a position of the window. Returns whether there is one.
   func mayBegin(at place: CGPoint) -> Bool {
     guard overlay == nil, let view, view.window != nil, owner?.mayOpenMenu != false else { return false }
     self.place = place
@@ -110,7 +110,7 @@ package final class ContextMenuSession {
     }
   }
 
-  /// [D] Menus of scrolling content keep their order unless the app says otherwise.
+  /// [D] Menus of scrolling content keep their order unless the app specifies otherwise.
   private func keepsFirstClosest(_ configuration: UIContextMenuConfiguration, _ view: UIView) -> Bool {
     switch configuration.preferredMenuElementOrder {
     case .automatic:
@@ -137,7 +137,7 @@ package final class ContextMenuSession {
 
   // MARK: While it is open
 
-  /// The finger that opened the menu goes on: over the menu it chooses.
+  /// The finger that opened the menu moves on: over the menu it chooses.
   func fingerMoved(to place: CGPoint) {
     if hypot(place.x - self.place.x, place.y - self.place.y) > Self.hysteresis { hasMoved = true }
     if hasMoved { overlay?.follow(place) }
@@ -192,7 +192,7 @@ package final class ContextMenuSession {
   ///
   /// - Parameters:
   ///   - commit: the app's animations, if the preview was tapped.
-  ///   - action: runs when the app has been told that the menu closed.
+  ///   - action: runs when the app has been informed that the menu closed.
   func close(animated: Bool = true, along commit: ContextMenuAnimator? = nil, _ action: () -> Void = {}) {
     guard let overlay, let configuration else { return action() }
     self.overlay = nil
@@ -218,7 +218,7 @@ package final class ContextMenuSession {
 /// Secondary clicks.
 @MainActor
 enum ContextMenuClick {
-  /// Opens the menu of the view at a place of the window, or of one around it. A click beside an open menu closes it.
+  /// Opens the menu of the view at a position of the window, or of an enclosing one. A click beside an open menu closes it.
   static func open(at place: CGPoint, in window: UIWindow) {
     var current = window.hitTest(place, with: nil)
     while let view = current {

@@ -1,8 +1,8 @@
 /// The source beside which a menu opens, in the window's coordinates.
 enum MenuAnchor {
-  /// A place that was clicked: the menu begins there.
+  /// A point that was clicked: the menu begins there.
   case point(CGPoint)
-  /// A control: the menu is below it, or above it if there is more room.
+  /// A control: the menu is below it, or above it if there is more space.
   ///
   /// - Parameter share: 0 aligns the beginnings of menu and control, 0.5 their middles, 1 their ends.
   case control(CGRect, share: CGFloat)
@@ -25,7 +25,7 @@ protocol MenuOwner: AnyObject {
   func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuAnchor
   /// The sender of the actions, such as the control whose menu it is.
   var menuSender: Any { get }
-  /// Whether the elements keep their order above and below the source, unless the configuration says otherwise.
+  /// Whether the elements keep their order above and below the source, unless the configuration specifies otherwise.
   var keepsMenuOrder: Bool { get }
   /// The menu is about to be asked for.
   func menuWillBeAsked()

@@ -31,7 +31,7 @@ struct MenuContent {
 
   var isEmpty: Bool { groups.isEmpty }
 
-  /// Elements that follow one another form a group; menus shown in line are groups of their own.
+  /// Consecutive elements form a group; inline menus are separate groups.
   private mutating func append(_ elements: [UIMenuElement], of menu: UIMenu, title: String) {
     groups.append(Group(title: title, items: [], size: menu.preferredElementSize))
     fill(elements, of: menu)

@@ -15,7 +15,7 @@ class MenuItemView: UIView {
   private let leadsBack: Bool
 
   /// - Parameters:
-  /// - hasMarks: whether there is room for a mark before the title, here or elsewhere in the menu.
+  /// - hasMarks: whether to leave space for a check mark before the title, here or elsewhere in the menu.
   /// - leadsBack: whether the element is above the menu that it opened.
   init(_ item: MenuContent.Item, hasMarks: Bool, leadsBack: Bool = false) {
     self.item = item

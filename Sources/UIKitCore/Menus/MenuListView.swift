@@ -191,7 +191,7 @@ final class MenuListView: UIView {
   /// Brings an element into sight.
   func reveal(_ item: MenuItemView) { scroller.scrollRectToVisible(item.frame, animated: false) }
 
-  /// The element at a place of the window.
+  /// The element at a position of the window.
   func item(at place: CGPoint) -> MenuItemView? {
     guard bounds.contains(convert(place, from: nil)) else { return nil }
     let inside = scroller.convert(place, from: nil)
@@ -199,7 +199,7 @@ final class MenuListView: UIView {
   }
 }
 
-/// A view with room around it.
+/// A view with space around it.
 @MainActor
 private final class PaddedView: UIView {
   private let content: UIView

@@ -3,12 +3,12 @@ enum MenuMetrics {
   /// The width of a menu at the standard text size [C]; it grows with the text.
   static let width: CGFloat = 250
   static let cornerRadius: CGFloat = 13
-  /// The least height of an element [C], and the room above and below its text.
+  /// The minimum height of an element [C], and the padding above and below its text.
   static let rowHeight: CGFloat = 44
   static let rowPadding: CGFloat = 11
-  /// From the sides to titles and images [C].
+  /// The distance from the sides to titles and images [C].
   static let sideMargin: CGFloat = 16
-  /// The room before titles for marks, where there are any [?].
+  /// The space before titles for marks, where there are any [?].
   static let markWidth: CGFloat = 20
   static let imageSlot: CGFloat = 22
   static let imageGap: CGFloat = 8
@@ -20,7 +20,7 @@ enum MenuMetrics {
   static let mediumRowHeight: CGFloat = 64
   static let tileGap: CGFloat = 4
   static let tileMargin: CGFloat = 6
-  /// The room between groups [C].
+  /// The spacing between groups [C].
   static let groupGap: CGFloat = 8
   static let headerPadding: CGFloat = 8
   /// The distance between a menu and its source [?], and from both to the edges of the screen, in points.
@@ -36,10 +36,10 @@ enum MenuMetrics {
   static let openDuration = 0.4
   static let closeDuration = 0.25
   static let damping: CGFloat = 0.82
-  /// How small a menu begins, and how small one is behind another [?].
+  /// The initial scale of an opening menu, and the scale of one behind a submenu [?].
   static let closedScale: CGFloat = 0.3
   static let parentScale: CGFloat = 0.94
   static let parentAlpha: CGFloat = 0.6
-  /// How much larger a preview is than the view that it shows [?].
+  /// The scale of a preview relative to its view [?].
   static let previewScale: CGFloat = 1.03
 }

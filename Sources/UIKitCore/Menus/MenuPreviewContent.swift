@@ -2,7 +2,7 @@
 @MainActor
 protocol MenuPreviewContent: AnyObject {
   var view: UIView! { get }
-  /// The size that the controller asks for, in points; 0 in a dimension for all the room there is.
+  /// The size that the controller asks for, in points; 0 in a dimension for all the space there is.
   var preferredContentSize: CGSize { get }
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
   func endAppearanceTransition()

@@ -28,7 +28,7 @@ final class MenuTileView: MenuItemView {
     didSet { showGround() }
   }
 
-  /// [?] An element that is on has a ground, since there is no room for a mark.
+  /// [?] An element that is on has a background, since there is no room for a check mark.
   private func showGround() {
     backgroundColor = isHighlighted ? .systemFill : item.state == .off ? nil : .tertiarySystemFill
   }

@@ -9,7 +9,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
   public enum ElementOrder: Int, Sendable {
-    /// As `fixed` within scroll views and for pop-up buttons, else as `priority`.
+    /// Like `fixed` within scroll views and for pop-up buttons, otherwise like `priority`.
     case automatic = 0
     /// The first element is closest to the menu's source.
     case priority = 1

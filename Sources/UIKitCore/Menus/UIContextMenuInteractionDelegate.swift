@@ -1,7 +1,7 @@
-/// Provides the menu of a view, and is told when it opens and closes.
+/// Provides the menu of a view, and is informed when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a place of the view; nil for none.
+  /// The menu at a position of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// An effect of the pointer on a view: a pale ground behind it, a shadow, a larger scale. All of it is taken back when the pointer
-/// leaves.
+/// An effect of the pointer on a view: a pale background, a shadow, a larger scale. All of it is undone when the
+/// pointer leaves.
 @MainActor
 final class PointerEffectDisplay {
   private struct Look {
@@ -19,9 +19,9 @@ final class PointerEffectDisplay {
   private var before: (transform: CGAffineTransform, shadow: (opacity: Float, radius: CGFloat, offset: CGSize))?
   private var raised = CGAffineTransform.identity
 
-  /// How far a raised view reaches beyond its frame on its longer side, in points [?].
+  /// The distance by which a raised view grows on its longer side, in points [?].
   private static let growth: CGFloat = 6
-  /// How far the ground reaches beyond the view, in points [?].
+  /// The distance by which the background extends beyond the view, in points [?].
   private static let groundMargin: CGFloat = 4
   private static let shadow: (opacity: Float, radius: CGFloat, offset: CGSize) = (0.25, 8, CGSize(width: 0, height: 4))
   /// Views that are larger, in points, are tinted rather than lifted [?].
@@ -101,7 +101,7 @@ final class PointerEffectDisplay {
     guard let view, let before else { return }
     let (raised, hasShadow) = (raised, look.hasShadow)
     animator.addAnimations {
-      // A transform that the app set meanwhile stays.
+      // A transform that the app has set since stays.
       if view.transform == raised { view.transform = before.transform }
       if hasShadow { Self.set(before.shadow, of: view.layer) }
     }

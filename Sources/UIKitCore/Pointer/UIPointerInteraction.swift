@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a view change under the pointer, or change the pointer.
+/// Lets a view react to the pointer, or change the pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   private(set) lazy var following = ViewPointerFollowing(interaction: self)

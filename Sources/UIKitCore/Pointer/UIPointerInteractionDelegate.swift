@@ -40,7 +40,7 @@ extension UIPointerInteractionDelegate {
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes to the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a call at the end of the animation, with whether it ran to its end.
+  /// Adds a completion to the animation, which receives whether it finished.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 

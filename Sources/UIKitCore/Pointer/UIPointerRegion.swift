@@ -25,7 +25,7 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// The place of the pointer, for which a region is wanted.
+/// A request for the region at the pointer's position.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// In the coordinates of the interaction's view.

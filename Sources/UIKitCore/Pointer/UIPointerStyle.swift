@@ -34,7 +34,7 @@ open class UIPointerStyle: UIHoverStyle {
     kind = .shape(shape)
   }
 
-  /// The pointer is not in sight.
+  /// The pointer is hidden.
   open class func hidden() -> Self { self.init().with(.hidden) }
 
   /// The pointer looks as usual.
@@ -46,16 +46,16 @@ public enum UIPointerEffect {
   /// The effect that suits the view: small views without a background are highlighted, other small ones lifted, large ones
   /// tinted.
   case automatic(UITargetedPreview)
-  /// A pale ground appears behind the view.
+  /// A pale background appears behind the view.
   case highlight(UITargetedPreview)
   /// The view rises over a shadow.
   case lift(UITargetedPreview)
-  /// The view keeps its place, and is tinted, raised or enlarged.
+  /// The view stays in place, and is tinted, raised or enlarged.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where the tint is.
+  /// The position of the tint.
   public enum TintMode: Int, Sendable {
     /// There is none.
     case none = 0

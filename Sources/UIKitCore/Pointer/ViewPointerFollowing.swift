@@ -10,10 +10,10 @@ final class ViewPointerFollowing: PointerFollowing {
   var asksDelegate = true
   weak var view: UIView?
   private var region: UIPointerRegion?
-  /// The region that the delegate named for the present place, until it is entered.
+  /// The region that the delegate returned for the present position, until it is entered.
   private var next: UIPointerRegion?
   private var effect: PointerEffectDisplay?
-  /// Where the pointer was last, in the window, while it is over the view.
+  /// The last position of the pointer in the window, while it is over the view.
   private var place: (point: CGPoint, modifiers: UIKeyModifierFlags)?
   private(set) var shape = StagePointer.system
   weak var pointer: (any PointerShapeOwner)?
@@ -79,7 +79,7 @@ final class ViewPointerFollowing: PointerFollowing {
   }
 
   private func enter(_ next: UIPointerRegion) {
-    // The delegate may have taken the view away when it was told of the region before.
+    // The delegate may have removed the view in a previous call.
     guard let view, view.window != nil else { return }
     Turn.keep(interaction)
     let style =

@@ -4,7 +4,7 @@ open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
 
-  /// The colour behind the view; nil for the standard one.
+  /// The background colour of the view; nil for the standard one.
   open var backgroundColor: UIColor!
 
   /// The standard looks.

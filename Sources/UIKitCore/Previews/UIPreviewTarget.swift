@@ -1,14 +1,14 @@
-/// Where a preview comes from or goes to.
+/// The start or the destination of a preview's animation.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view whose coordinates count.
+  /// The view whose coordinates are used.
   public final let container: UIView
-  /// The place of the preview's centre.
+  /// The position of the preview's centre.
   public final let center: CGPoint
   /// How the preview is distorted there.
   public final let transform: CGAffineTransform
 
-  /// A place, and how a preview is distorted there.
+  /// A position, and a transform of the preview there.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center

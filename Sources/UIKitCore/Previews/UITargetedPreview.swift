@@ -1,4 +1,4 @@
-/// A view that a menu or a drag lifts out of the screen, and the place where it lies.
+/// A view that a menu or a drag lifts from the screen, and its position.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view that is shown.
@@ -8,7 +8,7 @@ open class UITargetedPreview: NSObject {
   /// Where it is.
   public final let target: UIPreviewTarget
 
-  /// A view at a place.
+  /// A view at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters

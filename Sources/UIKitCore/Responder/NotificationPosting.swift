@@ -1,5 +1,5 @@
-/// Posts notifications. All observers have been called when the post returns, as on Apple's platforms, whatever queue
-/// they asked for.
+/// Posts notifications. All observers have been called when the post returns, as on Apple's platforms, even those with
+/// a queue.
 ///
 /// Foundation enqueues a notification on an observer's queue and waits, unless the present thread is marked as working
 /// for that queue. The main thread is always marked for the main queue. Under a test runner the main actor runs on
@@ -28,13 +28,13 @@ package struct NotificationPosting {
     NotificationCenter.default.post(notification)
   }
 
-  /// Where a thread cannot say so, an operation of the main queue can: late, but nothing waits for ever.
+  /// On a thread where that is impossible, an operation of the main queue posts it: late, but without blocking forever.
   private func postLater(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
     OperationQueue.main.addOperation { NotificationCenter.default.post(notification) }
   }
 
-  /// The place is Foundation's own business, so it is looked for: a queue's operation sees its queue there.
+  /// The key is private to Foundation, so it is searched: an operation of a queue sees its queue there.
   private static let foundPlace: pthread_key_t? = {
     let queue = OperationQueue()
     let address = UInt(bitPattern: Unmanaged.passUnretained(queue).toOpaque())

@@ -132,8 +132,8 @@ enum StandardEditAction: CaseIterable {
       consequence: "menus do not offer the edit commands of an app's own views")
   }
 
-  /// Menu elements for the edit actions that a responder, or one behind it, can perform now. [C] Deletion is left to
-  /// keys.
+  /// Menu elements for the edit actions that a responder, or a later one in its chain, can perform now. [C] Deletion is
+  /// left to keys.
   static func suggestions(from responder: UIResponder, sender: AnyObject) -> [UIMenuElement] {
     editing.compactMap { command in
       guard let target = responder.target(forAction: command.selector, withSender: sender) as? UIResponder,

@@ -21,7 +21,7 @@ open class UIEvent: NSObject {
 
   /// The kinds of movements and of commands for media, with Apple's numbers. Windows know shakes alone.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing that has a subtype.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -31,7 +31,7 @@ open class UIEvent: NSObject {
     case remoteControlPause = 101
     /// Media stop.
     case remoteControlStop = 102
-    /// Media pause, or go on.
+    /// Media pause or continue.
     case remoteControlTogglePlayPause = 103
     /// The next track begins.
     case remoteControlNextTrack = 104

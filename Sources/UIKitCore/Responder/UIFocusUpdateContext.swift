@@ -1,4 +1,4 @@
-/// A focus that goes from one view to another.
+/// A move of the focus from one view to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The view that had the focus; nil for none, or one that is not on screen.

@@ -4,14 +4,14 @@ public protocol UIInteraction: NSObjectProtocol {
   /// The view the interaction was added to.
   var view: UIView? { get }
 
-  /// Called before the interaction is added to a view, or taken away from one.
+  /// Called before the interaction is added to a view, or removed from one.
   func willMove(to view: UIView?)
 
-  /// Called after the interaction was added to a view, or taken away from one.
+  /// Called after the interaction was added to a view, or removed from one.
   func didMove(to view: UIView?)
 }
 
-/// Adds interactions to a view and removes them, with the calls that they get meanwhile.
+/// Adds interactions to a view and removes them, with the corresponding calls.
 @MainActor
 struct ViewInteractions {
   struct State {

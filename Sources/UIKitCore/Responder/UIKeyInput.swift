@@ -3,7 +3,7 @@
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text that could be deleted.
   var hasText: Bool { get }
-  /// Text was typed: it goes in front of the caret.
+  /// Inserts typed text at the caret.
   func insertText(_ text: String)
   /// The character in front of the caret is to go.
   func deleteBackward()

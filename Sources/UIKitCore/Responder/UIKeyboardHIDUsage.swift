@@ -1,62 +1,62 @@
-/// The place of a key, as the usage tables of USB keyboards number them.
+/// The position of a key, as numbered by the usage tables of USB keyboards.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// A code, not a key: more keys are down than the keyboard can tell.
+  /// An error code, not a key: more keys are pressed than the keyboard can report.
   case keyboardErrorRollOver = 0x01
   /// A code, not a key: the keyboard failed its test of itself.
   case keyboardPOSTFail = 0x02
   /// A code, not a key: the keyboard reports an error.
   case keyboardErrorUndefined = 0x03
-  /// The key of A on a US keyboard, whatever the user's layout types with it.
+  /// The key of A on a US keyboard, regardless of the user's layout.
   case keyboardA = 0x04
-  /// The key of B on a US keyboard, whatever the user's layout types with it.
+  /// The key of B on a US keyboard, regardless of the user's layout.
   case keyboardB = 0x05
-  /// The key of C on a US keyboard, whatever the user's layout types with it.
+  /// The key of C on a US keyboard, regardless of the user's layout.
   case keyboardC = 0x06
-  /// The key of D on a US keyboard, whatever the user's layout types with it.
+  /// The key of D on a US keyboard, regardless of the user's layout.
   case keyboardD = 0x07
-  /// The key of E on a US keyboard, whatever the user's layout types with it.
+  /// The key of E on a US keyboard, regardless of the user's layout.
   case keyboardE = 0x08
-  /// The key of F on a US keyboard, whatever the user's layout types with it.
+  /// The key of F on a US keyboard, regardless of the user's layout.
   case keyboardF = 0x09
-  /// The key of G on a US keyboard, whatever the user's layout types with it.
+  /// The key of G on a US keyboard, regardless of the user's layout.
   case keyboardG = 0x0A
-  /// The key of H on a US keyboard, whatever the user's layout types with it.
+  /// The key of H on a US keyboard, regardless of the user's layout.
   case keyboardH = 0x0B
-  /// The key of I on a US keyboard, whatever the user's layout types with it.
+  /// The key of I on a US keyboard, regardless of the user's layout.
   case keyboardI = 0x0C
-  /// The key of J on a US keyboard, whatever the user's layout types with it.
+  /// The key of J on a US keyboard, regardless of the user's layout.
   case keyboardJ = 0x0D
-  /// The key of K on a US keyboard, whatever the user's layout types with it.
+  /// The key of K on a US keyboard, regardless of the user's layout.
   case keyboardK = 0x0E
-  /// The key of L on a US keyboard, whatever the user's layout types with it.
+  /// The key of L on a US keyboard, regardless of the user's layout.
   case keyboardL = 0x0F
-  /// The key of M on a US keyboard, whatever the user's layout types with it.
+  /// The key of M on a US keyboard, regardless of the user's layout.
   case keyboardM = 0x10
-  /// The key of N on a US keyboard, whatever the user's layout types with it.
+  /// The key of N on a US keyboard, regardless of the user's layout.
   case keyboardN = 0x11
-  /// The key of O on a US keyboard, whatever the user's layout types with it.
+  /// The key of O on a US keyboard, regardless of the user's layout.
   case keyboardO = 0x12
-  /// The key of P on a US keyboard, whatever the user's layout types with it.
+  /// The key of P on a US keyboard, regardless of the user's layout.
   case keyboardP = 0x13
-  /// The key of Q on a US keyboard, whatever the user's layout types with it.
+  /// The key of Q on a US keyboard, regardless of the user's layout.
   case keyboardQ = 0x14
-  /// The key of R on a US keyboard, whatever the user's layout types with it.
+  /// The key of R on a US keyboard, regardless of the user's layout.
   case keyboardR = 0x15
-  /// The key of S on a US keyboard, whatever the user's layout types with it.
+  /// The key of S on a US keyboard, regardless of the user's layout.
   case keyboardS = 0x16
-  /// The key of T on a US keyboard, whatever the user's layout types with it.
+  /// The key of T on a US keyboard, regardless of the user's layout.
   case keyboardT = 0x17
-  /// The key of U on a US keyboard, whatever the user's layout types with it.
+  /// The key of U on a US keyboard, regardless of the user's layout.
   case keyboardU = 0x18
-  /// The key of V on a US keyboard, whatever the user's layout types with it.
+  /// The key of V on a US keyboard, regardless of the user's layout.
   case keyboardV = 0x19
-  /// The key of W on a US keyboard, whatever the user's layout types with it.
+  /// The key of W on a US keyboard, regardless of the user's layout.
   case keyboardW = 0x1A
-  /// The key of X on a US keyboard, whatever the user's layout types with it.
+  /// The key of X on a US keyboard, regardless of the user's layout.
   case keyboardX = 0x1B
-  /// The key of Y on a US keyboard, whatever the user's layout types with it.
+  /// The key of Y on a US keyboard, regardless of the user's layout.
   case keyboardY = 0x1C
-  /// The key of Z on a US keyboard, whatever the user's layout types with it.
+  /// The key of Z on a US keyboard, regardless of the user's layout.
   case keyboardZ = 0x1D
   /// The key of 1 and ! on a US keyboard, above the letters.
   case keyboard1 = 0x1E
@@ -150,7 +150,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardHome = 0x4A
   /// The key that scrolls up by a page.
   case keyboardPageUp = 0x4B
-  /// Delete, which deletes behind the caret.
+  /// Delete forward, which deletes after the caret.
   case keyboardDeleteForward = 0x4C
   /// The key that moves to the end of a line or a text.
   case keyboardEnd = 0x4D

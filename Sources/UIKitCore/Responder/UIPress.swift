@@ -5,7 +5,7 @@ open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     /// The key went down.
     case began = 0
-    /// The force of the press changed. Keys have none.
+    /// The force of the press changed. Keys have no force.
     case changed = 1
     /// The key is down, and nothing changed since the last event.
     case stationary = 2
@@ -19,7 +19,7 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval
   /// The stage of the press.
   open internal(set) var phase: Phase
-  /// The window that the press began in; nil once it is gone.
+  /// The window in which the press began; nil after its deallocation.
   open private(set) weak var window: UIWindow?
   /// The responder the press began at.
   open internal(set) weak var responder: UIResponder?
@@ -42,7 +42,7 @@ open class UIPress: NSObject {
   }
 }
 
-/// Used a key up, and goes on with it for as long as it is held down.
+/// Handles a key, and repeats that for as long as it is pressed.
 @MainActor
 package protocol KeyRepeating: AnyObject {
   func repeatKey(of press: UIPress)
@@ -66,7 +66,7 @@ open class UIKey: NSObject {
   public let charactersIgnoringModifiers: String
   /// The modifier keys that were down as the key went down.
   public let modifierFlags: UIKeyModifierFlags
-  /// The key's place on the keyboard.
+  /// The key's position on the keyboard.
   public let keyCode: UIKeyboardHIDUsage
 
   init(

@@ -43,15 +43,15 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// Whether this object is its window's first responder.
   open var isFirstResponder: Bool { ResponderChain(self).isFirstResponder }
 
-  /// Makes this object its window's first responder, and answers whether it now is.
+  /// Makes this object its window's first responder, and returns whether it now is.
   @discardableResult
   open func becomeFirstResponder() -> Bool { ResponderChain(self).becomeFirstResponder() }
 
-  /// Makes this object stop being the first responder, and answers whether it did.
+  /// Makes this object stop being the first responder, and returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool { ResponderChain(self).resignFirstResponder() }
 
-  /// Called after this object stopped being the first responder, whoever decided it.
+  /// Called after this object stopped being the first responder, for any reason.
   func didLoseFirstResponder() {}
 
   /// The undo manager of changes made in this responder; the default is the next responder's.
@@ -240,13 +240,13 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
     set { accessibilityValues.inputLabels = newValue }
   }
 
-  /// Where the element is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? accessibilityDefaults.frame }
     set { accessibilityValues.frame = newValue }
   }
 
-  /// Where the element is touched when it is activated, in points of the screen: in its middle unless told otherwise.
+  /// The point that is touched when the element is activated, in points of the screen: the centre by default.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? accessibilityDefaults.activationPoint ?? accessibilityFrame.middle }
     set { accessibilityValues.activationPoint = newValue }

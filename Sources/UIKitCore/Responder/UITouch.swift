@@ -40,7 +40,7 @@ public final class UITouch: NSObject {
   public package(set) var timestamp: TimeInterval
   /// The stage of the touch in its last event.
   public package(set) var phase: Phase
-  /// How many times in a row the place was tapped, this touch included.
+  /// The number of successive taps at the position, this touch included.
   public internal(set) var tapCount = 1
   /// The kind of the touch, which stays while it lasts.
   public let type: TouchType
@@ -55,11 +55,11 @@ public final class UITouch: NSObject {
   /// The recognisers that watch the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Where the touch is, in the window.
+  /// The position of the touch in the window.
   package var windowLocation: CGPoint
   package var previousWindowLocation: CGPoint
 
-  /// Where the touch came down, and when.
+  /// The position and time at which the touch began.
   let beginning: Step
 
   /// Earlier touches have smaller numbers.
@@ -79,22 +79,22 @@ public final class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the touch is, in the view's coordinates; without a view, in the window's.
+  /// The position of the touch in the view's coordinates; without a view, in the window's.
   public func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }
 
-  /// Where the touch was before it last changed.
+  /// The position of the touch before its last change.
   public func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }
 
-  /// Where the touch is, as exactly as the hardware says.
+  /// The position of the touch with the precision of the hardware.
   public func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
-  /// Where the touch was, as exactly as the hardware says.
+  /// The previous position of the touch with the precision of the hardware.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }

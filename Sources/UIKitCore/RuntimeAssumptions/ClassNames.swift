@@ -4,7 +4,7 @@ import ListCore
 
 /// The names of the program's classes, for messages about one that is not found. Reads the whole program.
 enum ClassNames {
-  /// Those of this program; none where it has no table of symbols. Read once.
+  /// The class names of this program; empty if it has no symbol table. Read once.
   private static let ofProgram: [String] = {
     guard let program = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped) else {
       return []

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads where machine instructions lead.
 enum CodeTargets {
-  /// The function that a chain of small functions leads to, each of which does nothing but go on to the next one: the
-  /// compiler makes such of conformances, and the linker of functions that are alike.
+  /// The function at the end of a chain of small functions that only jump to the next one: the compiler generates these
+  /// for conformances, and the linker for identical functions.
   static func end(of start: UInt) -> UInt {
     var address = start
     for _ in 0..<8 {
@@ -13,17 +13,17 @@ enum CodeTargets {
     return address
   }
 
-  /// Where a function jumps that does nothing else; nil for any other function.
+  /// The target of a function that only jumps; nil for any other function.
   static func jump(at start: UInt) -> UInt? {
     guard let next = continuation(of: start), !next.isCall else { return nil }
     return next.target
   }
 
-  /// The addresses within this program that the instructions between two addresses call or jump to directly. On a
-  /// machine whose instructions are not known there are none.
+  /// The addresses within this program that the instructions between two addresses call or jump to directly. Empty on
+  /// an unknown architecture.
   static func direct(from start: UInt, to end: UInt) -> Set<UInt> {
     guard let code = code(at: start) else { return [] }
-    // Instructions behind a jump belong to another function.
+    // Instructions after a jump belong to another function.
     if let only = jump(at: start) { return [only] }
     var found: Set<UInt> = []
     #if arch(x86_64)
@@ -56,7 +56,7 @@ enum CodeTargets {
     return found
   }
 
-  /// Where a function goes on to that does nothing before, and whether it comes back; nil for any other function.
+  /// The target of a function that only saves registers before it continues there, and whether that is a call; nil for any other function.
   private static func continuation(of start: UInt) -> (target: UInt, isCall: Bool)? {
     guard let code = code(at: start) else { return nil }
     #if arch(x86_64)
@@ -98,7 +98,7 @@ enum CodeTargets {
     }
   #endif
 
-  /// The code at an address; nil where none is: bytes within an instruction may look like a call.
+  /// The code at an address; nil if there is none: bytes within an instruction may look like a call.
   private static func code(at address: UInt) -> UnsafeRawPointer? {
     guard pages.contains(where: { $0.contains(address) && $0.contains(address &+ 256) }) else { return nil }
     return UnsafeRawPointer(bitPattern: address)

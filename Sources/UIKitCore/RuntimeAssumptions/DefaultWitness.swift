@@ -1,8 +1,8 @@
 /// Tells which classes leave an optional method of a protocol to the protocol's default.
 ///
-/// Some optional methods change the interface before they are called: rows can be swiped away where the data source
-/// implements `commit`. Calling such a method to find out would delete a row. But a conformance's entry for a requirement
-/// is a few instructions that go on to the app's method or to the default, and contain the address of one of them.
+/// Some optional methods change the interface before they are called: rows can be swiped away if the data source implements `commit`.
+/// Calling such a method to find out would delete a row. But a conformance's entry for a requirement consists of a few instructions that
+/// lead to the app's method or to the default, and contain the address of one of them.
 @MainActor
 package struct DefaultWitness {
   /// More instructions than lead from a conformance to a method, in bytes.
@@ -62,7 +62,7 @@ package struct DefaultWitness {
   /// The functions that a conformance's entry leads to.
   private static func targets(of requirement: Int, in conformance: ConformanceTable) -> Set<UInt> {
     let start = conformance.entries[requirement]
-    // The instructions of the entry that follows in memory are not this one's.
+    // Excludes the instructions of the next entry in memory.
     let next = (1..<conformance.count).map { conformance.entries[$0] }.filter { $0 > start }.min() ?? .max
     return ends(of: CodeTargets.direct(from: start, to: min(next, start + UInt(longestThunk))))
   }
@@ -87,8 +87,8 @@ package struct ConformanceTable {
   let count: Int
 
   /// - Parameters:
-  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed by itself, the value
-  ///     would be opened, and only the object would arrive.
+  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed directly, the value would
+  ///     be opened, and only the object would arrive.
   ///   - requirementCount: The number of requirements of the protocol.
   package init<Existential>(of existential: Existential, requirementCount: Int) {
     // The last word of the value is the address of the conformance.

@@ -34,7 +34,7 @@ enum ObjectClass {
     sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == above }
   }
 
-  /// The size of an instance in bytes: behind kind, superclass, flags and the address point in a class's metadata.
+  /// The size of an instance in bytes, stored after kind, superclass, flags and the address point in a class's metadata.
   private static func size(_ type: AnyClass) -> UInt32 {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)
   }

@@ -1,7 +1,7 @@
 /// Tells which subclasses override one method of a class.
 ///
-/// There is no runtime to ask. Of two private subclasses, one overrides that method and nothing else: their method
-/// tables differ in one entry where the plain one agrees with the base class, and that entry is the method's.
+/// There is no runtime to ask. Of two private subclasses, one overrides only that method: their method tables differ in
+/// one entry where the plain one agrees with the base class, and that entry is the method's.
 @MainActor
 package struct OverriddenMethod {
   private let base: AnyClass
@@ -29,8 +29,8 @@ package struct OverriddenMethod {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   }
 
-  /// The number of words of a class's metadata from its address point on; 0 where the metadata is laid out otherwise. Its
-  /// size and the address point's offset are in the metadata itself, behind kind, superclass, instance flags and sizes.
+  /// The number of words of a class's metadata from its address point on; 0 if the metadata has another layout. Its
+  /// size and the address point's offset are in the metadata itself, after kind, superclass, instance flags and sizes.
   private static func wordCount(_ type: AnyClass) -> Int {
     let fields = UnsafeRawPointer(words(type))
     let classSize = Int(fields.load(fromByteOffset: 32, as: UInt32.self))

@@ -7,7 +7,7 @@ struct ScrollAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// Pulling for a refresh: a page up where there is none [C].
+/// Pulls to refresh: done by scrolling up a page if there is none [C].
 @MainActor
 struct AccessibilityPull {
   private let view: UIScrollView
@@ -31,7 +31,7 @@ package struct AccessibilityPaging {
     self.view = view
   }
 
-  /// Scrolls by a page, or refreshes the content where there is no page upwards.
+  /// Scrolls by a page, or refreshes the content if there is no page above.
   /// - Parameter announcement: The text to announce for the offset that the content gets, if any.
   /// - Returns: whether anything happens.
   package func scroll(

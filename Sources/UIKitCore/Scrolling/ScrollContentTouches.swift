@@ -1,4 +1,4 @@
-/// When content gets the touches that may become a drag: delayed at first, taken away when the drag begins.
+/// Decides when content receives touches that may become a drag: delayed at first, cancelled when the drag begins.
 @MainActor
 final class ScrollContentTouches {
   private unowned let scrollView: UIScrollView

@@ -27,7 +27,7 @@ package final class ScrollDelegateCalls {
 
   /// [C] A collection view's layout is asked before the delegate, which decides last.
   /// - Parameters:
-  ///   - velocity: of the offset, in points a second.
+  ///   - velocity: of the offset, in points per second.
   ///   - target: the offset at which the content would stop.
   /// - Returns: the offset that the layout and the delegate chose.
   func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {

@@ -23,7 +23,7 @@ protocol ScrollDraggingHost: AnyObject {
   var isZooming: Bool { get }
   func dragDidBegin()
   func dragDidMove()
-  /// - Parameter velocity: of the finger, in points a second.
+  /// - Parameter velocity: of the finger, in points per second.
   func dragDidEnd(velocity: CGPoint, willDecelerate: Bool)
 }
 
@@ -49,7 +49,7 @@ final class ScrollDragging {
 
   /// The offset the finger asks for with no translation; past an edge more than is shown.
   private var anchor = CGPoint.zero
-  /// The translation when the drag began: the way the recogniser took to make up its mind is not scrolled.
+  /// The translation when the drag began: the distance before its recognition is not scrolled.
   private var translationAtStart = CGPoint.zero
   private var lastTranslation = CGPoint.zero
   private var offsetAtStart = CGPoint.zero
@@ -134,7 +134,7 @@ final class ScrollDragging {
   }
 
   /// The finger left.
-  /// - Parameter velocity: of the finger, in points a second.
+  /// - Parameter velocity: of the finger, in points per second.
   func end(velocity: CGPoint) {
     guard isDragging else { return isTracking = false }
     let isResting = (host.stageTime ?? lastMove) - lastMove > Self.restingTime || host.isZooming
@@ -155,14 +155,14 @@ final class ScrollDragging {
     if willDecelerate { host.scrollCalls.willBeginDecelerating() }
   }
 
-  /// The content may rest elsewhere now: the finger goes on from where it is shown.
+  /// The scroll range changed: the drag continues from the shown position.
   func limitsDidChange() {
     guard isDragging else { return }
     anchor = host.limits.drag(showing: host.bounds.origin)
     translationAtStart = lastTranslation
   }
 
-  /// The content was moved by `delta` under the finger, which goes on from there.
+  /// The content was moved by `delta` under the finger; the drag continues from there.
   func shift(by delta: CGPoint) {
     guard isDragging else { return }
     anchor.x += delta.x

@@ -1,4 +1,4 @@
-/// A bar over a scroll view, whose background depends on whether content lies beneath it.
+/// A bar over a scroll view, whose background depends on whether content is beneath it.
 @MainActor
 protocol ScrollEdgeObserver: AnyObject {
   /// Called when the content moved or the scroll view's size changed.

@@ -40,7 +40,7 @@ package final class ScrollIndicatorView: UIView {
     alpha = 0
   }
 
-  /// Goes away after `delay` seconds unless it is shown again meanwhile.
+  /// Fades out after `delay` seconds unless it is shown again before.
   func fade(after delay: TimeInterval, over duration: TimeInterval) {
     guard isShown else { return }
     UIView.animate(withDuration: duration, delay: delay, options: []) {

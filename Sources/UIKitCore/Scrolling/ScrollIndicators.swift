@@ -61,7 +61,7 @@ final class ScrollIndicators {
     return view
   }
 
-  /// Lets the indicators go away after a moment.
+  /// Fades out the indicators after a moment.
   func fade() {
     vertical?.fade(after: Self.restDuration, over: Self.fadeDuration)
     horizontal?.fade(after: Self.restDuration, over: Self.fadeDuration)
@@ -116,7 +116,7 @@ final class ScrollIndicators {
   private func insets(_ axis: Axis) -> UIEdgeInsets {
     let own = axis == .vertical ? verticalInsets : horizontalInsets
     guard adjustsInsets else { return own }
-    // The insets of bars, without the app's own content inset and the room of a refresh control.
+    // The insets of bars, without the app's own content inset and the space of a refresh control.
     let adjusted = host.adjustedContentInset
     let content = host.contentInset
     return UIEdgeInsets(

@@ -26,10 +26,10 @@ final class ScrollInsets {
 
   init(host: any ScrollInsetsHost) { self.host = host }
 
-  /// The room of a refresh control, which is no part of the app's own inset.
+  /// The space of a refresh control, which is not part of the app's own inset.
   private(set) var refreshRoom: CGFloat = 0
 
-  /// Takes over another room. [D*] The content does not move with it.
+  /// Takes over another space. [D*] The content does not move with it.
   func setRefreshRoom(_ room: CGFloat) {
     guard room != refreshRoom else { return }
     refreshRoom = room
@@ -42,10 +42,10 @@ final class ScrollInsets {
   private var wholeTop: CGFloat = 0
   /// Whether the content moves only because its insets do.
   private(set) var isKeepingEdge = false
-  /// How much of that is below the bars' row of title and buttons.
+  /// The part of that below the bars' row of title and buttons.
   var barExpansion: CGFloat = 0
 
-  /// How much the bars give back as the content is scrolled up.
+  /// The height by which the bars shrink as the content is scrolled up.
   var barCollapse: CGFloat = 0
 
   /// The part of `barExpansion` that belongs to the content's insets.
@@ -54,7 +54,7 @@ final class ScrollInsets {
     return barCollapse
   }
 
-  /// How much more the bars take at the top once the content comes down to them, in points.
+  /// The height by which the bars grow at the top when the content is scrolled down to them, in points.
   var reach: CGFloat {
     guard let expandedSafeAreaTop, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
     return max(0, expandedSafeAreaTop - host.safeAreaInsets.top)
@@ -113,8 +113,8 @@ final class ScrollInsets {
     host.safeAreaInsets.without(safeAreaPart)
   }
 
-  /// How far the margins reach into a view of the content, without the safe area that the content's insets include. Those at
-  /// the top and at the bottom do not change as the content is scrolled [?].
+  /// The distances by which the margins extend into a view of the content, without the safe area that the content's
+  /// insets include. Those at the top and at the bottom do not change as the content is scrolled [?].
   func margins(reachingInto frame: CGRect) -> UIEdgeInsets {
     var margins = host.layoutMargins
     if host.insetsLayoutMarginsFromSafeArea { margins = margins.without(safeAreaPart) }

@@ -1,9 +1,9 @@
 /// The keys that scroll: arrows, page keys, Home and End, the space bar.
 @MainActor
 final class ScrollKeys {
-  /// How far an arrow key scrolls, in points [?].
+  /// The distance that an arrow key scrolls, in points [?].
   private static let arrowStep: CGFloat = 60
-  /// How much of the last screen a page key leaves visible, in points [?].
+  /// The part of the last screen that a page key leaves visible, in points [?].
   private static let pageOverlap: CGFloat = 40
 
   private unowned let host: UIScrollView

@@ -25,7 +25,7 @@ package final class ScrollMotion {
     case deceleration
     case animation
     case scrollToTop
-    /// Content that returns to its limits by itself: the delegate gets no call.
+    /// Content that returns to its limits: the delegate is not called.
     case settling
   }
 
@@ -33,7 +33,7 @@ package final class ScrollMotion {
     var horizontal: ScrollTrajectory
     var vertical: ScrollTrajectory
     var start: CFTimeInterval
-    /// It follows from a velocity alone, so it is worked out anew when the limits change.
+    /// It follows from a velocity alone, so it is worked out again when the limits change.
     var isFree: Bool
     var ending = Ending.deceleration
 
@@ -79,8 +79,8 @@ package final class ScrollMotion {
   private var state = State.rest {
     didSet { host.setTicking(!isAtRest) }
   }
-  /// The difference between the shown offset and that of the motion: the height of content that was inserted or
-  /// removed above meanwhile, in points.
+  /// The difference between the shown offset and that of the motion: the height of content that was inserted or removed
+  /// above since its start, in points.
   private var shift = CGPoint.zero
 
   init(host: any ScrollMotionHost) { self.host = host }
@@ -108,7 +108,7 @@ package final class ScrollMotion {
   /// The offset at which the content would stop.
   ///
   /// - Parameters:
-  /// - velocity: of the offset, in points a second.
+  /// - velocity: of the offset, in points per second.
   /// - dragStart: the offset at which the drag began, for pages.
   func restingPlace(from offset: CGPoint, velocity: CGPoint, dragStart: CGPoint) -> CGPoint {
     let limits = host.limits
@@ -223,8 +223,8 @@ package final class ScrollMotion {
     return host.bounds.origin
   }
 
-  /// The greatest speed that content at rest reaches when it follows one notch of a wheel, in points a second: that of
-  /// a critically damped spring.
+  /// The greatest speed that content at rest reaches when it follows one notch of a wheel, in points per second: that
+  /// of a critically damped spring.
   static func wheelVelocity(of notch: CGVector) -> CGPoint {
     let factor = wheelFrequency / M_E
     return CGPoint(x: -notch.dx * factor, y: -notch.dy * factor)
@@ -358,7 +358,7 @@ package final class ScrollMotion {
     state = .rest
   }
 
-  /// Stops the motion because a finger touched the content, and tells the delegate that a deceleration ended.
+  /// Stops the motion because a finger touched the content, and informs the delegate that a deceleration ended.
   func interrupt() {
     guard case .flight(let flight) = state else { return stop() }
     end(flight.ending)

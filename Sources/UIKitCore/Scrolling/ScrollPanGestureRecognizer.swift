@@ -23,7 +23,7 @@ extension ScrollDragging {
       guard let self else { return }
       follow(recognizer)
     }
-    // [C] A subclass that conforms says which gestures go on with it.
+    // [C] A subclass that conforms decides about simultaneous gestures.
     recognizer.delegate = view as? any UIGestureRecognizerDelegate
     view.addGestureRecognizer(recognizer)
   }

@@ -9,14 +9,14 @@ protocol ScrollPositionHost: AnyObject {
   var barReach: CGFloat { get }
   /// The height that the bars at the top can shrink by while the content scrolls up, in points.
   var barCollapse: CGFloat { get }
-  /// Pixels a point.
+  /// Pixels per point.
   var pixelScale: CGFloat { get }
   /// Whether a finger, a wheel or a motion controls the content's position.
   var isMovedByUser: Bool { get }
   /// Sets the origin of the bounds without calling the scroll position again.
   func setBoundsOrigin(_ origin: CGPoint)
   func stopMotion()
-  /// The app moved the content: a drag goes on from there.
+  /// The app moved the content: a drag continues from there.
   func didJump()
   func glide(to offset: CGPoint)
   /// Called when the content moved away from an offset.
@@ -67,7 +67,7 @@ final class ScrollPosition {
 
   // MARK: Moving
 
-  /// Shows the content at `offset`, on whole pixels, and tells the delegate if it moved.
+  /// Shows the content at `offset`, rounded to whole pixels, and informs the delegate if it moved.
   func show(_ offset: CGPoint) {
     let snapped = snap(offset)
     let old = host.bounds.origin
@@ -78,8 +78,8 @@ final class ScrollPosition {
     host.didMoveContent(from: old)
   }
 
-  /// Sets the offset for the app and stops motions of the content. [C] A finger that drags it goes on from there: lists
-  /// in pages below a header hand a drag to each other in this way.
+  /// Sets the offset for the app and stops motions of the content. [C] A drag continues from there: lists in pages
+  /// below a header pass a drag to each other in this way.
   func jump(to offset: CGPoint) {
     host.stopMotion()
     show(offset)

@@ -6,7 +6,7 @@ import ListCore
 final class ScrollWheel {
   private unowned let host: UIScrollView
   private let pull: WheelPull
-  /// How far a precise device has moved since its gesture began, in points.
+  /// The distance that a precise device has moved since its gesture began, in points.
   private var translation = CGPoint.zero
   /// Whether a precise device's gesture moves the content.
   private var isFollowing = false
@@ -18,7 +18,7 @@ final class ScrollWheel {
   private var reach: (offset: CGPoint, time: CFTimeInterval)?
   /// For how long notches that move nothing are added up, in seconds [?].
   private static let reachMemory = 0.5
-  /// The greatest age of steps that count for the velocity, in seconds [?].
+  /// The maximum age of steps that are used for the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
   init(host: UIScrollView) {
@@ -84,7 +84,7 @@ final class ScrollWheel {
   private func velocity(at time: CFTimeInterval) -> CGPoint {
     let steps = lastSteps.filter { time - $0.time <= Self.velocityWindow }
     guard let first = steps.first, let last = steps.last, last.time > first.time else { return .zero }
-    // The first step ended when the measured time began, so its distance does not count.
+    // The first step ended when the measured time began, so its distance is excluded.
     let way = steps.dropFirst().reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.delta.x, y: $0.y + $1.delta.y) }
     let seconds = last.time - first.time
     return CGPoint(x: way.x / seconds, y: way.y / seconds)

@@ -144,7 +144,7 @@ final class ScrollZoom {
       scale = new
       view.transform = new == 1 ? .identity : CGAffineTransform(scaleX: new, y: new)
       view.setLayoutZoom(new)
-      // By its centre: a frame would change the size, too, a little with each step.
+      // Sets the centre: setting the frame would change the size, too, a little with each step.
       let moved = view.frame.origin
       view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
       // The zoomed view is the content, whichever size the app gave that [C].
@@ -159,7 +159,7 @@ final class ScrollZoom {
   }
 }
 
-/// The recogniser of two fingers that zoom. A drag may go on beside it: the content follows the fingers in any case.
+/// The recogniser of pinches that zoom. A drag may continue simultaneously: the content follows the fingers in any case.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollPanGestureRecognizer && preventedGestureRecognizer.view === view)

@@ -26,7 +26,7 @@ struct ScrolledLayout {
     LayoutEngine.enclosing(scrollView)?.noteContentSize(size, of: state.scrollContentGuide)
   }
 
-  /// Lays out items that stay in place while the content scrolls.
+  /// Lays out items that keep their position while the content scrolls.
   func noteScroll() {
     guard scrollView.viewState.constraints?.isScrollFollowed == true else { return }
     LayoutEngine.enclosing(scrollView)?.noteScroll()

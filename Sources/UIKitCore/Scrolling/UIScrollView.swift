@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
     position.move(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls the least distance that makes `rect`, in the content's coordinates, visible.
+  /// Scrolls the shortest distance that makes `rect`, in the content's coordinates, visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     position.reveal(rect, animated: animated)
   }
@@ -91,10 +91,10 @@ open class UIScrollView: UIView {
     set { insets.contentInset = newValue }
   }
 
-  /// The insets of the content, with the areas that bars cover added as `contentInsetAdjustmentBehavior` says.
+  /// The insets of the content, plus the areas covered by bars, depending on `contentInsetAdjustmentBehavior`.
   open var adjustedContentInset: UIEdgeInsets { insets.adjustedContentInset }
 
-  /// Called after `adjustedContentInset` changed, before the delegate is told.
+  /// Called after `adjustedContentInset` changed, before the delegate is informed.
   open func adjustedContentInsetDidChange() {}
 
   /// Which edges of the safe area the content keeps clear of.
@@ -271,7 +271,7 @@ open class UIScrollView: UIView {
 
   @_spi(UIKitFloors) public final override var scrolledContentSize: CGSize? { contentSize }
 
-  /// Puts a view behind all content.
+  /// Inserts a view behind all content.
   @_spi(UIKitFloors) open func placeBehindContent(_ view: UIView) { insertSubview(view, at: 0) }
 
   // MARK: Indicators

@@ -1,4 +1,4 @@
-/// Is told of a scroll view's motion, and decides about zooming and targets. Every method is optional.
+/// Informed of a scroll view's motion; decides about zooming and targets. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset changed, by the user or the program. It is also called during layout: the delegate
@@ -11,15 +11,15 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger left; `decelerate` says whether the content moves on.
+  /// The finger was lifted; `decelerate` is true if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on by itself.
+  /// The content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of offset is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether the content may scroll to its top. The default says yes.
+  /// Whether the content may scroll to its top. True by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content scrolled to its top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -27,7 +27,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Two fingers begin to zoom, or an animated change of scale begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale is another.
+  /// The scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Zooming is over, with the movement back from beyond a limit.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)

@@ -1,4 +1,4 @@
-/// A search that goes on around a search bar: a search controller's.
+/// The search for which a search bar is used: a search controller's.
 @MainActor
 protocol SearchBarHost: AnyObject {
   func searchDidBegin()

@@ -12,7 +12,7 @@ final class SearchBarParts {
   static let navigationHeight: CGFloat = 52
   static let navigationTop: CGFloat = 1
   static let navigationMargin: CGFloat = 16
-  /// Distance of the cancel button from the field, and how long it comes and goes [C].
+  /// The distance of the cancel button from the field, and the duration of its animation [C].
   static let cancelSpacing: CGFloat = 12
   static let animationDuration: TimeInterval = 0.25
   /// The width of a bar that is asked for its size without any.
@@ -27,11 +27,11 @@ final class SearchBarParts {
   private var scopes: UISegmentedControl?
   private(set) var style = UISearchBar.Style.default
   private(set) var barTintColor: UIColor?
-  /// An image in place of the background's colour and line.
+  /// An image instead of the background's colour and line.
   var backgroundImage: UIImage? { didSet { showBackground() } }
-  /// Whether the app wants a translucent bar; nil where it did not say.
+  /// Whether the app wants a translucent bar; nil if it has not set this.
   var ownTranslucency: Bool? { didSet { showBackground() } }
-  /// An image behind the scope buttons.
+  /// The background image of the scope buttons.
   var scopeBackgroundImage: UIImage? {
     didSet { showScopeBackground() }
   }
@@ -43,7 +43,7 @@ final class SearchBarParts {
   private var wantedScope = 0
   /// How titles of scopes are written, by state.
   private(set) var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// How far the field is moved, in points.
+  /// The offset of the field, in points.
   var fieldAdjustment = UIOffset.zero { didSet { bar.setNeedsLayout() } }
   private var otherBackgrounds: [[Int]: UIImage] = [:]
   /// Whether the bar is in a navigation bar, which draws the background.
@@ -104,7 +104,7 @@ final class SearchBarParts {
   /// The opacity of opaque images in bars that are translucent all the same [?].
   private static let imageOpacity: CGFloat = 0.85
 
-  /// [D] Bars with opaque images are opaque unless they are told otherwise.
+  /// [D] Bars with opaque images are opaque by default.
   var isTranslucent: Bool { ownTranslucency ?? (backgroundImage.map { isSeeThrough($0) } ?? true) }
 
   private func isSeeThrough(_ image: UIImage?) -> Bool {
@@ -134,7 +134,7 @@ final class SearchBarParts {
     }
   }
 
-  /// The field takes touches meanwhile.
+  /// The field receives touches during the animation.
   private func animate(_ changes: @escaping () -> Void) {
     UIView.animate(
       withDuration: Self.animationDuration, delay: 0, options: .allowUserInteraction, animations: changes,
@@ -171,7 +171,7 @@ final class SearchBarParts {
     return button
   }
 
-  /// [C] The button looks as the proxy of bar button items in search bars says.
+  /// [C] The button is styled by the appearance proxy of bar button items in search bars.
   private func applyItemProxies(to button: UIButton) {
     let item = UIBarButtonItem()
     AppearanceProxies.apply(to: item, shownBy: bar)
@@ -196,7 +196,7 @@ final class SearchBarParts {
     refreshEndButton()
   }
 
-  /// The button for results goes before that for bookmarks.
+  /// The button for results takes precedence over the one for bookmarks.
   func refreshEndButton() {
     let button = bar.images.showsResults ? bar.images.makeResultsButton() : showsBookmarks ? makeBookmarks() : nil
     button?.tintColor = .secondaryLabel
@@ -300,7 +300,7 @@ final class SearchBarParts {
     width > 0 && width < 100_000 ? width : max(bar.superview?.bounds.width ?? 0, Self.anyWidth)
   }
 
-  /// How much higher the field is than at the standard text size.
+  /// The difference of the field's height from that at the standard text size.
   private var extraHeight: CGFloat { max(0, field.intrinsicContentSize.height - SearchFieldStyle.height) }
 
   var fittingHeight: CGFloat {
@@ -342,7 +342,7 @@ final class SearchBarParts {
     )
   }
 
-  /// The field's place in a bar that reads from left to right.
+  /// The frame of the field in a left-to-right layout.
   private var fieldRow: CGRect {
     let margins = sideMargins
     let rowHeight = bar.bounds.height - (hasScopeRow ? Self.scopeHeight : 0)

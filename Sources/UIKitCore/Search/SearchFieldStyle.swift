@@ -1,4 +1,4 @@
-/// How search fields look.
+/// The appearance of search fields.
 @MainActor
 struct SearchFieldStyle {
   /// Height of a field, its corners' radius, and the distance of the icon from its end, in points [C].
@@ -58,7 +58,7 @@ struct SearchFieldStyle {
 
   private var font: UIFont { field.font ?? .preferredFont(forTextStyle: .body) }
 
-  /// Places the tokens at the beginning of the room for the text.
+  /// Places the tokens at the beginning of the text area.
   func placeTokens(beside rect: CGRect) {
     guard !field.tokenParts.isEmpty else { return }
     let strip = field.tokenParts.strip

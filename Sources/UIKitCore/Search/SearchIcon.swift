@@ -1,7 +1,7 @@
 /// The magnifying glass at the start of a search field, as large as the field's text.
 @MainActor
 final class SearchIcon: UIImageView {
-  /// The app's image in its place; nil for none.
+  /// The app's image that replaces the icon; nil for none.
   var own: UIImage? { didSet { show() } }
 
   init() {

@@ -37,7 +37,7 @@ final class SearchOverlay: UIView {
     guard list !== suggestions else { return }
     suggestions?.removeFromSuperview()
     suggestions = list
-    // What the list covers is not there for assistive tools.
+    // Assistive tools cannot reach what the list covers.
     accessibilityViewIsModal = list != nil
     if let list { show(list) }
   }

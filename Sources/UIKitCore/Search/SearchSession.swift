@@ -13,8 +13,8 @@ protocol SearchBarPlace: AnyObject {
 
 /// A search from its beginning, when the bar's field is edited, to its end.
 ///
-/// Order of the calls [C]: `willPresent`, results are updated, editing begins, and once the bar has come to its place
-/// `didPresent`; `willDismiss`, the text goes, editing ends, results are updated, and once the bar is back `didDismiss`.
+/// Order of the calls [C]: `willPresent`, results are updated, editing begins, and once the bar has reached its position `didPresent`;
+/// `willDismiss`, the text is removed, editing ends, results are updated, and once the bar is back `didDismiss`.
 @MainActor
 final class SearchSession: SearchBarHost {
   private unowned let controller: UISearchController
@@ -101,7 +101,7 @@ final class SearchSession: SearchBarHost {
     updateAndMove { $0.didDismissSearchController($1) }
   }
 
-  /// Updates the results, moves the bar to its new position, and tells the delegate when it has arrived. Changes that
+  /// Updates the results, moves the bar to its new position, and informs the delegate when it has arrived. Changes that
   /// the update makes at the bar's edge are animated with the bar.
   private func updateAndMove(_ tell: @escaping (any UISearchControllerDelegate, UISearchController) -> Void) {
     moves += 1

@@ -5,7 +5,7 @@
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The look of a search bar's background.
   public enum Style: UInt, Sendable {
-    /// A background behind the field, in the colour of bars.
+    /// A background in the colour of bars.
     case `default` = 0
     /// As `default`.
     case prominent = 1
@@ -46,7 +46,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     ]
   }
 
-  /// A bar of the given place and size.
+  /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.install()
@@ -62,7 +62,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     coder.decode(SearchBarDecoding.self, into: self)
   }
 
-  /// Decides about searching, and is told of it.
+  /// Decides about searching, and is informed of it.
   open weak var delegate: (any UISearchBarDelegate)? {
     get { events.delegate }
     set { events.delegate = newValue }
@@ -130,7 +130,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// An image behind the scope buttons, over the bar's background; nil, the default, for none.
+  /// The background image of the scope buttons, over the bar's background; nil, the default, for none.
   open var scopeBarBackgroundImage: UIImage? {
     get { parts.scopeBackgroundImage }
     set {
@@ -139,7 +139,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// An image in place of the background and its line; an empty image shows none of them. Nil, the default, for the
+  /// An image that replaces the background and its line; an empty image shows neither. Nil, the default, for the
   /// background of the style.
   open var backgroundImage: UIImage? {
     get { parts.backgroundImage }
@@ -177,19 +177,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     noteAppearance(#function, [icon.rawValue]) { $0.setPositionAdjustment(adjustment, for: icon) }
   }
 
-  /// How far an icon was moved, in points.
+  /// The offset of an icon, in points.
   open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { images.adjustment(for: icon) }
 
-  /// Sets the image behind the field's text in the states normal and disabled; nil for the usual background.
+  /// Sets the background image of the field for the states normal and disabled; nil for the default background.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     images.setFieldImage(backgroundImage, for: state)
     noteAppearance(#function, [state.rawValue]) { $0.setSearchFieldBackgroundImage(backgroundImage, for: state) }
   }
 
-  /// The image behind the field's text that was set for a state; nil for none.
+  /// The background image of the field as set for a state; nil for none.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fieldImage(for: state) }
 
-  /// How far the field is moved in the bar, in points.
+  /// The offset of the field in the bar, in points.
   open var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { parts.fieldAdjustment }
     set {
@@ -198,7 +198,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// How far the text is moved in the field, in points.
+  /// The offset of the text in the field, in points.
   open var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textAdjustment }
     set {
@@ -236,7 +236,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { parts.setShowsBookmarks(newValue) }
   }
 
-  /// Whether there is a button for a list of results at the end of the field, in place of that for bookmarks.
+  /// Whether there is a button for a list of results at the end of the field, instead of the one for bookmarks.
   open var showsSearchResultsButton: Bool {
     get { images.showsResults }
     set { images.setShowsResults(newValue) }
@@ -324,7 +324,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.autocapitalizationType = newValue }
   }
 
-  /// Whether the field corrects words. Kept for the app: there is no correction here.
+  /// Whether the field corrects words. It has no effect: there is no correction here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
@@ -336,13 +336,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.spellCheckingType = newValue }
   }
 
-  /// The kind of on-screen keyboard. Kept for the app: a window has none.
+  /// The kind of on-screen keyboard. It has no effect: a window has none.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
-  /// The look of the on-screen keyboard. Kept for the app: a window has none.
+  /// The appearance of the on-screen keyboard. It has no effect: a window has none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }

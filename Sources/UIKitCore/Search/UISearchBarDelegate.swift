@@ -1,5 +1,5 @@
-/// Decides about editing in a search bar, and is told of changes. Every method is optional; questions are answered
-/// with yes.
+/// Decides about editing in a search bar, and is informed of changes. Every method is optional; by default everything
+/// is allowed.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether the bar's field may become the first responder.

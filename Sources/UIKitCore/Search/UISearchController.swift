@@ -7,11 +7,11 @@ open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable {
     /// As `onSearchActivation`.
     case automatic = 0
-    /// When the app says so.
+    /// Controlled by the app.
     case manual = 1
     /// While something is typed.
     case onTextEntry = 2
-    /// While the search goes on.
+    /// While the search is active.
     case onSearchActivation = 3
   }
 
@@ -27,7 +27,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A search without a controller for results, as from an archive that says nothing.
+  /// A search without a controller for results.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -106,8 +106,8 @@ open class UISearchController: UIViewController {
     set { session.setShowsResults(newValue) }
   }
 
-  /// Searches to choose from, in a list over the results while the search goes on; nil or empty for none. They go when the
-  /// user types, chooses one or another scope, or ends the search; set them anew as the results are updated.
+  /// Suggested searches, in a list over the results while the search is active; nil or empty for none. They are removed when the user
+  /// types, chooses one or another scope, or ends the search; set them again when the results are updated.
   open var searchSuggestions: [any UISearchSuggestion]? {
     get { session.suggestions.suggestions }
     set { session.suggestions.set(newValue) }
@@ -120,7 +120,7 @@ open class UISearchController: UIViewController {
     set { session.suggestions.isHidden = newValue }
   }
 
-  /// Where the search bar is in the navigation bar: `stacked`.
+  /// The position of the search bar in the navigation bar: `stacked`.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
   open override func loadView() { view = session.makeView() }

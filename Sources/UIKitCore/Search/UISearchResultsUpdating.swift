@@ -3,7 +3,7 @@
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins or ends, and when its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
-  /// Called when the user tapped a suggestion; the suggestions are gone by then. Optional.
+  /// Called when the user tapped a suggestion, after the suggestions were removed. Optional.
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
@@ -13,7 +13,7 @@ extension UISearchResultsUpdating {
   ) {}
 }
 
-/// Is told when a search is presented and dismissed. Every method is optional.
+/// Informed when a search is presented and dismissed. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search is presented.

@@ -5,18 +5,18 @@ import ListCore
 /// Members only forward: `SearchTokens` keeps the tokens, `TokenPositions` counts them among the positions of the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// How far the text, and the icons at the start, in the clear button's place and at the end are moved, in points.
+  /// The offsets of the text, and of the icons at the start, at the clear button's position and at the end, in points.
   final var textAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
   final var iconAdjustments: (start: UIOffset, clear: UIOffset, end: UIOffset) = (.zero, .zero, .zero)
   final lazy var tokenParts = SearchTokens(self)
 
-  /// A field of the given place and size.
+  /// A field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     SearchFieldStyle(self).install()
   }
 
-  /// A field of zero size, as from an archive that says nothing.
+  /// A field of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     SearchFieldStyle(self).install()
@@ -38,27 +38,27 @@ open class UISearchTextField: UITextField {
     set { tokenParts.set(newValue) }
   }
 
-  /// Adds a token in front of the one at an index, or behind the last one. Stops the program for other indices.
+  /// Inserts a token before the one at an index, or after the last one. Stops the program for other indexes.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokenParts.insert(token, at: tokenIndex) }
 
   /// Removes the token at an index. Stops the program if there is none.
   open func removeToken(at tokenIndex: Int) { tokenParts.remove(at: tokenIndex) }
 
-  /// Deletes the text in a range, inserts a token and selects it, which can be taken back at once. Tokens in the range stay.
+  /// Deletes the text in a range, inserts a token and selects it; this can be undone as one change. Tokens in the range stay.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     tokenParts.replaceText(positions.units(textRange), with: token, at: tokenIndex)
   }
 
-  /// The range of the text behind the tokens.
+  /// The range of the text after the tokens.
   open var textualRange: UITextRange { OffsetRange(0..<content.edited.length) }
 
-  /// The position in front of a token; with the number of tokens, that behind them.
+  /// The position before a token; for the number of tokens, the one after them.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { positions.position(ofTokenAt: tokenIndex) }
 
   /// The tokens in a range.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] { positions.tokens(in: textRange) }
 
-  /// The colour behind tokens that are not selected; nil for the default one.
+  /// The background colour of tokens that are not selected; nil for the default one.
   open var tokenBackgroundColor: UIColor! {
     get { tokenParts.strip.tokenColor ?? .systemFill }
     set {

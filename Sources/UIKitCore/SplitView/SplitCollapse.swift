@@ -112,7 +112,7 @@ final class SplitCollapse {
     }
     if let inner = controller as? UINavigationController {
       let item = UINavigationItem(title: "")
-      // Without a title, as of a controller whose view is not loaded yet, the button says that it leads back.
+      // Without a title, as for a controller whose view is not loaded yet, the button shows only its arrow.
       item.title = navigation.viewControllers.last.flatMap(Self.title)
       inner.stack.wayBack = NavigationStack.WayBack(item: item) { [weak navigation] in
         navigation?.popViewController(animated: true)

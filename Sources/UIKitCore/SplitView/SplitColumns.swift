@@ -4,9 +4,9 @@ final class SplitColumns {
   typealias Column = UISplitViewController.Column
 
   private unowned let host: any SplitHost
-  /// As the app set them.
+  /// The controllers as the app set them.
   private(set) var given: [Column: UIViewController] = [:]
-  /// As they are shown: in navigation controllers, where there are columns.
+  /// The controllers as shown: in navigation controllers, if there are columns.
   private(set) var placed: [Column: UIViewController] = [:]
   private(set) lazy var stage = SplitStage(host, self)
   private(set) lazy var stack = SplitCollapse(host, self)

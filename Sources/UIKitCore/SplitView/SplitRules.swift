@@ -7,10 +7,10 @@ struct SplitRules: Equatable {
   static let automatic = -CGFloat.greatestFiniteMagnitude
   /// The width of the primary and of the supplementary column, in points [C].
   static let columnWidth: CGFloat = 320
-  /// The least width of a secondary column beside two others, in points [?].
+  /// The minimum width of a secondary column beside two others, in points [?].
   static let leastSecondaryWidth: CGFloat = 400
 
-  /// Wishes for the width of a column, in points; `automatic` for none.
+  /// The preferred width of a column, in points; `automatic` for none.
   struct Width: Equatable {
     var width = SplitRules.automatic
     var fraction = SplitRules.automatic
@@ -81,7 +81,7 @@ extension UISplitViewController.DisplayMode {
   var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }
 
-/// The rectangles of the columns of a split view. Those that are hidden lie outside, at the edge they come from.
+/// The frames of the columns of a split view. Hidden ones are outside, at the edge from which they appear.
 struct SplitLayout: Equatable {
   private(set) var primary = CGRect.zero
   private(set) var supplementary = CGRect.zero
@@ -96,7 +96,7 @@ struct SplitLayout: Equatable {
   ) {
     let (width, height) = (bounds.width, bounds.height)
     let second = supplementary ?? 0
-    // How far the columns at the leading edge reach into the view.
+    // The width that the columns at the leading edge cover of the view.
     let lead: CGFloat =
       switch mode.leadCount {
       case 0: 0

@@ -125,7 +125,7 @@ final class SplitStage {
     let change = changes
     mode = new
     updateButton()
-    // Columns that come start outside, with their content in its place.
+    // Appearing columns start outside, with their content laid out.
     if isAnimated { view.layOutColumns() }
     let end = { [weak self] in
       for (column, controller) in left where self?.shown[column] !== controller {
@@ -176,7 +176,7 @@ final class SplitStage {
 
   func hide(_ column: Column) { request { $0.mode(hiding: column, from: $1) } }
 
-  /// Changes the arrangement, or lets the first layout do that: only it knows what is visible without the change.
+  /// Changes the arrangement, or leaves that to the first layout: only it knows the visible columns without the change.
   private func request(_ request: @escaping Request) {
     guard columns.stack.isCollapsed != nil else { return earlyRequests.append(request) }
     if let target = request(self, mode) { choose(target, animated: true) }
@@ -289,7 +289,7 @@ final class SplitStage {
   private func buttonWasTapped() {
     if let target = host.calls.target() { return choose(target, animated: true) }
     guard let index = modes.firstIndex(of: mode) else { return }
-    // From all columns to fewer: of three that are tiled the primary one goes, otherwise all.
+    // From all columns to fewer: of three tiled ones the primary one is hidden, otherwise all.
     let fewer = columns.isTriple && !mode.isOverlay ? modes[1] : modes[0]
     choose(index + 1 < modes.count ? modes[index + 1] : fewer, animated: true)
   }

@@ -11,7 +11,7 @@ final class SplitView: UIView {
     .secondary: SplitColumnView(isNarrow: false),
   ]
   let dim = SplitDim(frame: .zero)
-  /// The ground behind the content of the primary column.
+  /// The background of the primary column.
   var primaryBackground = UISplitViewController.BackgroundStyle.none {
     didSet { columns[.primary]?.backgroundColor = primaryBackground == .sidebar ? .secondarySystemBackground : nil }
   }
@@ -138,17 +138,17 @@ enum SplitButton {
     return item
   }
 
-  /// [D] A sidebar where columns lie beside one another, an arrow back where they lie over one.
+  /// [D] A sidebar if columns are tiled, a back arrow if they overlay another.
   static func image(for behavior: UISplitViewController.SplitBehavior) -> UIImage? {
     UIImage(systemName: behavior == .tile ? "sidebar.leading" : "chevron.backward")
   }
 }
 
-/// Recognises a drag from the leading edge, which shows further columns, and one back, which hides those that lie over
-/// the secondary one.
+/// Recognises a drag from the leading edge, which shows further columns, and one back, which hides those over the
+/// secondary one.
 @MainActor
 final class SplitDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// How far from the edge the drag may start, and how long it has to be, in points [C].
+  /// The distance from the edge at which the drag may start, and its minimum length, in points [C].
   static let edgeWidth: CGFloat = 24
   static let distance: CGFloat = 40
 

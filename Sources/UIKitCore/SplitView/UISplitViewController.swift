@@ -20,7 +20,7 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// The place of a controller, from the leading edge.
+  /// A column, counted from the leading edge.
   public enum Column: Int, Sendable {
     /// The one at the leading edge.
     case primary
@@ -28,7 +28,7 @@ open class UISplitViewController: UIViewController {
     case supplementary
     /// The one with the detail.
     case secondary
-    /// The only one on a narrow window, in place of the others.
+    /// The only one in a narrow window, instead of the others.
     case compact
   }
 
@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
     case automatic
     /// It becomes narrower.
     case tile
-    /// The others lie over it.
+    /// The others are shown over it.
     case overlay
     /// It is pushed to the side.
     case displace
@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController {
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// While the user can show and hide columns by a drag.
     case automatic
-    /// Not at all; the app can place the button elsewhere.
+    /// Never; the app can place the button elsewhere.
     case never
     /// Whenever there are columns.
     case always
@@ -74,7 +74,7 @@ open class UISplitViewController: UIViewController {
 
   /// The ground of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// None of its own.
+    /// No background.
     case none
     /// The grey of lists that lead to other screens.
     case sidebar
@@ -120,12 +120,12 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public final let style: Style
 
-  /// Decides about changes of the columns and is told of them; not retained.
+  /// Decides about changes of the columns and is informed of them; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Controllers
 
-  /// Sets the controller of a column; one that is no navigation controller is put into one.
+  /// Sets the controller of a column; it is put into a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
 
   /// The controller that was set for a column; nil for none.
@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
   /// Shows a column; on a narrow window, its controller.
   open func show(_ column: Column) { columns.show(column) }
 
-  /// Hides a column; on a narrow window, goes back from its controller.
+  /// Hides a column; in a narrow window, goes back from its controller.
   open func hide(_ column: Column) { columns.hide(column) }
 
   /// Shows a controller in the primary column; on a narrow window, over the one that is shown.
@@ -199,7 +199,7 @@ open class UISplitViewController: UIViewController {
     set { columns.stage.showsExpandButton = newValue }
   }
 
-  /// The ground of the primary column, seen where its content has none; `none` by default.
+  /// The background of the primary column, visible if its content has none; `none` by default.
   open var primaryBackgroundStyle: BackgroundStyle {
     get { columns.stage.primaryBackground }
     set { columns.stage.primaryBackground = newValue }
@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
     set { columns.stage.change { $0.primary.fraction = newValue } }
   }
 
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { columns.stage.preferences.primary.minimum }
     set { columns.stage.change { $0.primary.minimum = newValue } }
@@ -249,7 +249,7 @@ open class UISplitViewController: UIViewController {
     set { columns.stage.change { $0.supplementary.fraction = newValue } }
   }
 
-  /// The least width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { columns.stage.preferences.supplementary.minimum }
     set { columns.stage.change { $0.supplementary.minimum = newValue } }

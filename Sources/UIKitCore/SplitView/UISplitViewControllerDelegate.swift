@@ -1,4 +1,4 @@
-/// Decides how a split view controller changes between wide and narrow windows, and is told of its columns.
+/// Decides how a split view controller changes between wide and narrow windows, and is informed of its columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before another arrangement is shown.

@@ -15,7 +15,7 @@ struct CommandChain {
 
   // MARK: Sending
 
-  /// Calls the method of the first responder in the chain that carries it out. Answers whether there is one.
+  /// Calls the method of the first responder in the chain that carries it out. Returns whether there is one.
   func send(_ action: Selector, of command: UICommand) -> Bool {
     guard let target = target(of: action, for: command) else { return false }
     if let edit = StandardEditAction(action), let responder = target as? UIResponder,
@@ -34,7 +34,7 @@ struct CommandChain {
 
   // MARK: Keys
 
-  /// Performs the key commands of the presses, and returns the presses that are no command.
+  /// Performs the key commands of the presses, and returns the presses that are not commands.
   func withoutCommands(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
       press.isUsed = press.key.map(perform) ?? false
@@ -73,7 +73,7 @@ struct CommandChain {
     return true
   }
 
-  /// Whether the key edits text now, or leads from one thing to the next [D].
+  /// Whether the key edits text now, or moves the focus [D].
   private func isSystems(_ key: UIKey) -> Bool {
     if let first = window.firstResponder as? any UIKeyInput { return edits(key, first) }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
@@ -111,8 +111,8 @@ extension UICommand {
     }
   }
 
-  /// Uses the command as the responder that carries it out wants it shown. What the responder changes holds for this
-  /// once [?].
+  /// Uses the command as validated by the responder that performs it. The responder's changes apply to this use only
+  /// [?].
   fileprivate func validated<Result>(by target: Any?, _ use: () -> Result) -> Result {
     guard let responder = target as? UIResponder else { return use() }
     let own = (title, image, discoverabilityTitle, attributes, state)

@@ -29,13 +29,13 @@ struct KeyCommandMatch {
     key.keyCode == .keyboardDeleteOrBackspace && input == UIKeyCommand.inputDelete
   }
 
-  /// The control key in the command key's place.
+  /// The flags with the control key in place of the command key.
   private static func withControl(_ flags: UIKeyModifierFlags) -> UIKeyModifierFlags? {
     guard flags.contains(.command), !flags.contains(.control) else { return nil }
     return flags.subtracting(.command).union(.control)
   }
 
-  /// The key as commands name it, in small letters.
+  /// The key as commands name it, in lowercase letters.
   private var name: String {
     Self.names[key.keyCode]?.lowercased() ?? plainCharacters.lowercased()
   }

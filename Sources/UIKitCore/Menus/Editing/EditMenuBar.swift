@@ -47,7 +47,7 @@ final class EditMenuBar: UIView {
     setNeedsLayout()
   }
 
-  /// The elements that are in sight.
+  /// The visible elements.
   var shownTitles: [String] { shown.map(\.spokenTitle) }
   private var shown: ArraySlice<EditMenuButton> { pages.indices.contains(page) ? buttons[pages[page]] : [] }
 

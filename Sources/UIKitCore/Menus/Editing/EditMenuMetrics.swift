@@ -1,6 +1,6 @@
 /// The numbers of edit menus, in points and seconds.
 enum EditMenuMetrics {
-  /// Height at the standard text size, and the room beside titles [C].
+  /// Height at the standard text size, and the space beside titles [C].
   static let height: CGFloat = 44
   static let padding: CGFloat = 14
   static let imageSize: CGFloat = 20

@@ -27,7 +27,7 @@ final class EditMenuSession: NSObject {
 
   var isOpen: Bool { bar != nil || list?.menuAppearance == .compact }
 
-  /// The place of the row on the screen; nil while there is none.
+  /// The frame of the bar on the screen; nil while there is none.
   var barFrame: CGRect? {
     guard let bar, let window = bar.window else { return nil }
     return window.convert(bar.frame, to: window.screen.coordinateSpace)
@@ -73,7 +73,7 @@ final class EditMenuSession: NSObject {
     }
   }
 
-  /// Opens the menu as a list at a place of the window, where there is something to choose.
+  /// Opens the menu as a list at a position of the window, if it has elements.
   /// - Returns: whether it did.
   func openList(at place: CGPoint) -> Bool {
     guard opensListOnClick, let view else { return false }
@@ -179,7 +179,7 @@ final class EditMenuSession: NSObject {
   }
 }
 
-/// The list at the pointer asks and tells as the menu does.
+/// The list at the pointer makes the same calls as the menu.
 extension EditMenuSession: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

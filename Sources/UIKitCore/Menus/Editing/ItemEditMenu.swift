@@ -6,7 +6,7 @@ package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
   package struct Item {
     package let canPerform: (Selector, Any?) -> Bool
     package let perform: (Selector, Any?) -> Void
-    /// The cell, which performs the app's own items; nil when it is gone.
+    /// The cell, which performs the app's own items; nil after its deallocation.
     package let cell: () -> UIResponder?
     /// The item's rectangle in the list; null when the item was deleted.
     package let place: () -> CGRect
@@ -32,7 +32,7 @@ package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: place))
   }
 
-  /// The items are others.
+  /// Closes the menu, as the items were replaced.
   package func close() {
     guard item != nil else { return }
     item = nil

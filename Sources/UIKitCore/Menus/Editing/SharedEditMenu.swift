@@ -110,7 +110,7 @@ extension UIEditMenuConfiguration {
 /// The app's own items of edit menus.
 @MainActor
 package enum MenuItemElements {
-  /// Elements for the items that a responder, or one behind it, can perform now.
+  /// Elements for the items that a responder, or a later one in its chain, can perform now.
   package static func elements(from responder: UIResponder, where isOffered: (Selector) -> Bool = { _ in true })
     -> [UIMenuElement]
   {

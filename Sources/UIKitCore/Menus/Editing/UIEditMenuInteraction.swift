@@ -10,13 +10,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     session.delegate = delegate
   }
 
-  /// Provides elements and the position of the menu, and is told of it. Not retained.
+  /// Provides elements and the position of the menu, and is informed of it. Not retained.
   open weak var delegate: (any UIEditMenuInteractionDelegate)? { session.delegate }
 
   /// The view that has the menu.
   open var view: UIView? { session.view }
 
-  /// Opens the menu, in place of one that is open.
+  /// Opens the menu, replacing one that is open.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) { session.present(configuration) }
 
   /// Closes the menu.

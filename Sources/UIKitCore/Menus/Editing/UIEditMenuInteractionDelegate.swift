@@ -1,4 +1,4 @@
-/// Provides the elements and the position of an edit menu, and is told when it opens and closes. Every method is
+/// Provides the elements and the position of an edit menu, and is informed when it opens and closes. Every method is
 /// optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {

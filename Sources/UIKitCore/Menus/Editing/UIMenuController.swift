@@ -1,5 +1,5 @@
-/// The edit menu of an app's own views, as it was before `UIEditMenuInteraction`: it offers the commands that the first
-/// responder, or a responder behind it, can perform.
+/// The edit menu of custom views in the older form, before `UIEditMenuInteraction`: it offers the commands that the
+/// first responder, or a later responder in its chain, can perform.
 ///
 /// Members only forward: `SharedEditMenu` opens and closes the menu.
 @preconcurrency @MainActor
@@ -24,8 +24,8 @@ open class UIMenuController: NSObject {
   /// The app's one menu.
   open class var shared: UIMenuController { one }
 
-  /// Further items, behind the standard commands; nil, the default, for none. They are in the menus of text views and text
-  /// fields, too. An item is shown while a responder can perform its action, and sends this object.
+  /// Further items, after the standard commands; nil, the default, for none. They are in the menus of text views and
+  /// text fields, too. An item is shown while a responder can perform its action, which receives this object.
   open var menuItems: [UIMenuItem]?
 
   /// The side of the target on which the menu opens next; `default` at first.
@@ -55,10 +55,10 @@ open class UIMenuController: NSObject {
   /// Closes the menu.
   open func hideMenu() { menu.setOpen(false, animated: true) }
 
-  /// Asks the responders again what they can perform. The menu does so itself when it opens.
+  /// Asks the responders again which items they can perform. The menu does so itself when it opens.
   open func update() { menu.update() }
 
-  /// The menu's place on the screen; zero while it is closed.
+  /// The menu's frame on the screen; zero while it is closed.
   open var menuFrame: CGRect { menu.frame }
 
   /// Posted before the menu opens; the object is the controller.
@@ -77,7 +77,7 @@ open class UIMenuController: NSObject {
   open class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }
-  /// Posted when the menu's place has changed; the object is the controller.
+  /// Posted when the menu's frame has changed; the object is the controller.
   open class var menuFrameDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
   }

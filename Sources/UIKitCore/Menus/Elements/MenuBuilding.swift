@@ -1,4 +1,4 @@
-/// A system of menus while responders change it. What an app asks of a menu that is not there changes nothing.
+/// A menu system while responders modify it. Changes of a menu that does not exist have no effect.
 @MainActor
 final class MenuBuilding: UIMenuBuilder {
   let system: UIMenuSystem
@@ -75,7 +75,7 @@ final class MenuBuilding: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts others into the place of a menu. The outermost one is the only one in its place.
+  /// Replaces a menu by other elements. The outermost menu can only be replaced by one menu.
   private func change(_ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]) {
     guard menu(for: identifier) != nil else { return }
     let changed = Self.changed(root, identifier, elements)
@@ -98,7 +98,7 @@ final class MenuBuilding: UIMenuBuilder {
 // MARK: Edit menus
 
 extension MenuBuilding {
-  /// The suggestions of an edit menu as the responders from a view on want it: the first responder's changes come first [?].
+  /// The suggestions of an edit menu as modified by the responders from a view on: the first responder's changes come first [?].
   static func edited(_ suggestions: [UIMenuElement], from view: UIView) -> [UIMenuElement] {
     let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggestions)
     let edit = UIMenu(identifier: .edit, options: .displayInline, children: [standard])

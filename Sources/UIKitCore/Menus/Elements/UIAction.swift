@@ -4,7 +4,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// A closure with a title and an image, for menus, buttons and other controls.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action, so that another one with the same name takes its place.
+  /// Identifies an action, so that another one with an equal identifier replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as a text.
     public let rawValue: String

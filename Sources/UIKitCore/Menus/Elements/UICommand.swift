@@ -86,7 +86,7 @@ open class UICommandAlternate: NSObject {
     super.init()
   }
 
-  /// A method that is called in place of the command's own.
+  /// A method that is called instead of the command's own.
   public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.init(title, action, modifierFlags)
   }

@@ -1,4 +1,4 @@
-/// A placeholder for menu elements that are loaded later. Until then the menu shows a spinner in its place.
+/// A placeholder for menu elements that are loaded later. Until then the menu shows a spinner.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void

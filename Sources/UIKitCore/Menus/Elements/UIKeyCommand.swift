@@ -1,6 +1,6 @@
 /// A command that is performed by keys while a responder in the chain offers it.
 ///
-/// The control key also counts as the command key, since it is the usual key of shortcuts on this platform.
+/// The control key also works as the command key, since it is the usual key of shortcuts on this platform.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key: the character that it types, or one of the names of this class, such as `inputEscape`.
@@ -28,7 +28,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: nil, attributes: [], state: .off)
   }
 
-  /// A command for keys alone, with a title that tells the user what it does.
+  /// A command for keys only, with a title that describes it to the user.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {

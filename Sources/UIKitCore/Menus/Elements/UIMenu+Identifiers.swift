@@ -88,7 +88,7 @@ extension UIMenu.Identifier {
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
   /// The commands that take changes back, and make them again.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// The menu for what is shown.
+  /// The View menu.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
   /// The menu for windows.
   public static let window = UIMenu.Identifier("com.apple.menu.window")

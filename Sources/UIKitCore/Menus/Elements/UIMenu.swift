@@ -35,7 +35,7 @@ open class UIMenu: UIMenuElement {
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
   }
 
-  /// How much room the elements of a menu take.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
     /// Images alone, beside one another.
     case small = 0
@@ -43,11 +43,11 @@ open class UIMenu: UIMenuElement {
     case medium = 1
     /// One element below the other, with all that it has.
     case large = 2
-    /// As the system sees fit: one element below the other.
+    /// The system's choice: elements one below the other.
     case automatic = -1
   }
 
-  /// The room that the menu's elements take, in the menu itself and where it is shown inline in another one.
+  /// The space that the menu's elements take, in the menu itself and where it is shown inline in another one.
   open var preferredElementSize = ElementSize.automatic
 
   /// The menu's name; made up where none was given.
@@ -72,7 +72,7 @@ open class UIMenu: UIMenuElement {
     self.init(title, subtitle, image, identifier ?? Identifier(UUID().uuidString), options, children)
   }
 
-  /// A menu whose elements take a certain room.
+  /// A menu whose elements take a certain space.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
@@ -91,7 +91,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A menu without elements, as from an archive that says nothing.
+  /// A menu without elements.
   public required init?(coder: NSCoder) {
     identifier = Identifier("")
     options = []

@@ -4,21 +4,21 @@ public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
 
-  /// The menu of an identifier; nil if there is none.
+  /// The menu with an identifier; nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of an identifier; nil if there is none.
+  /// The action with an identifier; nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// The command with a method and a property list; nil if there is none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
 
-  /// Puts a menu into the place of another one.
+  /// Replaces a menu by another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Gives a menu other elements, made from those that it has.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Puts a menu in front of another one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu behind another one.
+  /// Inserts a menu after another one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   /// Puts a menu into another one, before its elements.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)

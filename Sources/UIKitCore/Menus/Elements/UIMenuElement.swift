@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     case off = 0
     /// A checkmark.
     case on = 1
-    /// A dash: the element represents several things, of which some are on.
+    /// A dash: the element represents several items, some of which are on.
     case mixed = 2
   }
 
@@ -41,7 +41,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// An element as from an archive that says nothing.
+  /// An element without a title.
   public required init?(coder: NSCoder) {
     storedTitle = ""
     super.init()

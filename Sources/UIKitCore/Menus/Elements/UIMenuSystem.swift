@@ -1,18 +1,18 @@
-/// The menus of one kind: the app's main ones, or those that belong to what is on screen.
+/// The menus of one kind: the app's main ones, or context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   private static let theMain = MainMenuSystem()
   private static let theContext = UIMenuSystem()
 
-  /// The app's main menus. The app and its delegate build them; there is no bar that shows them, but their key commands are
-  /// performed.
+  /// The app's main menus. The app and its delegate build them; there is no menu bar that shows them, but their key
+  /// commands work.
   open class var main: UIMenuSystem { theMain }
-  /// Menus over what is on screen, such as edit menus, built each time by the responders around it.
+  /// Context menus, such as edit menus, built each time by the responders of the view.
   open class var context: UIMenuSystem { theContext }
 
   override init() { super.init() }
 
-  /// Has the menus built anew before they are needed again. Those over what is on screen always are.
+  /// Marks the menus to be built again before their next use. Context menus always are.
   open func setNeedsRebuild() {}
 }
 
@@ -23,7 +23,7 @@ final class MainMenuSystem: UIMenuSystem {
 
   override func setNeedsRebuild() { root = nil }
 
-  /// The key commands of the menus, in order, as the responders behind a window build them: the app and its delegate.
+  /// The key commands of the menus, in order, as built by the responders after a window: the app and its delegate.
   static func keyCommands(behind window: UIWindow) -> [UIKeyCommand] {
     guard let system = main as? MainMenuSystem else { return [] }
     let root = system.root ?? system.build(behind: window)

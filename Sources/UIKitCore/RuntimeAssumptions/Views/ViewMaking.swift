@@ -1,7 +1,7 @@
 /// Makes views of classes that are known as values.
 ///
-/// As `RegisteredViewMaking` says, an initialiser is in the dispatch table of every subclass, so a call through another
-/// subclass that declares it as `required` reaches the right one, and none may be inlined.
+/// As explained in `RegisteredViewMaking`, an initialiser is in the dispatch table of every subclass, so a call through
+/// another subclass that declares it as `required` reaches the right one, and none may be inlined.
 @MainActor
 enum ViewMaking {
   /// A view made by the class's own `init()`, or the one it inherits.
@@ -20,8 +20,8 @@ enum ViewMaking {
     return MadeObject.checked(unsafeBitCast(type, to: _MadeView.Type.self).init(frame: frame), type)
   }
 
-  /// A view that serves as an appearance proxy, made by the usual initialiser of its class. In Objective-C a proxy is
-  /// no instance of the class and forwards messages; here it has to be an instance.
+  /// A view that serves as an appearance proxy, created by the standard initialiser of its class. In Objective-C a
+  /// proxy is not an instance of the class and forwards messages; here it has to be an instance.
   static func proxy(_ type: UIView.Type) -> UIView {
     (type as? any ProxyMaking.Type)?.madeAsProxy() ?? view(type, .zero)
   }
@@ -40,7 +40,7 @@ package protocol MadeWithoutFrame: UIView {
 /// A class of views whose proxies are made by an initialiser that `init(frame:)` does not lead to.
 @MainActor
 package protocol ProxyMaking: UIView {
-  /// A view to set things on that others are to have.
+  /// A view on which the values for other views are set.
   static func madeAsProxy() -> UIView
 }
 

@@ -6,7 +6,7 @@ protocol PulledControl: UIView {
   var isRefreshing: Bool { get }
   /// Whether the control is at rest and hidden.
   var isIdle: Bool { get }
-  /// The room that the control needs at a width, in points.
+  /// The space that the control needs at a width, in points.
   func height(width: CGFloat) -> CGFloat
   /// Called when the content is `distance` points below its resting position.
   func contentDidMove(to distance: CGFloat, viewHeight: CGFloat, isHeld: Bool)

@@ -9,15 +9,15 @@ protocol ScrollRefreshHost: AnyObject {
   var motion: ScrollMotion { get }
   var dragging: ScrollDragging { get }
   var wheel: ScrollWheel { get }
-  /// Puts a refresh control behind the content.
+  /// Inserts a refresh control behind the content.
   func placeBehindContent(_ control: UIView)
 }
 
-/// Places a scroll view's refresh control, and keeps room for it above the content during a refresh.
+/// Places a scroll view's refresh control, and keeps space for it above the content during a refresh.
 @MainActor
 final class ScrollRefresh {
   private unowned let host: any ScrollRefreshHost
-  /// Whether the room is being removed while the content is still at its old position.
+  /// Whether the space is being removed while the content is still at its old position.
   private(set) var holdsContent = false
 
   init(host: any ScrollRefreshHost) { self.host = host }
@@ -41,10 +41,10 @@ final class ScrollRefresh {
 
   // MARK: Places
 
-  /// The top of the content's room without the control.
+  /// The top of the content's space without the control.
   private var top: CGFloat { host.insets.adjustedContentInset.top - host.insets.refreshRoom }
 
-  /// How far the content is below its resting position.
+  /// The distance of the content below its resting position.
   var distance: CGFloat { -(host.bounds.minY + top) }
 
   /// Called when the content moved or the view's size changed. O(1); does nothing without a control, or while it is
@@ -58,14 +58,14 @@ final class ScrollRefresh {
     place(control)
   }
 
-  /// Places the control anew where the view has another size.
+  /// Places the control again after a change of the view's size.
   func layOut() {
     guard let control, control.bounds.width != host.bounds.width else { return }
     if control.isRefreshing { controlDidResize() }
     place(control)
   }
 
-  /// Places the control as UIKit does: at the top of the visible part while the content is pulled below it, else
+  /// Places the control as UIKit does: at the top of the visible part while the content is pulled below it, otherwise
   /// directly above the content; a large title is between the two.
   private func place(_ control: any PulledControl) {
     let size = CGSize(width: host.bounds.width, height: control.height(width: host.bounds.width))
@@ -79,7 +79,7 @@ final class ScrollRefresh {
 
   // MARK: Room
 
-  /// A refresh begins: the content leaves room for the control. It does not move by itself.
+  /// A refresh begins: the content inset makes room for the control, without scrolling.
   func open() {
     guard let control else { return }
     host.insets.setRefreshRoom(control.height(width: host.bounds.width))

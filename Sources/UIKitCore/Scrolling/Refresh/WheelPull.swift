@@ -12,7 +12,7 @@ protocol WheelPullHost: AnyObject {
   var refresh: ScrollRefresh { get }
 }
 
-/// Lets a scroll wheel pull content below its resting position to refresh it. Elsewhere a wheel stops content at its
+/// Lets a scroll wheel pull content below its resting position to refresh it. Otherwise a wheel stops at the content's
 /// edges.
 @MainActor
 final class WheelPull {
@@ -21,7 +21,7 @@ final class WheelPull {
   static let restDuration = 0.35
 
   private unowned let host: any WheelPullHost
-  /// How far the wheel has asked for; more than is shown.
+  /// The requested distance; it is more than the shown one.
   private var distance: CGFloat = 0
   private var lastTurn: CFTimeInterval?
   private var timer: FrameTimer?
@@ -34,7 +34,7 @@ final class WheelPull {
   /// The position to which a notch moves pulled content.
   ///
   /// - Parameters:
-  ///   - delta: how far the content is to move down.
+  ///   - delta: the distance by which the content is to move down.
   ///   - start: the position that it is moving to.
   /// - Returns: nil for a notch that pulls nothing.
   func target(_ delta: CGFloat, from start: CGFloat) -> CGFloat? {

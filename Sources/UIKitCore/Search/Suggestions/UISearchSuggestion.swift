@@ -3,13 +3,13 @@
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text of the suggestion.
   var localizedSuggestion: String? { get }
-  /// The text with attributes; it goes before `localizedSuggestion`.
+  /// The attributed text; it takes precedence over `localizedSuggestion`.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// The text for assistive tools, in place of that of the suggestion.
+  /// The text for assistive tools, instead of the suggestion's.
   var localizedDescription: String? { get }
   /// The image in front of the text.
   var iconImage: UIImage? { get }
-  /// The app's value behind the suggestion.
+  /// The app's value for the suggestion.
   var representedObject: Any? { get set }
 }
 

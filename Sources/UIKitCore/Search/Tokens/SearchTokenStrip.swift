@@ -1,15 +1,15 @@
-/// The tokens of a search field beside one another, cut off where they need more room than there is.
+/// The tokens of a search field beside one another, cut off where they need more space than there is.
 @MainActor
 final class SearchTokenStrip: UIView {
   /// Distance between tokens, and between the last one and the text, in points [?].
   private static let spacing: CGFloat = 4
-  /// The least width that tokens leave to the text, in points [?].
+  /// The minimum width that tokens leave to the text, in points [?].
   private static let textWidth: CGFloat = 48
 
   private unowned let tokens: SearchTokens
   private let content = UIView(frame: .zero)
   private var views: [SearchTokenView] = []
-  /// The colour behind tokens; nil for the default one.
+  /// The background colour of tokens; nil for the default one.
   var tokenColor: UIColor?
 
   init(_ tokens: SearchTokens) {
@@ -42,14 +42,14 @@ final class SearchTokenStrip: UIView {
     }
   }
 
-  /// How much of a field's room the tokens take beside a text; a long text has half of it.
+  /// The width that tokens take from a field beside a text; a long text has half of it.
   func width(in font: UIFont, room: CGFloat, text: CGFloat) -> CGFloat {
     guard !views.isEmpty else { return 0 }
     return min(width(in: font), room - min(max(Self.textWidth, text), room / 2))
   }
 
-  /// Places the tokens within the strip's bounds: their end beside the text in sight while the field is edited, or the
-  /// selected one, else their beginning.
+  /// Places the tokens within the strip's bounds: their end beside the visible text while the field is edited, or the
+  /// selected one, otherwise their beginning.
   func layOut(in font: UIFont, isEditing: Bool, isRightToLeft: Bool) {
     let whole = width(in: font)
     content.frame = CGRect(x: 0, y: 0, width: whole, height: bounds.height)
@@ -67,13 +67,13 @@ final class SearchTokenStrip: UIView {
     content.frame.origin.x = isRightToLeft ? scroll - hidden : -scroll
   }
 
-  /// How much of the beginning is out of sight.
+  /// The width of the invisible beginning.
   private func scroll(to place: CGRect?, _ hidden: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
     guard let place else { return hidden }
     return min(hidden, isRightToLeft ? content.bounds.width - place.maxX : place.minX)
   }
 
-  /// The place of a token in another view.
+  /// The frame of a token in another view.
   func rect(ofTokenAt index: Int, in view: UIView) -> CGRect { content.convert(views[index].frame, to: view) }
 
   /// The token at a point of the strip; nil between them.

@@ -55,7 +55,7 @@ final class SearchTokenView: UIControl {
     return CGSize(width: width.rounded(.up), height: (font.lineHeight + Self.lineMargin).rounded(.down))
   }
 
-  /// A picture that is no symbol is not wider than a line is high.
+  /// An image that is not a symbol is at most as wide as a line is high.
   private var iconWidth: CGFloat {
     guard let image = token.icon else { return 0 }
     return image.isSymbolImage ? icon.intrinsicContentSize.width : min(font.lineHeight, image.size.width)

@@ -5,7 +5,7 @@ import ListCore
 final class SearchTokens: TextFieldTokens {
   private unowned let field: UISearchTextField
   private(set) var tokens: [UISearchToken] = []
-  /// The selection while it contains tokens, by the offsets of ``TokenSelection``; nil while it lies in the text.
+  /// The selection while it contains tokens, in the offsets of ``TokenSelection``; nil while it is in the text.
   private(set) var selection: TextSelection?
   var allowsDeleting = true
   var allowsCopying = true
@@ -54,7 +54,7 @@ final class SearchTokens: TextFieldTokens {
       """)
   }
 
-  /// Replaces text by a token, which is selected, in one change that can be taken back [D].
+  /// Replaces text by a token, which is selected, in one change that can be undone [D].
   func replaceText(_ range: Range<Int>, with token: UISearchToken, at index: Int) {
     check(index, in: 0...tokens.count, "insert a token at")
     if field.edited.marked != nil { field.unmarkText() }
@@ -82,7 +82,7 @@ final class SearchTokens: TextFieldTokens {
 
   func deleteBackward(otherwise act: () -> Void) { if !deleteBackward() { act() } }
 
-  /// Deletes what is selected, or the last token where the caret is behind it.
+  /// Deletes the selection, or the last token if the caret is after it.
   /// - Returns: False leaves the deletion to the text.
   private func deleteBackward() -> Bool {
     guard hasSelection || isCaretBehindTokens else { return false }
@@ -96,13 +96,13 @@ final class SearchTokens: TextFieldTokens {
     return true
   }
 
-  /// Has something entered in the place of the selected tokens.
+  /// Replaces the selected tokens by entered text.
   func replaceSelection(_ enter: () -> Void) {
     guard hasSelection, allowsDeleting else { return enter() }
     let text = field.edited.text
     remove(selectedIndices)
     enter()
-    // A change of the text has told of both.
+    // A change of the text has already reported both.
     if field.edited.text == text { tell() }
   }
 
@@ -120,7 +120,7 @@ final class SearchTokens: TextFieldTokens {
   func clear() {
     guard !isEmpty else { return }
     remove(0..<tokens.count)
-    // The text's own change tells of both.
+    // The change of the text itself reports both.
     if field.edited.length == 0 { tell() }
   }
 
@@ -247,7 +247,7 @@ final class SearchTokens: TextFieldTokens {
 
   func selectAll(otherwise act: () -> Void) { if isEmpty { act() } else { selectAll() } }
 
-  /// Copies the selected tokens as the delegate provides them, each an item, and the selected text behind them.
+  /// Copies the selected tokens as the delegate provides them, each as an item, and the selected text after them.
   private func copy() {
     let delegate = field.delegate as? any UISearchTextFieldDelegate
     let providers =

@@ -1,7 +1,7 @@
 import ListCore
 
-/// Places in a search field's tokens and text, as input methods and apps ask for them. A token is one place in front of
-/// the text, by the offsets of ``TokenSelection``.
+/// Positions in a search field's tokens and text, for input methods and apps. A token is one position before the text,
+/// in the offsets of ``TokenSelection``.
 @MainActor
 struct TokenPositions {
   let field: UISearchTextField
@@ -32,7 +32,7 @@ struct TokenPositions {
     return (-tokens.tokens.count...field.edited.length).contains(place) ? OffsetPosition(place) : nil
   }
 
-  /// Characters and tokens to the left or right. There are no lines above and below.
+  /// Moves by characters and tokens to the left or right. There are no lines above and below.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset count: Int
   ) -> UITextPosition? {
@@ -51,7 +51,7 @@ struct TokenPositions {
     return place
   }
 
-  /// The edge of a token at a place; nil for a place in the text.
+  /// The edge of a token at a position; nil for a position in the text.
   func caretRect(_ position: UITextPosition) -> CGRect? {
     let place = offset(position)
     guard place < 0, let rect = rects(OffsetRange(place..<place + 1)).first else { return nil }

@@ -1,7 +1,7 @@
 /// Provides the data of tokens that are copied from a search field.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// The data that a copied token is pasted as elsewhere, at least a plain text.
+  /// The data of a copied token for pasting elsewhere, at least plain text.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider

@@ -11,6 +11,6 @@ open class UISearchToken: NSObject {
     super.init()
   }
 
-  /// The app's value behind the token; nil by default.
+  /// The app's value for the token; nil by default.
   open var representedObject: Any?
 }
