@@ -6,7 +6,7 @@ struct TabBarAccessibility: ViewAccessibilityDefaults {
   var traits: UIAccessibilityTraits { .tabBar }
 }
 
-/// The accessibility of tabs: the value is the badge, and the tab's place among the others [C].
+/// The accessibility of tabs: the value is the badge, and the tab's position among the others [C].
 struct TabAccessibility: ViewAccessibilityDefaults {
   let view: UITabBarButton
 

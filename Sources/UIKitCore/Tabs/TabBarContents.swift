@@ -13,7 +13,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   private(set) var floating: TabFloatingLooks?
   /// The items at the end of a bar at the upper edge, which are shown as images.
   var pinned: [UITabBarItem] = []
-  /// Lets the user choose the items, while it does.
+  /// The screen in which the user chooses the items, while it is shown.
   var customizer: TabCustomizer?
   weak var marked: UITabBarItem?
   /// The controller that the bar belongs to, which alone changes it.
@@ -52,7 +52,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   /// How long tabs take to come and go [C].
   private static let fadeDuration: TimeInterval = 0.25
 
-  /// The app changes the items of a bar of its own.
+  /// The app changes the items of its own bar.
   func setByApp(_ items: [UITabBarItem], animated: Bool) {
     checkIsOwn()
     customizer?.end(animated: false)
@@ -101,7 +101,7 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   // MARK: Selection
 
-  /// The selected item, as the app may set it in a bar of its own.
+  /// The selected item, which the app may set for its own bar.
   var selected: UITabBarItem? {
     get { selectedItem }
     set {
@@ -184,7 +184,7 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   // MARK: Layout
 
-  /// The safe area beneath the bar. A controller's bar has it before it is in its place.
+  /// The safe area beneath the bar. A controller's bar has it before it is laid out.
   var bottomSafeArea: CGFloat { manager?.bottomSafeArea ?? bar.safeAreaInsets.bottom }
 
   /// The arrangement of a bar that floats in a width.
@@ -234,6 +234,6 @@ protocol TabBarManager: AnyObject {
   var bottomSafeArea: CGFloat { get }
   /// The user chose a tab.
   func tabBar(didChoose item: UITabBarItem)
-  /// Content may lie beneath the bar from now on, or not.
+  /// Whether content is beneath the bar changed.
   func tabBarTranslucencyDidChange()
 }

@@ -3,17 +3,17 @@ struct TabBarLayout: Equatable {
   /// Height of the bar above the safe area, in points: usually, and on a window that is not high [C].
   static let height: CGFloat = 49
   static let compactHeight: CGFloat = 32
-  /// The room between tabs that fill the bar, and above each, in points [M].
+  /// The spacing between tabs that fill the bar, and above each, in points [M].
   static let fillSpacing: CGFloat = 4
   static let topMargin: CGFloat = 1
-  /// Width of tabs and room between them where they are centred, in points [C].
+  /// Width of tabs and space between them where they are centred, in points [C].
   static let centeredWidth: CGFloat = 76
   static let centeredSpacing: CGFloat = 34
 
   /// The size of the tabs, and how they are distributed.
   struct Distribution: Equatable {
     var isCentered = false
-    /// Width of each tab and room between two, in points, where tabs are centred; 0 for the system's.
+    /// Width of each tab and space between two, in points, where tabs are centred; 0 for the system's.
     var width: CGFloat = 0
     var spacing: CGFloat = 0
   }
@@ -74,15 +74,15 @@ struct TabLayout: Equatable {
   /// beneath [M].
   static let stackedImageMiddle: CGFloat = 17
   static let stackedTitleTop: CGFloat = 34
-  /// The room between image and title beside one another, in points [?].
+  /// The spacing between image and title beside one another, in points [?].
   static let inlineSpacing: CGFloat = 7
   static let compactInlineSpacing: CGFloat = 5
   /// The size of a badge, and its padding at the sides of its text, in points [M].
   static let badgeHeight: CGFloat = 18
   static let badgePadding: CGFloat = 5
-  /// How far a badge reaches over its image, and its distance from the tab's upper edge, in points [M].
+  /// The distance by which a badge overlaps its image, and its distance from the tab's upper edge, in points [M].
   static let badgeOverlap: CGFloat = 7
-  /// How far it does on a low bar, where the title is near [?].
+  /// The overlap on a low bar, where the title is near [?].
   static let compactBadgeOverlap: CGFloat = 13
   static let badgeTop: CGFloat = 1
 

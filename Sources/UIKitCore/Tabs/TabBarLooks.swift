@@ -5,7 +5,7 @@ struct TabBarLooks {
   let appearance: UITabBarAppearance
   /// Whether the background is hidden: the content's end is at the bar, and the app set no appearance for that [D].
   let hidesBackground: Bool
-  /// The appearances whose changes change the look of the bar.
+  /// The appearances whose changes affect the bar.
   let candidates: [UITabBarAppearance]
 
   init(bar: UITabBar, item: UITabBarItem?, isAtScrollEdge: Bool) {
@@ -81,7 +81,7 @@ struct TabLook {
     imageColor = own.iconColor ?? color
     titleOffset = item.titlePositionAdjustment == .zero ? own.titlePositionAdjustment : item.titlePositionAdjustment
     badge = item.badgeValue
-    // A badge looks as in the normal state where the present one says nothing of it.
+    // A badge uses the normal state's values for those that the present state does not specify.
     badgeColor = item.badgeColor ?? own.badgeBackgroundColor ?? looks.normal.badgeBackgroundColor ?? .systemRed
     var badgeAttributes = looks.normal.badgeTextAttributes
     badgeAttributes.merge(own.badgeTextAttributes) { $1 }

@@ -1,4 +1,4 @@
-/// The bar of a tab bar controller: UIKit's, until the app gives it one of a class of its own.
+/// The bar of a tab bar controller: UIKit's, until the app replaces it by one of its own class.
 @MainActor
 final class TabBarPlace {
   private unowned let manager: any TabBarManager
@@ -14,9 +14,9 @@ final class TabBarPlace {
     return bar
   }
 
-  /// Puts a bar into the place of the one before, which nobody manages from then on. Looks stay with each bar [C].
+  /// Replaces the bar, which is no longer managed then. The appearance stays with each bar [C].
   ///
-  /// - Returns: whether it is another one.
+  /// - Returns: whether it is a different bar.
   func replace(with bar: UITabBar) -> Bool {
     guard made !== bar else { return false }
     let old = made
@@ -42,7 +42,7 @@ final class TabBarPlace {
     bar.delegate = nil
   }
 
-  /// The height that the bar has over a view, with the safe area beneath it: a class of the app's own says another one by
+  /// The height of the bar over a view, with the safe area beneath it: an app's own class may change it in
   /// `sizeThatFits(_:)` [C].
   func height(over view: UIView?) -> CGFloat { max(0, bar.sizeThatFits(view?.bounds.size ?? .zero).height) }
 }

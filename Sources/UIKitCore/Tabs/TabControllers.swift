@@ -4,9 +4,9 @@ final class TabControllers {
   private unowned let host: any TabHost
   /// The controllers that the app set; nil if it set none, or tabs.
   private(set) var controllersIfSet: [UIViewController]?
-  /// All places, those that the bar leaves out among them.
+  /// All tabs, including those that the bar leaves out.
   private(set) var roots: [TabSlot] = []
-  /// The controller of the tab that is selected: one with a tab of its own, or the one that lists the others.
+  /// The controller of the selected tab: one with a tab on the bar, or the one that lists the others.
   private(set) var current: UIViewController?
   private(set) lazy var tree = TabTree(host, self)
   private(set) lazy var stage = TabStage(host, self)
@@ -16,7 +16,7 @@ final class TabControllers {
 
   init(_ host: any TabHost) { self.host = host }
 
-  /// A controller for each place [?]: those of tabs are made now.
+  /// A controller for each tab [?]: missing ones are created now.
   var controllers: [UIViewController]? { tree.isUsed ? roots.map(\.madeController) : controllersIfSet }
 
   // MARK: Room
@@ -29,19 +29,19 @@ final class TabControllers {
 
   private var room: Int { isCompact ? Self.narrowRoom : Self.wideRoom }
 
-  /// The places that the bar and the list of further tabs show.
+  /// The tabs on the bar and in the list of further tabs.
   private var visible: [TabSlot] {
     tree.isUsed ? tree.visible(isCompact: isCompact).map(TabSlot.tab) : roots
   }
 
-  /// The places with a tab of their own on the bar, and those for which it has no room.
+  /// The tabs on the bar, and those for which it has no room.
   private var parts: (direct: ArraySlice<TabSlot>, further: ArraySlice<TabSlot>) {
     let visible = visible
     let direct = visible.count > room ? visible.prefix(room - 1) : visible[...]
     return (direct, visible.dropFirst(direct.count))
   }
 
-  /// The places for which the bar has no room.
+  /// The tabs for which the bar has no room.
   var further: ArraySlice<TabSlot> { parts.further }
 
   /// The tabs on the bar.
@@ -60,7 +60,7 @@ final class TabControllers {
 
   /// Replaces all places.
   ///
-  /// - Parameter controllers: what the app set, if it set controllers.
+  /// - Parameter controllers: the controllers, if the app set controllers.
   func replace(_ new: [TabSlot], controllers: [UIViewController]?, animated: Bool) {
     customization.end()
     let old = roots.compactMap(\.controllerIfMade)
@@ -78,7 +78,7 @@ final class TabControllers {
     if previous === more.navigationIfLoaded, previous != nil {
       selectMore()
     } else {
-      // [D] If the selected controller is gone, the one in its place is selected, else the first.
+      // [D] If the selected controller was removed, the one at its index is selected, otherwise the first.
       let kept = new.first { $0.controllerIfMade != nil && $0.controllerIfMade === previous }
       select(kept ?? place(at: index), animated: false)
     }
@@ -89,7 +89,7 @@ final class TabControllers {
     itemsDidChange(animated: animated)
   }
 
-  /// The place of a number, if the bar shows it; else the first that it shows.
+  /// The tab with a number, if the bar shows it; otherwise the first that it shows.
   private func place(at index: Int) -> TabSlot? {
     let visible = visible
     guard roots.indices.contains(index), visible.contains(where: { $0.isSame(as: roots[index]) }) else {
@@ -134,7 +134,7 @@ final class TabControllers {
     tree.roomDidChange()
   }
 
-  /// Shows the tabs' items anew.
+  /// Shows the tabs' items again.
   func itemsDidChange(animated: Bool = false) {
     let further = further
     if !further.isEmpty { adopt(more.navigation) }
@@ -152,7 +152,7 @@ final class TabControllers {
     if !barItems.elementsEqual(stage.bar.contents.items, by: { $0 === $1 }) { itemsDidChange() }
   }
 
-  /// A place has another controller now.
+  /// The controller of a tab was replaced.
   func controllerDidChange(of slot: TabSlot, from old: UIViewController?) {
     let wasSelected = old != nil && selected === old
     if let old, old.parent === host {
@@ -178,7 +178,7 @@ final class TabControllers {
     return more.chosen ?? current
   }
 
-  /// The selected place; nil while the list of further tabs is selected.
+  /// The selected tab; nil while the list of further tabs is selected.
   var selectedSlot: TabSlot? {
     selected.flatMap { selected in roots.first { $0.controllerIfMade === selected } }
   }
@@ -187,7 +187,7 @@ final class TabControllers {
     selected.flatMap { selected in roots.firstIndex { $0.controllerIfMade === selected } } ?? NSNotFound
   }
 
-  /// The tab on the bar that leads to what is shown.
+  /// The item on the bar that leads to the selected tab.
   private var currentItem: UITabBarItem? {
     current === more.navigationIfLoaded ? current?.tabBarItem : selectedSlot?.item
   }
@@ -214,7 +214,7 @@ final class TabControllers {
     }
   }
 
-  /// Selects a place without asking anybody.
+  /// Selects a tab without calling the delegate.
   func select(_ slot: TabSlot?, animated: Bool) {
     // A stack has its controllers before it is shown.
     if let tab = slot?.tab { tree.showStack(of: tab, animated: false) }
@@ -232,13 +232,13 @@ final class TabControllers {
     selectionDidChange()
   }
 
-  /// Bar and sidebar mark what is selected.
+  /// Updates the selection in bar and sidebar.
   private func selectionDidChange() {
     stage.bar.contents.select(currentItem)
     sidebar.selectionDidChange()
   }
 
-  /// Selects the list of further tabs; if there are none, the first place.
+  /// Selects the list of further tabs; if there are none, the first tab.
   private func selectMore() {
     guard !further.isEmpty else { return select(roots.first, animated: false) }
     if !more.isFurther(more.chosen) { more.choose(nil, animated: false) }
@@ -247,7 +247,7 @@ final class TabControllers {
     selectionDidChange()
   }
 
-  /// Selects a controller of a tab again because the app's transition to another was taken back.
+  /// Selects a controller of a tab again because the app's transition to another was cancelled.
   func selectAgain(_ controller: UIViewController?) {
     current = controller
     selectionDidChange()
@@ -260,7 +260,7 @@ final class TabControllers {
     if let slot = parts.direct.first(where: { $0.item === item }) {
       choose(slot)
     } else if !further.isEmpty, item === more.navigation.tabBarItem {
-      // [?] With tabs, nobody is asked about their list.
+      // [?] With `tabs`, the delegate is not asked about the list of further tabs.
       guard tree.isUsed || host.calls.shouldSelect(more.navigation) else { return }
       if current === more.navigation { chooseAgain() } else { selectMore() }
       if !tree.isUsed { host.calls.didSelect(more.navigation) }

@@ -58,7 +58,7 @@ final class TabMore {
       }
     }
     navigation.setViewControllers([list] + (controller.map { [$0] } ?? []), animated: animated)
-    // Who leaves the list may be shown elsewhere at once.
+    // A controller that leaves the list may be shown elsewhere at once.
     if !animated { navigation.stack.finishTransition() }
   }
 

@@ -21,7 +21,7 @@ final class TabStage {
 
   var bar: UITabBar { barPlace.bar }
 
-  /// Shows another bar, one of the app's own.
+  /// Replaces the bar by one of the app.
   func replaceBar(with new: UITabBar) {
     controllers.customization.end()
     takeBack()
@@ -43,7 +43,7 @@ final class TabStage {
   func loadView() {
     let view = TabView(frame: UIScreen.main.bounds, stage: self)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // As large as the screen, as controllers' views are, for what children read before the first layout.
+    // As large as the screen, like controllers' views, for children that read it before the first layout.
     floor.frame = view.bounds
     view.addSubview(floor)
     view.addSubview(bar)
@@ -122,7 +122,7 @@ final class TabStage {
       x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width, height: height)
   }
 
-  /// The room at the sides of a bar at the upper edge, which the buttons of a navigation bar have, in points [?].
+  /// The space at the sides of a bar at the upper edge, which the buttons of a navigation bar have, in points [?].
   private static let floatingMargin: CGFloat = 120
 
   private func placeFloatingBar(in view: UIView) {
@@ -159,7 +159,7 @@ final class TabStage {
     (controller as? UINavigationController)?.navigationBar.contents.isCovered = isCovered
   }
 
-  /// Gives a controller's view its place and its safe area.
+  /// Sets the frame and safe area of a controller's view.
   private func place(_ controller: UIViewController) {
     controller.hostedView.containerSafeAreaInsets = coveredEdges(of: controller)
     coverTitle(of: controller, sidebar.isWide && isBarShown(over: controller))
@@ -197,7 +197,7 @@ final class TabStage {
     {
       return begin(animation.animator, animation.interaction, from: old, to: controller)
     }
-    // [C] The controller that appears is told first.
+    // [C] The appearing controller is informed first.
     controller?.beginAppearanceTransition(true, animated: false)
     // It may have selected another one.
     guard controllers.current === controller, old == nil || shown === old else {

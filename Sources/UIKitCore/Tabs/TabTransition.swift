@@ -26,7 +26,7 @@ final class TabTransition {
       in: floor, style: .none, animator: animator, interaction: interaction)
   }
 
-  /// - Parameter completion: gets to know whether it came to its end.
+  /// - Parameter completion: receives whether the transition was completed.
   func run(completion: @escaping (Bool) -> Void) {
     from.hostedView.transition = coordinator
     to.hostedView.transition = coordinator

@@ -1,4 +1,4 @@
-/// A bar of tabs, of which one is selected, at the lower edge of a screen.
+/// A bar of tabs, of which one is selected, at the bottom of a screen.
 ///
 /// The members here only forward; `TabBarContents` holds the logic.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UITabBar: UIView {
     case automatic
     /// They fill the bar.
     case fill
-    /// They are in the middle of the bar, as wide and as far from each other as the bar says.
+    /// Centred in the bar, with the bar's item width and spacing.
     case centered
   }
 
@@ -21,7 +21,7 @@ open class UITabBar: UIView {
     ]
   }
 
-  /// A bar of the given place and size.
+  /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contents.install()
@@ -52,7 +52,7 @@ open class UITabBar: UIView {
     contents.setByApp(items ?? [], animated: animated)
   }
 
-  /// The selected tab; nil for none. Setting it does not tell the delegate.
+  /// The selected tab; nil for none. Setting it does not call the delegate.
   open weak var selectedItem: UITabBarItem? {
     get { contents.selected }
     set { contents.selected = newValue }
@@ -111,7 +111,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Whether content lies beneath the bar and shines through. Without, content ends at the bar, which is opaque.
+  /// Whether content is beneath the bar and shines through. If not, content ends at the bar, which is opaque.
   open var isTranslucent = true {
     didSet {
       contents.appearanceDidChange()
@@ -138,7 +138,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The room between tabs in points where tabs are centred; 0, the default, for the system's.
+  /// The spacing between tabs in points where tabs are centred; 0, the default, for the system's.
   open var itemSpacing: CGFloat {
     get { contents.itemSpacing }
     set {
@@ -158,7 +158,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image in place of the background, that of `standardAppearance`; an empty image shows none, nil the usual background.
+  /// The image that replaces the background, as in `standardAppearance`; an empty image shows none, nil the default background.
   open var backgroundImage: UIImage? {
     get { standardAppearance.backgroundImage }
     set {
@@ -176,7 +176,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image behind the selected tab: that of `standardAppearance`.
+  /// The background image of the selected tab, as in `standardAppearance`.
   open var selectionIndicatorImage: UIImage? {
     get { standardAppearance.selectionIndicatorImage }
     set {
@@ -239,12 +239,12 @@ public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when that screen is there.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
 
-  /// Called before that screen goes.
+  /// Called before that screen disappears.
   ///
   /// - Parameter changed: whether the bar shows other items than before, or in another order.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
 
-  /// Called when that screen is gone.
+  /// Called after that screen has disappeared.
   ///
   /// - Parameter changed: whether the bar shows other items than before, or in another order.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)

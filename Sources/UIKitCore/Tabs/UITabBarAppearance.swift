@@ -21,7 +21,7 @@ open class UITabBarAppearance: UIBarAppearance {
     super.init(barAppearance: barAppearance)
   }
 
-  /// The default looks, as from an archive that says nothing.
+  /// The default appearance.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -41,12 +41,12 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// The colour of the image behind the selected tab, if that is a template; nil for the bar's tint.
+  /// The colour of the selected tab's background image, if that is a template; nil for the bar's tint.
   open var selectionIndicatorTintColor: UIColor? {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// An image behind the selected tab; nil, the default, for none.
+  /// The background image of the selected tab; nil, the default, for none.
   open var selectionIndicatorImage: UIImage? {
     didSet { observer?.barItemDidChange() }
   }
@@ -61,7 +61,7 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// The room between stacked tabs in points, where tabs are centred; 0, the default, for the system's.
+  /// The spacing between stacked tabs in points, where tabs are centred; 0, the default, for the system's.
   open var stackedItemSpacing: CGFloat = 0 {
     didSet { observer?.barItemDidChange() }
   }

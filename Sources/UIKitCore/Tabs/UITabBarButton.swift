@@ -83,7 +83,7 @@ final class UITabBarButton: UIControl {
     return true
   }
 
-  /// How far the ring of the focus is inside the tab, in points [?].
+  /// The inset of the focus ring in the tab, in points [?].
   private static let focusInset: CGFloat = 4
   override var keyFocusFrame: CGRect { bounds.insetBy(dx: Self.focusInset, dy: Self.focusInset) }
 
@@ -113,8 +113,8 @@ protocol TabRow: AnyObject {
   func choose(_ item: UITabBarItem)
   /// The tab that the tab key leads to.
   var cursor: UITabBarItem? { get }
-  /// Moves the cursor by a number of tabs, past those that cannot be chosen. Answers the view of its new tab; nil at the
-  /// bar's end.
+  /// Moves the cursor by a number of tabs, past those that cannot be chosen. Returns the view of its new tab; nil at
+  /// the bar's end.
   func moveCursor(from item: UITabBarItem, by step: Int) -> UITabBarButton?
   /// Keys act on a tab now, or no longer do.
   func focusDidChange(of item: UITabBarItem, _ hasFocus: Bool)

@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override class var _properties: [_Property] {
     super._properties + [
       _Property("delegate", \UITabBarController.delegate),
-      // [C] The bar of an app's own class takes the place of UIKit's by its key.
+      // [C] The bar of an app's own class replaces UIKit's by key-value coding.
       _Property(
         "tabBar", get: { (controller: UITabBarController) in controller.tabBar },
         set: { controller, bar in controller.tabControllers.stage.replaceBar(with: bar) }),
@@ -41,13 +41,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setTabs(tabs, animated: false)
   }
 
-  /// Decides about selections by the user and is told of them; not retained.
+  /// Decides about selections by the user and is informed of them; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: Tabs
 
-  /// The tabs, from the leading end; empty, the default, while the app sets `viewControllers` instead: the one replaces the
-  /// other. The first tab is selected; after a change the selected one remains so, or the one in its place is.
+  /// The tabs, from the leading end; empty, the default, while the app sets `viewControllers` instead: each replaces the other. The first
+  /// tab is selected; after a change the selected one remains so, or the one at its index becomes selected.
   open var tabs: [UITab] {
     get { tabControllers.tree.roots }
     set { setTabs(newValue, animated: false) }
@@ -56,8 +56,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Replaces the tabs; new ones fade in if animated.
   open func setTabs(_ tabs: [UITab], animated: Bool) { tabControllers.tree.set(tabs, animated: animated) }
 
-  /// The selected tab, one of `tabs` or one in a group among them; nil without tabs, and while the list of further tabs is
-  /// selected. Setting it does not tell the delegate; nil selects nothing new.
+  /// The selected tab, one of `tabs` or one in a group among them; nil without tabs, and while the list of further tabs
+  /// is selected. Setting it does not call the delegate; nil has no effect.
   open var selectedTab: UITab? {
     get { tabControllers.tree.selected }
     set { tabControllers.tree.selectByApp(newValue) }
@@ -86,8 +86,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Controllers
 
-  /// A controller a tab, from the leading end; nil, the default, for none. The first one is selected; after a change the
-  /// selected one remains so, or the one in its place is. With `tabs`, the controllers of those.
+  /// The controllers of the tabs, from the leading end; nil, the default, for none. The first one is selected; after a
+  /// change the selected one remains so, or the one at its index becomes selected. With `tabs`, their controllers.
   open var viewControllers: [UIViewController]? {
     get { tabControllers.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -98,7 +98,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabControllers.set(viewControllers, animated: animated)
   }
 
-  /// The selected controller: one of `viewControllers`, or `moreNavigationController`. Setting it does not tell the
+  /// The selected controller: one of `viewControllers`, or `moreNavigationController`. Setting it does not call the
   /// delegate.
   open var selectedViewController: UIViewController? {
     get { tabControllers.selected }
@@ -115,7 +115,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Shows the list of tabs for which the bar has no room, and the one that the user chose there.
   open var moreNavigationController: UINavigationController { tabControllers.more.navigation }
 
-  /// The controllers whose tabs the user may move, in the screen that the list of further tabs leads to: all of them, by
+  /// The controllers whose tabs the user may move, in the screen to which the list of further tabs leads: all by
   /// default and after each change of `viewControllers`. Nil or empty for none.
   open var customizableViewControllers: [UIViewController]? {
     get { tabControllers.customization.customizable }
@@ -147,10 +147,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Called when the user organizes the tabs. The default does nothing.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-  /// Called before the screen goes on which the user organizes the tabs. The default does nothing.
+  /// Called before the screen disappears on which the user organizes the tabs. The default does nothing.
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-  /// Called when that screen is gone. The default does nothing.
+  /// Called after that screen has disappeared. The default does nothing.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   // MARK: Controller

@@ -1,4 +1,4 @@
-/// Decides about selections by the user in a tab bar controller, and is told of them.
+/// Decides about selections by the user in a tab bar controller, and is informed of them.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may select a controller. Asked for every tap on a tab, even that of the selected controller.
@@ -33,7 +33,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
 
-  /// Called before that screen goes.
+  /// Called before that screen disappears.
   ///
   /// - Parameters:
   ///   - viewControllers: all controllers, in their order from now on.
@@ -41,7 +41,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
 
-  /// Called when that screen is gone.
+  /// Called after that screen has disappeared.
   ///
   /// - Parameters:
   ///   - viewControllers: all controllers, in their order.
@@ -49,13 +49,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 
-  /// An animation of the app's own from one controller to another; nil for none.
+  /// A custom animation from one controller to another; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Drives such an animation; nil if it runs by itself.
+  /// Drives such an animation; nil without interaction.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// An item as from an archive that says nothing.
+  /// An item without a title and an image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode(TabBarItemDecoding.self, into: self)
@@ -37,7 +37,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab with an image of its own for while it is selected.
+  /// A tab with a different image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -55,7 +55,7 @@ open class UITabBarItem: UIBarItem {
   /// The view that shows the tab.
   final var knownView: UIView? { (observer as? TabBarContents)?.button(of: self) }
   final var isSystemItem: Bool { systemItem != nil }
-  /// The number of the system's item; one that none has for others [?].
+  /// The number of the system item; a number without an item for others [?].
   final var systemItemNumber: Int { systemItem?.rawValue ?? -1 }
 
   /// Takes the title and the image of a standard tab.
@@ -75,7 +75,7 @@ open class UITabBarItem: UIBarItem {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// The badge's colour; nil, the default, for the one of the bar's appearance, which is red if that has none.
+  /// The badge's colour; nil, the default, for that of the bar's appearance, or red if it has none.
   open var badgeColor: UIColor? {
     didSet {
       observer?.barItemDidChange()
@@ -95,7 +95,7 @@ open class UITabBarItem: UIBarItem {
     badgeAttributes[state.rawValue]
   }
 
-  /// The offset of the title from its usual place, in points; zero by default.
+  /// The offset of the title, in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       observer?.barItemDidChange()

@@ -4,13 +4,13 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour of the title, where they differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The offset of the title from its usual place, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// The image's colour; nil for the default: the tint while selected, grey otherwise.
   open var iconColor: UIColor?
 
-  /// The offset of the badge from its usual place, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
 
   /// The badge's colour; nil for red.
@@ -60,7 +60,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The default looks, as from an archive that says nothing.
+  /// The default appearance.
   public required init(coder: NSCoder) {
     super.init()
   }

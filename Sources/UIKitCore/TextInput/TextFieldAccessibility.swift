@@ -1,4 +1,4 @@
-/// The accessibility of text fields: the value is the text behind the tokens of a search field, or the placeholder of an
+/// The accessibility of text fields: the value is the text after the tokens of a search field, or the placeholder of an
 /// empty field; never secure text.
 struct TextFieldAccessibility: ViewAccessibilityDefaults {
   let view: UITextField

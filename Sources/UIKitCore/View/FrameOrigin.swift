@@ -17,7 +17,7 @@ extension UIView {
   }
 }
 
-/// A view that gives frames to some of its subviews by rules of its own.
+/// A view that sets the frames of some of its subviews by its own rules.
 @MainActor
 package protocol SubviewPlacing: UIView {
   /// Who gave a subview its frame; nil for subviews that such rules do not cover.

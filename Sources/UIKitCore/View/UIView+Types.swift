@@ -31,17 +31,17 @@ extension UIView {
     case scaleAspectFit = 1
     /// Scaled in proportion to cover the bounds, in the middle; parts may be outside.
     case scaleAspectFill = 2
-    /// Drawn anew when the size changes, by `setNeedsDisplay()`.
+    /// Drawn again when the size changes, by `setNeedsDisplay()`.
     case redraw = 3
-    /// Not scaled, in the middle.
+    /// Not scaled, centred.
     case center = 4
-    /// Not scaled, in the middle of the upper edge.
+    /// Not scaled, centred at the upper edge.
     case top = 5
-    /// Not scaled, in the middle of the lower edge.
+    /// Not scaled, centred at the lower edge.
     case bottom = 6
-    /// Not scaled, in the middle of the left edge.
+    /// Not scaled, centred at the left edge.
     case left = 7
-    /// Not scaled, in the middle of the right edge.
+    /// Not scaled, centred at the right edge.
     case right = 8
     /// Not scaled, in the upper left corner.
     case topLeft = 9

@@ -22,7 +22,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The layer that holds the view's geometry and picture. The view is its delegate.
   public final let layer: CALayer
 
-  /// A view of the given place and size in its superview's coordinates.
+  /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     layer = ViewDisplay.makeLayer(of: Self.layerClass, for: Self.self)
     super.init()
@@ -60,7 +60,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { geometry.bounds = newValue }
   }
 
-  /// The place of the anchor point in the superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set { geometry.center = newValue }
@@ -78,7 +78,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.transform = newValue }
   }
 
-  /// The point that `center` places, in fractions of the bounds.
+  /// The point whose position is `center`, in fractions of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -90,8 +90,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.contentsScale = newValue }
   }
 
-  /// The margins and lengths of the view that change when its superview's size changes. The default is none: the view
-  /// keeps its frame.
+  /// The margins and lengths of the view that change when its superview's size changes. By default none: the view keeps
+  /// its frame.
   open var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
     set { viewState.autoresizingMask = newValue }
@@ -123,19 +123,19 @@ open class UIView: UIResponder, UICoordinateSpace {
     geometry.hitTest(point, with: event)
   }
 
-  /// Whether a point lies in the view.
+  /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Converts a point to another view's coordinates; nil stands for the window's.
+  /// Converts a point to another view's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { geometry.convert(point, to: view) }
 
-  /// Converts a point from another view's coordinates; nil stands for the window's.
+  /// Converts a point from another view's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { geometry.convert(point, from: view) }
 
-  /// Converts a rectangle to another view's coordinates; nil stands for the window's.
+  /// Converts a rectangle to another view's coordinates; nil means the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { geometry.convert(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates; nil stands for the window's.
+  /// Converts a rectangle from another view's coordinates; nil means the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry.convert(rect, from: view) }
 
   /// Converts a point to the coordinates of a view or of the screen.
@@ -209,10 +209,10 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Hierarchy
 
-  /// The view this one lies in.
+  /// The view that contains this one.
   open var superview: UIView? { superviewReference }
 
-  /// The views that lie in this one, the front one last.
+  /// The views directly in this one, from back to front.
   open var subviews: [UIView] { viewState.subviews }
 
   /// The window the view is in.
@@ -224,7 +224,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Adds a view at an index, 0 being the back; subviews from that index on move to the front by one.
   open func insertSubview(_ view: UIView, at index: Int) { hierarchy.insert(view, .index(index)) }
 
-  /// Adds a view behind another subview.
+  /// Inserts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     hierarchy.insert(view, .below(siblingSubview))
   }
@@ -246,7 +246,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { hierarchy.removeFromSuperview() }
 
-  /// Whether the view is `view` or lies in it.
+  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { hierarchy.isDescendant(of: view) }
 
   /// A number to find the view by.
@@ -294,7 +294,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Performs pending layouts now: from the outermost superview that needs layout downwards.
   open func layoutIfNeeded() { viewLayout.layoutIfNeeded() }
 
-  /// Places the subviews. Subclasses that place theirs themselves override it; nobody calls it directly.
+  /// Lays out the subviews. Subclasses override it for a layout of their own; do not call it directly.
   open func layoutSubviews() { viewConstraints.placeSubviews() }
 
   /// The size of the view's content, or `noIntrinsicMetric` along an axis without one.
@@ -310,8 +310,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether views of the class need constraint layout to be laid out at all.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the view's frame and autoresizing mask place it. The default is true; set it to false for a view that is
-  /// placed by constraints.
+  /// Whether the view is placed by its frame and autoresizing mask. The default is true; set it to false for a view
+  /// that is placed by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewState.translatesAutoresizingMask }
     set { viewConstraints.setTranslatesAutoresizingMask(newValue) }
@@ -320,7 +320,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The constraints that were added to this view.
   open var constraints: [NSLayoutConstraint] { viewState.constraints?.constraints ?? [] }
 
-  /// Puts a constraint in force on this view, which both its items have to be or lie in.
+  /// Activates a constraint on this view; both items must be this view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation(constraint).install(in: self) }
 
   /// Puts constraints in force on this view.
@@ -344,22 +344,22 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Calls `updateConstraints()` now on the views that asked for it.
   open func updateConstraintsIfNeeded() { ConstraintUpdates(self).updateIfNeeded() }
 
-  /// How much the view resists being larger than its content.
+  /// The priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewConstraints.huggingPriority[axis]
   }
 
-  /// Sets how much the view resists being larger than its content along an axis.
+  /// Sets the priority with which the view resists being larger than its content along an axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     viewConstraints.setHuggingPriority(priority, axis)
   }
 
-  /// How much the view resists being smaller than its content.
+  /// The priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     viewConstraints.resistancePriority[axis]
   }
 
-  /// Sets how much the view resists being smaller than its content along an axis.
+  /// Sets the priority with which the view resists being smaller than its content along an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -389,7 +389,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
-  /// How far the alignment rectangle lies inside the frame.
+  /// The insets of the alignment rectangle in the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The view whose first baseline is used for constraints to this one's; by default this view.
@@ -438,7 +438,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars and the device's edges reach into the view; zero outside of a window.
+  /// The distances by which bars and the device's edges extend into the view; zero outside of a window.
   open var safeAreaInsets: UIEdgeInsets { margins.safeAreaInsets }
 
   /// Called after the safe area changed.
@@ -447,7 +447,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The safe area that is handed to subviews. A scroll view removes the part that its adjusted insets cover already.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// How far the margins reach into a subview that preserves them.
+  /// The distances by which the margins extend into a subview that preserves them.
   func layoutMargins(reachingInto frame: CGRect) -> UIEdgeInsets { layoutMargins.reaching(into: frame, of: bounds) }
 
   // MARK: Direction
@@ -480,7 +480,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Appearance
 
-  /// The colour that fills the view behind its drawing and its subviews; nil, the default, for none.
+  /// The background colour; nil, the default, for none.
   open var backgroundColor: UIColor? {
     get { display.backgroundColor }
     set {
@@ -519,7 +519,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
-  /// Whether a subview that is hidden in an animation is shown until it is over, while its size goes.
+  /// Whether a subview that is hidden in an animation stays visible until the end, while its size shrinks.
   func keepsShowing(_ subview: UIView) -> Bool { false }
 
   /// Whether the view promises to fill its bounds with opaque content.
@@ -540,7 +540,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { viewState.clearsContextBeforeDrawing = newValue }
   }
 
-  /// A view whose opacity masks this one's.
+  /// A view whose opacity masks this one.
   open var mask: UIView? {
     get { display.mask }
     set { display.setMask(newValue) }
@@ -552,7 +552,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { display.setContentMode(newValue) }
   }
 
-  /// Draws the view's content into the current context. Nobody calls it directly; `setNeedsDisplay()` asks for it.
+  /// Draws the view's content into the current context. Do not call it directly; call `setNeedsDisplay()`.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for drawing before the next frame.
@@ -561,7 +561,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Asks for drawing of a part before the next frame.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// A view that shows how this one looks now.
+  /// A view that shows a picture of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { ViewSnapshot(self).makeView() }
 
   /// Draws the view with everything in it into the current context, scaled into a rectangle.
@@ -570,8 +570,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     ViewSnapshot(self).draw(in: rect)
   }
 
-  /// The colour of interactive and template content. If it is not set, it is the superview's, and at last the accent colour of
-  /// the app's asset catalogs or the system's blue.
+  /// The colour of interactive and template content. If it is not set, it is inherited from the superview; the root's
+  /// is the accent colour of the app's asset catalogs or the system's blue.
   open var tintColor: UIColor! {
     get { tint.effectiveColor }
     set {
@@ -580,7 +580,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
   }
 
-  /// Whether the tint is dimmed, as it is behind a dialogue; inherited where it is automatic.
+  /// Whether the tint is dimmed, as behind an alert; inherited if it is automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.effectiveMode }
     set { tint.setMode(newValue) }
@@ -654,7 +654,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: The responder chain
 
-  /// The view's controller, if the view is a controller's; else the superview.
+  /// The view's controller, if the view is a controller's; otherwise the superview.
   open override var next: UIResponder? { hierarchy.next }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {

@@ -1,6 +1,6 @@
 /// The view at the top of a hierarchy, through which events reach it.
 ///
-/// The app's scene keeps a visible window: it goes once it is hidden, or leaves the scene, and nobody else holds it.
+/// The app's scene retains a visible window: it is deallocated once it is hidden, or leaves the scene, unless it is retained otherwise.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The depth of a window: a greater value is in front.
@@ -127,7 +127,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The window's undo manager, which its responders use unless they have one of their own.
+  /// The window's undo manager, which its responders use unless they have their own.
   open override var undoManager: UndoManager? { presence.undoManager }
 
   open override func layoutSubviews() {

@@ -11,7 +11,7 @@ enum ViewActions {
     return ViewAction(group, property, oldValue: oldValue(of: property, layer, group))
   }
 
-  /// A view outside of a window changes at once: nobody sees it, and no clock runs for it.
+  /// A view outside of a window changes at once: it is invisible, and no clock runs for it.
   private static func isShown(_ layer: CALayer) -> Bool {
     (layer.delegate as? UIView)?.windowReference != nil
   }

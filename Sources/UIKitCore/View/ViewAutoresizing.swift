@@ -1,7 +1,7 @@
 /// Resizes subviews by their masks when their superview's size changes.
 ///
-/// Along each axis the change is shared by the flexible parts (margin, length, margin) in proportion to their lengths;
-/// where all of them are zero, in equal parts [D].
+/// Along each axis the change is distributed over the flexible parts (margin, length, margin) in proportion to their
+/// lengths; if all are zero, equally [D].
 @MainActor
 struct ViewAutoresizing {
   let view: UIView

@@ -110,7 +110,7 @@ struct ViewDisplay {
   }
 
   /// Numbers the hidings by animation, so that the end of one has no effect on a view that was shown and hidden again
-  /// meanwhile.
+  /// since.
   private static var hidingCount = 0
 
   private func hide(after group: ViewAnimationGroup) {
@@ -150,7 +150,7 @@ struct ViewDisplay {
 }
 
 extension UIView.ContentMode {
-  /// How a layer places its contents in this mode. Layers name top and bottom as seen with the y axis upwards, so a
+  /// The gravity of a layer's contents for this mode. Layers name top and bottom with the y axis pointing up, so a
   /// view's top is a layer's bottom.
   var gravity: CALayerContentsGravity {
     switch self {

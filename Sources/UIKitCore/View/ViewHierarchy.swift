@@ -125,7 +125,7 @@ struct ViewHierarchy {
       view.layer.removeAllAnimations()
     } else {
       AppearanceProxies.apply(to: view)
-      // What containers and controllers add to the safe area counts in windows alone, and may be all there is of it.
+      // Additions to the safe area by containers and controllers apply in windows only, and may be all there is of it.
       if view.owningViewController != nil { view.margins.updateSafeArea() }
     }
     view.didMoveToWindow()
@@ -136,14 +136,14 @@ struct ViewHierarchy {
   private func resignFirstResponder(leavingFor window: UIWindow?) {
     guard let oldWindow = view.windowReference, oldWindow !== window else { return }
     var former: UIResponder?
-    // The responder behind one that resigns may take its place, and leave as well.
+    // The next responder after one that resigns may become first responder, and leave as well.
     while let responder = oldWindow.firstResponder, responder !== former, contains(responder) {
       if !responder.resignFirstResponder() { oldWindow.firstResponder = nil }
       former = responder
     }
   }
 
-  /// Whether the responder is this view, lies in it, or is the controller of a view in it.
+  /// Whether the responder is this view, a descendant, or the controller of one.
   private func contains(_ responder: UIResponder) -> Bool {
     var current: UIResponder? = responder
     while let candidate = current {
@@ -192,8 +192,8 @@ struct ViewHierarchy {
     }
   }
 
-  /// Puts the layer of a new subview where the subview is among its siblings. Layers that belong to no view keep
-  /// their place behind or in front of their neighbours.
+  /// Inserts the layer of a new subview at the subview's position among its siblings. Layers without views keep their
+  /// position behind or in front of their neighbours.
   private func insertLayer(of subview: UIView, at index: Int) {
     if index + 1 < view.viewState.subviews.count {
       view.layer.insertSublayer(subview.layer, below: view.viewState.subviews[index + 1].layer)

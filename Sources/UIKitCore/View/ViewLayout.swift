@@ -3,7 +3,7 @@
 package struct ViewLayout {
   struct State {
     fileprivate(set) var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// Counts changes of the intrinsic size, for whoever caches it.
+    /// Counts changes of the intrinsic size, for callers that cache it.
     fileprivate(set) var intrinsicSizeGeneration: UInt = 0
   }
 

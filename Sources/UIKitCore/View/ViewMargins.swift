@@ -1,4 +1,4 @@
-/// The margins that were set on a view. Whichever form was set last counts.
+/// The margins that were set on a view, in the form that was set last.
 package enum CustomMargins: Equatable {
   case standard
   case absolute(UIEdgeInsets)
@@ -74,7 +74,7 @@ package struct ViewMargins {
     nonmutating set { report { view.viewState.margins.insetsFromSafeArea = newValue } }
   }
 
-  /// Works the margins out anew after something they depend on changed, and reports a difference.
+  /// Works the margins out again after something they depend on changed, and reports a difference.
   func invalidate() {
     let margins = resolved
     guard margins != view.viewState.margins.reported else { return }
@@ -99,7 +99,7 @@ package struct ViewMargins {
 
   var safeAreaInsets: UIEdgeInsets { view.viewState.margins.safeArea }
 
-  /// Works the safe area out anew after the view was moved, resized or added to something.
+  /// Works the safe area out again after the view was moved, resized or added to something.
   func updateSafeArea() {
     let insets = computedSafeArea
     guard insets != view.viewState.margins.safeArea else { return }
@@ -119,7 +119,7 @@ package struct ViewMargins {
     for subview in view.viewState.subviews { subview.margins.updateSafeArea() }
   }
 
-  /// After the view was placed elsewhere or resized.
+  /// Called after the view was moved or resized.
   func didPlace() {
     if view.windowReference != nil { updateSafeArea() }
     if view.viewState.margins.preservesSuperview { invalidate() }
@@ -144,8 +144,8 @@ package struct ViewMargins {
 }
 
 extension UIEdgeInsets {
-  /// How far insets of a rectangle reach into another one in it; never negative. An edge without an inset gives none,
-  /// however far the other rectangle is beyond it.
+  /// The distances by which insets of a rectangle extend into another one in it; never negative. An edge without an
+  /// inset gives none, however far the other rectangle is beyond it.
   func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
     return UIEdgeInsets(

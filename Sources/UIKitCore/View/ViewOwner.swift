@@ -15,7 +15,7 @@ package protocol ViewOwner: UIResponder {
   /// layout.
   var isYetToAppear: Bool { get }
 
-  /// Sent in place of the view's `updateConstraints()`, which it goes on to.
+  /// Called instead of the view's `updateConstraints()`, which it calls.
   func updateViewConstraints()
 
   /// Sent before and after the view's `layoutSubviews()`.

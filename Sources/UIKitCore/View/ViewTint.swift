@@ -39,7 +39,7 @@ struct ViewTint {
     return SystemColors.accent
   }
 
-  /// The colour that means the inherited tint is none of the view's own.
+  /// The colour that means the inherited tint is not the view's own.
   func setColor(_ color: UIColor?) {
     let color = color === UIColor.tintColor ? nil : color
     guard view.viewState.tint.color != color else { return }
@@ -48,8 +48,8 @@ struct ViewTint {
     propagateChange()
   }
 
-  /// A colour as the view's tint. One that is made of the tint, a fainter one say, is made of that around the view: its own
-  /// would be made of itself without end.
+  /// A colour as the view's tint. One that is derived from the tint, such as a fainter one, is derived from the
+  /// inherited one: otherwise it would be derived from itself endlessly.
   private func besideInherited(_ color: UIColor) -> UIColor {
     func resolved(_ tint: UIColor, _ traits: UITraitCollection = UITraitCollection()) -> UIColor {
       var values = traits.values

@@ -69,7 +69,7 @@ package struct ViewTraits {
     if view.viewState.traits.needsUpdate { update(inherited: inherited) }
   }
 
-  /// Takes the traits of the place over that the view was moved to. Outside of windows views keep theirs.
+  /// Takes the traits of the view's new position. Outside of windows views keep theirs.
   func inheritAfterMove() {
     guard view.windowReference != nil else { return }
     let inherited = inherited
@@ -84,8 +84,8 @@ package struct ViewTraits {
     update(inherited: inherited)
   }
 
-  /// Updates views below with overrides of their own, and those that were made elsewhere, although the traits here did not
-  /// change: a cell has its list's traits before it comes into a window, and what the app puts into it may not.
+  /// Updates descendants with their own overrides, and those that were created elsewhere, although the traits here did
+  /// not change: a cell has its list's traits before it is in a window, and views that the app puts into it may not.
   private func updateStaleDescendants() {
     for subview in view.viewState.subviews {
       let isStale =

@@ -1,4 +1,4 @@
-/// Whoever shows windows: a scene.
+/// An object that shows windows: a scene.
 @MainActor
 protocol WindowHost: AnyObject {
   /// The window was shown, hidden, or moved among the other windows.
@@ -11,7 +11,7 @@ protocol WindowHost: AnyObject {
   func open(_ url: URL)
 }
 
-/// Whether a window is shown, how far in front, and whether it gets keys.
+/// Whether a window is shown, its level, and whether it receives keys.
 @MainActor
 package final class WindowPresence {
   /// The key window of the process.
@@ -40,8 +40,8 @@ package final class WindowPresence {
     layer?.removeFromSuperlayer()
   }
 
-  /// Keeps a window that no scene shows until the main loop goes on. A test of an app puts a view into a window of a helper
-  /// function, and goes on with the view: on iOS the window is still there [C].
+  /// Retains a window without a scene until the main loop continues. In tests of apps, a helper function may put a view
+  /// into a window and return the view: on iOS the window still exists then [C].
   func keepForNow() {
     guard scene == nil, SceneRegistry.appScene != nil, let window else { return }
     DispatchQueue.main.async { withExtendedLifetime(window) {} }
@@ -85,8 +85,8 @@ package final class WindowPresence {
     NotificationPosting.post(name, object: window)
   }
 
-  /// Keeps a shown window alive for the rest of the run loop's turn, even if the app releases it [C]; on a paused
-  /// clock, until the clock goes on.
+  /// Retains a shown window for the rest of the run loop's turn, even if the app releases it [C]; on a paused clock,
+  /// until the clock continues.
   private func keepUntilTheTurnEnds(_ window: UIWindow) {
     if let clock = scene?.presenter.stage?.clock, clock.isVirtual {
       clock.schedule(after: 0, label: "a window that was shown") { _ in withExtendedLifetime(window) {} }
@@ -147,7 +147,7 @@ package final class WindowPresence {
   /// The input views of the first responder at the bottom of the window.
   private(set) lazy var inputViews = InputViews(window)
 
-  /// Whether keys move the caret of an app's own view, which takes text: then they scroll nothing.
+  /// Whether keys move the caret of an app's own text input: then they do not scroll.
   var isTyping = false
 
   /// The control that the tab key chose.

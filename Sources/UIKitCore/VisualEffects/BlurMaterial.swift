@@ -1,7 +1,7 @@
 /// The numbers of a blur effect's styles.
 ///
-/// None of them is documented. Known are their order, from the most to the least transparent, and that bars have a
-/// style of their own. All are [?].
+/// None of the materials is documented. Known are their order, from the most to the least transparent, and that bars
+/// have a separate style. All are [?].
 struct BlurMaterial {
   private struct Tone {
     /// From 0, black, to 255.

@@ -14,13 +14,13 @@ open class UIBlurEffect: UIVisualEffect {
     /// More visible, in the view's appearance.
     case prominent = 5
     // Materials, from the most to the least transparent, in the view's appearance.
-    /// Shows most of the content behind; light or dark by the view's appearance.
+    /// The most transparent material; light or dark by the view's appearance.
     case systemUltraThinMaterial = 6
-    /// Shows much of the content behind; light or dark by the view's appearance.
+    /// A rather transparent material; light or dark by the view's appearance.
     case systemThinMaterial = 7
-    /// Shows some of the content behind; light or dark by the view's appearance.
+    /// A material of medium transparency; light or dark by the view's appearance.
     case systemMaterial = 8
-    /// Shows little of the content behind; light or dark by the view's appearance.
+    /// A rather opaque material; light or dark by the view's appearance.
     case systemThickMaterial = 9
     /// The material of bars; light or dark by the view's appearance.
     case systemChromeMaterial = 10

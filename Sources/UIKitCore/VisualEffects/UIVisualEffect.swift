@@ -1,4 +1,4 @@
-/// The way in which a visual effect view changes the content behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// An effect that does nothing.

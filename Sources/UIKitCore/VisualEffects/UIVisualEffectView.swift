@@ -1,8 +1,8 @@
-/// A view that shows the content behind it through an effect, with views of its own in front.
+/// A view that shows the content behind it through an effect, with its own subviews in front.
 ///
 /// The content behind the view in its window is blurred. If the view or a superview is transparent, rotated or masked,
-/// or lies in a row of a list, the effect's tint is shown without a blur. The blur is computed at reduced resolution,
-/// and again only if the content behind changes: per frame about 0.1 ms of CPU for a bar of 780 by 200 pixels.
+/// or is in a row of a list, the effect's tint is shown without a blur. The blur is computed at reduced resolution, and
+/// again only if the content behind changes: per frame about 0.1 ms of CPU for a bar of 780 by 200 pixels.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where subviews belong.

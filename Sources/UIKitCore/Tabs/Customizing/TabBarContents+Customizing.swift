@@ -4,7 +4,7 @@ import ListCore
 extension TabBarContents: TabCustomizerListener {
   var isCustomizing: Bool { customizer != nil }
 
-  /// The app lets the user choose the items of a bar of its own.
+  /// The app lets the user choose the items of its own bar.
   func customizeByApp(_ items: [UITabBarItem]) {
     checkIsOwn()
     guard !items.isEmpty, bar.superview != nil else {
@@ -65,7 +65,7 @@ extension TabBarContents: TabCustomizerListener {
     markTabs()
   }
 
-  /// How much is seen of a tab that an item would replace, and of one that cannot be moved [?].
+  /// The opacity of a tab that an item would replace, and of one that cannot be moved [?].
   private static let markedAlpha: CGFloat = 0.3
 
   func markTabs() {

@@ -1,4 +1,4 @@
-/// The user organizes the tabs of a tab bar controller: which controllers have a tab of their own, and their order.
+/// The user organizes the tabs of a tab bar controller: the controllers that have tabs on the bar, and their order.
 @MainActor
 final class TabCustomization: TabCustomizerListener {
   private unowned let host: any TabHost

@@ -1,9 +1,9 @@
 import ListCore
 
-/// Lets the user choose the items of a tab bar, and their order: a screen above the bar shows all items, which are dragged onto
-/// the bar.
+/// Lets the user choose the items of a tab bar, and their order: a screen above the bar shows all items, which are
+/// dragged onto the bar.
 ///
-/// The bar's items change at once. Those who are told of it decide themselves about the rest.
+/// The bar's items change at once. The listeners decide about everything else.
 @MainActor
 final class TabCustomizer {
   /// The items on the screen.
@@ -15,7 +15,7 @@ final class TabCustomizer {
   private(set) var arrangement: BarArrangement
   private lazy var screen = TabCustomizingView(self)
   private lazy var drag = TabIconDrag(self)
-  /// The item that was picked up by a key; it goes to the tab that is chosen next.
+  /// The item that was picked up with a key; it moves to the next selected tab.
   private(set) weak var held: UITabBarItem?
   private var isEnding = false
 
@@ -47,13 +47,13 @@ final class TabCustomizer {
 
   private func number(of item: UITabBarItem) -> Int? { all.firstIndex { $0 === item } }
 
-  /// The tabs that an item can take the place of.
+  /// The tabs that an item can replace.
   func targets(for item: UITabBarItem) -> [UITabBarItem] {
     guard let number = number(of: item) else { return [] }
     return arrangement.bar.indices.filter { arrangement.canPlace(number, at: $0) }.map { all[arrangement.bar[$0]] }
   }
 
-  /// Puts an item on the place of one that is on the bar.
+  /// Replaces an item of the bar by another item.
   /// - Returns: whether it could.
   @discardableResult
   func put(_ item: UITabBarItem, inPlaceOf target: UITabBarItem) -> Bool {
@@ -131,7 +131,7 @@ final class TabCustomizer {
     bar?.contents.refresh()
   }
 
-  /// The user chose a tab: the item that was picked up goes there.
+  /// The user selected a tab: the picked up item moves there.
   func choose(_ item: UITabBarItem) {
     guard let held else {
       if canMove(item) { hold(item) }

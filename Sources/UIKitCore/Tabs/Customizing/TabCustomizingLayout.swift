@@ -2,10 +2,10 @@
 struct TabCustomizingLayout: Equatable {
   /// Room at the sides and above and below the text, in points [?].
   static let margin: CGFloat = 20
-  /// The least width of an icon with its title, and its height, in points [?].
+  /// The minimum width of an icon with its title, and its height, in points [?].
   static let leastWidth: CGFloat = 76
   static let iconHeight: CGFloat = 64
-  /// The room between rows of icons, in points [?].
+  /// The spacing between rows of icons, in points [?].
   static let rowSpacing: CGFloat = 16
 
   private(set) var prompt = CGRect.zero

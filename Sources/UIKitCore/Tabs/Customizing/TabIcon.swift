@@ -28,7 +28,7 @@ final class TabIcon: UIControl {
 
   /// The size of symbols, in points [?].
   private static let symbolSize: CGFloat = 22
-  /// How much of an icon is seen whose item is on the bar [C].
+  /// The opacity of an icon whose item is on the bar [C].
   private static let usedAlpha: CGFloat = 0.3
   private static let titleHeight: CGFloat = 14
 

@@ -10,7 +10,7 @@ final class TabIconDrag: NSObject, UIGestureRecognizerDelegate {
 
   init(_ customizer: TabCustomizer) { self.customizer = customizer }
 
-  /// How much larger an icon is under the finger [?], and how long it takes to lie down, in seconds.
+  /// The scale of an icon under the finger [?], and the duration of its drop, in seconds.
   private static let scale: CGFloat = 1.3
   private static let duration: TimeInterval = 0.2
 
@@ -36,7 +36,7 @@ final class TabIconDrag: NSObject, UIGestureRecognizerDelegate {
     item == nil && source(at: touch.location(in: container)) != nil
   }
 
-  /// A drag of an icon is no scrolling.
+  /// A drag of an icon does not scroll.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -96,7 +96,7 @@ final class TabIconDrag: NSObject, UIGestureRecognizerDelegate {
   private func move(to point: CGPoint) {
     guard let item else { return }
     floating?.center = point
-    // A tab goes along the bar with the finger; another item leaves it as it is until it is dropped.
+    // A tab moves along the bar with the finger; another item changes the bar only when it is dropped.
     guard customizer.isOnBar(item), let (target, _) = tab(at: point), target !== item else {
       return customizer.tabBar?.contents.mark(customizer.isOnBar(item) ? nil : target(at: point)) ?? ()
     }
@@ -116,7 +116,7 @@ final class TabIconDrag: NSObject, UIGestureRecognizerDelegate {
     layDown(at: customizer.tabBar?.contents.view(of: item))
   }
 
-  /// Lets go of the item. Its icon moves to a view, or disappears at once.
+  /// Drops the item. Its icon moves to a view, or disappears at once.
   private func layDown(at view: UIView?) {
     customizer.tabBar?.contents.mark(nil)
     origin.map { show($0, isLifted: false) }

@@ -1,14 +1,14 @@
 import ListCore
 
-/// The looks of a tab bar that floats at the upper edge of a wide window: a capsule with a fine rim as wide as the tabs, a second one around
-/// the selected tab, and the button that shows the sidebar.
+/// The appearance of a tab bar that floats at the top of a wide window: a capsule with a thin border around the tabs,
+/// a second one around the selected tab, and the button that shows the sidebar.
 @MainActor
 final class TabFloatingLooks {
   private let rim = UIView(frame: .zero)
   private let capsule = UIView(frame: .zero)
   private let selection = UIView(frame: .zero)
   private let button = UIButton(type: .system)
-  /// Called when the user wants the sidebar.
+  /// Called when the user opens the sidebar.
   var showSidebar: (() -> Void)?
   /// Whether there is a sidebar to show.
   var hasSidebar = false {
@@ -58,7 +58,7 @@ struct TabFloatingLayout: Equatable {
   static let height: CGFloat = 44
   static let top: CGFloat = 3
   static let coveredHeight: CGFloat = 50
-  /// The room around the tabs, at the sides of a title, and the width of the button, in points [?].
+  /// The space around the tabs, at the sides of a title, and the width of the button, in points [?].
   static let margin: CGFloat = 4
   static let padding: CGFloat = 16
   static let buttonWidth: CGFloat = 44

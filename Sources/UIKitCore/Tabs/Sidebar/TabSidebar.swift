@@ -1,6 +1,6 @@
 import ListCore
 
-/// The sidebar of a tab bar controller: whether it is shown, and what it shows.
+/// The sidebar of a tab bar controller: its visibility and content.
 @MainActor
 final class TabSidebar {
   private unowned let host: any TabHost
@@ -15,8 +15,8 @@ final class TabSidebar {
     settings.part = self
   }
 
-  /// The width of the sidebar in points, in the accessibility sizes [?], how much of a narrow window it leaves [C], and how
-  /// long it takes to come and go, in seconds.
+  /// The width of the sidebar in points, in the accessibility sizes [?], the part of a narrow window that it leaves
+  /// [C], and the duration of its animation, in seconds.
   static let width: CGFloat = 320
   static let accessibilityWidth: CGFloat = 420
   static let leastRest: CGFloat = 100
@@ -45,7 +45,7 @@ final class TabSidebar {
 
   var isShown: Bool { isAvailable && !settings.isHidden }
 
-  /// How much of the window's leading edge the sidebar covers, in points.
+  /// The width that the sidebar covers at the window's leading edge, in points.
   func width(in bounds: CGRect) -> CGFloat {
     isShown ? fullWidth(in: bounds) : 0
   }
@@ -68,7 +68,7 @@ final class TabSidebar {
     animates = false
   }
 
-  /// The app may let go of the controller in the calls that follow.
+  /// The app may release the controller in the calls that follow.
   func visibilityDidChange() { Turn.run(on: host) { changeVisibility() } }
 
   private func changeVisibility() {
@@ -141,7 +141,7 @@ final class TabSidebar {
     return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 
-  /// Places the sidebar over a view's leading edge, or takes it away.
+  /// Places the sidebar over a view's leading edge, or removes it.
   func layOut(in view: UIView) {
     guard isShown || viewIfShown?.superview != nil else { return }
     let sidebar = sidebarView
@@ -155,7 +155,7 @@ final class TabSidebar {
 
   // MARK: Content
 
-  /// The tabs, their order or their looks changed.
+  /// The tabs, their order or their appearance changed.
   func refresh(animated: Bool) {
     guard viewIfShown?.superview != nil, let listIfMade else { return }
     listIfMade.show(
@@ -182,7 +182,7 @@ final class TabSidebar {
   func reconfigure(_ tab: UITab) { if viewIfShown?.superview != nil { listIfMade?.reconfigure(tab) } }
 }
 
-/// Animations of an app's that run together with a sidebar that comes or goes.
+/// Animations of an app that run together with an appearing or disappearing sidebar.
 @MainActor
 final class TabSidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   private var animations: [() -> Void] = []

@@ -1,7 +1,7 @@
 /// The sections and rows of a sidebar.
 ///
-/// Tabs of their own are in the first section, each group in one of its own, its title above its tabs. A group inside a group
-/// is a row that opens. `sidebarAppearance` of a group says otherwise.
+/// Tabs outside of groups are in the first section, each group in a separate one, with its title above its tabs. A
+/// group inside a group is a row that expands. `sidebarAppearance` of a group overrides this.
 @MainActor
 package struct TabSidebarContent {
   /// A tab or an action, and the tabs beneath a group.

@@ -14,7 +14,7 @@ package protocol TabSidebarListing: AnyObject {
   func select(_ tab: UITab?)
   func reconfigure(_ tab: UITab)
   func scroll(to target: UITabBarController.Sidebar.ScrollTarget, animated: Bool)
-  /// Tells the delegate that the sidebar comes or goes.
+  /// Informs the delegate that the sidebar appears or disappears.
   func visibilityWillChange(_ animator: any UITabBarController.Sidebar.Animating)
 }
 

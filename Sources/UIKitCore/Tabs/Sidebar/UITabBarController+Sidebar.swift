@@ -1,7 +1,7 @@
 extension UITabBarController {
   /// The ways in which a wide window shows tabs. A window of compact width has them on a bar at its lower edge.
   public enum Mode: Int, Sendable {
-    /// As `tabSidebar` if one of the tabs is a group, else as `tabBar`.
+    /// Like `tabSidebar` if one of the tabs is a group, otherwise like `tabBar`.
     case automatic
     /// On a bar at the upper edge.
     case tabBar
@@ -9,14 +9,14 @@ extension UITabBarController {
     case tabSidebar
   }
 
-  /// The sidebar of a tab bar controller: all its tabs, in the groups that they lie in.
+  /// The sidebar of a tab bar controller: all its tabs, in their groups.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
-    /// The place of the selected controller beside the sidebar.
+    /// The position of the selected controller beside the sidebar.
     public enum Layout: Int, Sendable {
       /// As `overlap` [D].
       case automatic
-      /// Beneath the sidebar, which takes room from its safe area.
+      /// Beneath the sidebar, which takes space from its safe area.
       case overlap
       /// Beside the sidebar.
       case tile
@@ -43,7 +43,7 @@ extension UITabBarController {
       didSet { if isHidden != oldValue { part?.visibilityDidChange() } }
     }
 
-    /// The place of the selected controller beside the sidebar.
+    /// The position of the selected controller beside the sidebar.
     open var preferredLayout = Layout.automatic {
       didSet { part?.layoutDidChange() }
     }
@@ -74,12 +74,12 @@ extension UITabBarController {
 }
 
 extension UITabBarController.Sidebar {
-  /// Takes what is to be animated while a sidebar comes or goes.
+  /// Takes animations to run while a sidebar appears or disappears.
   @preconcurrency @MainActor
   public protocol Animating: NSObjectProtocol {
     /// Runs changes of views together with those of the sidebar.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs work when the sidebar has come or gone.
+    /// Runs a closure when the sidebar has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
   }
 }

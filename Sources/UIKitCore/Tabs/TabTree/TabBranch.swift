@@ -68,7 +68,7 @@ final class TabBranch {
     group.node.tree?.branchDidChange()
   }
 
-  /// Selects a child, and tells nobody.
+  /// Selects a child, without calling the delegate.
   func select(_ child: UITab?) { selectedChild = child }
 
   var defaultIdentifier: String?

@@ -1,5 +1,5 @@
-/// The stack of a group's navigation controller: the controllers of the group, of the groups inside it, and of the selected
-/// tab, and after those what the app pushed.
+/// The stack of a group's navigation controller: the controllers of the group, of the groups inside it, and of the
+/// selected tab, followed by those that the app pushed.
 @MainActor
 final class TabGroupStack {
   private unowned let group: UITabGroup
@@ -25,7 +25,7 @@ final class TabGroupStack {
     guard let navigation = group.branch.navigation, !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
-    // [D] What the app pushed over the selected tab stays.
+    // [D] Controllers that the app pushed over the selected tab stay.
     let isSame = path.elementsEqual(levels, by: { $0 === $1.tab })
     let pushed = isSame ? navigation.viewControllers.filter { controller in !isOfLevels(controller) } : []
     var new: [Level] = []

@@ -1,4 +1,4 @@
-/// A tab: its item on the bar, its controller, and its place in the tree of tabs.
+/// A tab: its item on the bar, its controller, and its position in the tree of tabs.
 @MainActor
 final class TabNode {
   let identifier: String
@@ -52,7 +52,7 @@ final class TabNode {
 
   func becomeRoot(of tree: TabTree?) { ownTree = tree }
 
-  /// Leaves the group or the tab bar controller that the tab is in: it is in one place only.
+  /// Removes the tab from its group or tab bar controller, as it can be in only one.
   func leave() {
     guard let tab else { return }
     parent?.branch.remove(tab)
@@ -62,7 +62,7 @@ final class TabNode {
   /// The groups around the tab, the outermost first, and the tab itself.
   var path: [UITab] { (parent?.node.path ?? []) + (tab.map { [$0] } ?? []) }
 
-  /// The outermost group around the tab with a navigation controller of its own.
+  /// The outermost enclosing group with its own navigation controller.
   var managingGroup: UITabGroup? {
     path.dropLast().lazy.compactMap { $0 as? UITabGroup }.first { $0.branch.navigation != nil }
   }

@@ -1,4 +1,4 @@
-/// A place of a tab bar controller's bar: a controller of the app's, or a tab that makes its controller when it is first
+/// A tab of a tab bar controller: a controller of the app, or a `UITab` that creates its controller when it is first
 /// shown.
 @MainActor
 enum TabSlot {

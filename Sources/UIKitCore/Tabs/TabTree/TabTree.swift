@@ -1,4 +1,4 @@
-/// The tabs of a tab bar controller, and the groups that they lie in.
+/// The tabs of a tab bar controller, and their groups.
 @MainActor
 final class TabTree {
   private unowned let owner: any TabHost
@@ -141,7 +141,7 @@ final class TabTree {
     showStack(animated: false)
   }
 
-  /// Changes the selection, and tells the delegate of another one.
+  /// Changes the selection, and informs the delegate if it is different.
   private func tell(_ change: () -> Void) {
     let previous = selected
     change()
@@ -161,8 +161,7 @@ final class TabTree {
     controllers.sidebar.selectionDidChange()
   }
 
-  /// Shows the controllers of the tab that is selected beneath a root in the navigation controller of the group that it lies
-  /// in.
+  /// Shows the controllers of the selected tab beneath a root in the navigation controller of its group.
   func showStack(of root: UITab, animated: Bool) {
     let path = ((root as? UITabGroup)?.branch.leaf ?? root).node.path
     guard
@@ -177,12 +176,12 @@ final class TabTree {
     showStack(animated: false)
   }
 
-  /// The title, the image or another look of a tab is another one.
+  /// The title, the image or the appearance of a tab changed.
   func looksDidChange(of tab: UITab) { controllers.sidebar.reconfigure(tab) }
 
   func visibilityDidChange() { if isUsed { controllers.itemsDidChange(animated: true) } }
 
-  /// A group has another navigation controller. The old one's place is taken by the new one.
+  /// The navigation controller of a group was replaced.
   func navigationDidChange(of group: UITabGroup, from old: UINavigationController?) {
     guard roots.contains(where: { $0 === group }) else { return showStack(animated: false) }
     controllers.controllerDidChange(of: .tab(group), from: old ?? group.node.controllerIfMade)

@@ -16,7 +16,7 @@ open class UISearchTab: UITab {
       viewControllerProvider: viewControllerProvider)
   }
 
-  /// A search tab with a title and an image of the app's own.
+  /// A search tab with a custom title and image.
   public override init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

@@ -1,6 +1,6 @@
 /// A tab of a tab bar controller: a title, an image and a badge, and the controller that it makes when it is first shown.
 ///
-/// The members here only forward; `TabNode` holds what the tab is.
+/// Members only forward; `TabNode` holds the tab's state.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   final let node: TabNode
@@ -9,7 +9,7 @@ open class UITab: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: unlike that of any other tab of the tab bar controller.
-  ///   - viewControllerProvider: makes the tab's controller, when it is first needed. Tabs in a group may have none.
+  ///   - viewControllerProvider: makes the tab's controller, on first use. Tabs in a group may have none.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -65,9 +65,9 @@ open class UITab: NSObject {
     set { node.isHidden = newValue }
   }
 
-  /// The places of a tab on the bar of a wide window.
+  /// The positions of a tab on the bar of a wide window.
   public enum Placement: Int, Sendable {
-    /// As `default` for tabs of their own, as `pinned` for the search, and as `optional` for tabs in groups.
+    /// Like `default` for tabs outside of groups, like `pinned` for the search, and like `optional` for tabs in groups.
     case automatic
     /// On the bar.
     case `default`
@@ -79,11 +79,11 @@ open class UITab: NSObject {
     case pinned
     /// On the bar before the others.
     case fixed
-    /// Nowhere on the bar, whatever the user prefers.
+    /// Not on the bar, regardless of the user's preference.
     case sidebarOnly
   }
 
-  /// The tab's place on the bar of a wide window. Tabs in groups are in the sidebar in any case.
+  /// The tab's position on the bar of a wide window. Tabs in groups are in the sidebar in any case.
   open var preferredPlacement: UITab.Placement {
     get { node.placement }
     set { node.placement = newValue }
@@ -92,12 +92,12 @@ open class UITab: NSObject {
   /// Whether the tab is on the bar of a wide window now.
   open var hasVisiblePlacement: Bool { node.tree?.isOnWideBar(self) ?? false }
 
-  /// An object of the app's own; nil by default.
+  /// A custom object of the app; nil by default.
   open var userInfo: Any?
 
   // MARK: Surroundings
 
-  /// The group that the tab is a child of; nil for a tab of its own.
+  /// The group that contains the tab; nil for one outside of groups.
   open var parent: UITabGroup? { node.parent }
 
   /// The controller that shows the tab, or the group that it is in; nil for none.
@@ -106,6 +106,6 @@ open class UITab: NSObject {
   /// The tab's controller, made now if need be; nil without a provider.
   open var viewController: UIViewController? { node.madeController }
 
-  /// The outermost group that the tab lies in and whose navigation controller follows the selection; nil for none.
+  /// The outermost enclosing group whose navigation controller follows the selection; nil for none.
   open var managingTabGroup: UITabGroup? { node.managingGroup }
 }

@@ -1,6 +1,6 @@
-/// A tab that other tabs lie in.
+/// A tab that contains other tabs.
 ///
-/// The members here only forward; `TabBranch` holds what the group is.
+/// Members only forward; `TabBranch` holds the group's state.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   final private(set) lazy var branch = TabBranch(self)
@@ -65,11 +65,11 @@ open class UITabGroup: UITab {
 
   /// The ways in which a sidebar shows a group.
   public enum SidebarAppearance: UInt, Sendable {
-    /// As a section; as a row that opens, if the group is in another one.
+    /// As a section; as a row that expands, if the group is in another one.
     case automatic
     /// Its children beside the group's neighbours.
     case inline
-    /// As a section, wherever the group is.
+    /// As a section at the root, even if the group is in another one.
     case rootSection
   }
 

@@ -8,14 +8,14 @@ struct LabelAccessibility: ViewAccessibilityDefaults {
 }
 
 extension UILabel {
-  /// Sets the words that are read aloud in place of the text; nil for the text itself. Text in capitals may be read aloud
-  /// as an abbreviation. Setting equal words costs nothing.
+  /// Sets the words that are read aloud instead of the text; nil for the text itself. Text in capitals may be read
+  /// aloud as an abbreviation. Setting equal words costs nothing.
   package func setSpokenText(_ text: String?) {
     if text != accessibility?.label { accessibilityLabel = text }
   }
 }
 
-/// Accessibility of image views, which are no elements by default [D].
+/// Accessibility of image views, which are not elements by default [D].
 struct ImageViewAccessibility: ViewAccessibilityDefaults {
   let view: UIImageView
 

@@ -93,7 +93,7 @@ final class LabelContent {
     return shadowColor.map { TextColor($0.resolvedColor(with: label.traitCollection)) }
   }
 
-  /// [?] Disabled text is visibly paler; by how much is not published.
+  /// [?] Disabled text is visibly paler; the exact opacity is not published.
   private static let disabledAlpha: CGFloat = 0.5
 
   // MARK: Text

@@ -31,8 +31,8 @@ enum LabelDecoding: ElementDecoding {
 }
 
 extension DocumentElement {
-  /// Whether constraints place a view; else its frame is the document's, which Interface Builder fits to the text in Apple's
-  /// font.
+  /// Whether constraints place a view; otherwise its frame is the document's, which Interface Builder fits to the text
+  /// in Apple's font.
   var isPlacedByConstraints: Bool {
     bool("translatesAutoresizingMaskIntoConstraints") == false && bool("fixedFrame") != true
   }

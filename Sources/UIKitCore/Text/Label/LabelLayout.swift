@@ -3,7 +3,7 @@ import TextLayout
 /// The size of a label's text, and its position in the label.
 @MainActor
 struct LabelLayout {
-  /// Text in its lines, and the place of its top left corner.
+  /// Text in lines, and the position of its top left corner.
   struct Placement {
     var frame: TextFrame
     var origin: CGPoint
@@ -17,7 +17,7 @@ struct LabelLayout {
     content = label.content
   }
 
-  /// Widths from here on are no limit: apps write `.greatestFiniteMagnitude` and the like.
+  /// Widths from here on mean no limit: apps use `.greatestFiniteMagnitude` and the like.
   private static let unlimited: CGFloat = 1_000_000
 
   func textRect(forBounds bounds: CGRect, lineLimit: Int) -> CGRect {
@@ -46,7 +46,7 @@ struct LabelLayout {
     return label.textRect(forBounds: bounds, limitedToNumberOfLines: content.numberOfLines).size
   }
 
-  /// Where the text is drawn within a rectangle: centred vertically, shrunk and cut as the label says.
+  /// The position of the text within a rectangle: centred vertically, shrunk and truncated by the label's settings.
   func placement(in rect: CGRect) -> Placement {
     let width = width(rect.width)
     var frame = content.frame(width: width, lineLimit: content.numberOfLines)
@@ -72,8 +72,8 @@ struct LabelLayout {
       allowsTightening: content.style.allowsTightening && content.style.lineBreakMode.truncates)
   }
 
-  /// The system font here is somewhat wider than Apple's: what fits there by a hair is shrunk, rather than cut [?].
-  /// Longer text is cut in its own size.
+  /// The system font here is somewhat wider than Apple's: text that barely fits there is shrunk, rather than truncated
+  /// [?]. Longer text is truncated at its own size.
   private static let documentScale = 0.85
 
   private var minimumScale: Double {

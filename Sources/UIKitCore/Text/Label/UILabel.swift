@@ -1,14 +1,14 @@
 /// Shows text that cannot be edited.
 ///
-/// The text is centred vertically in the bounds. Text that does not fit is cut off as `lineBreakMode` says. Members
-/// only forward: `LabelContent` keeps the text and its attributes, `LabelLayout` measures, `LabelDrawing` draws.
+/// The text is centred vertically in the bounds. Text that does not fit is truncated by `lineBreakMode`. Members only
+/// forward: `LabelContent` keeps the text and its attributes, `LabelLayout` measures, `LabelDrawing` draws.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final let content = LabelContent()
 
   open override class var _properties: [_Property] { super._properties + SystemProperties.label }
 
-  /// An empty label of the given place and size.
+  /// An empty label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.attach(to: self)
@@ -67,8 +67,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { content.setLineBreakMode(newValue) }
   }
 
-  /// Options for where lines break besides between words. By default no word is alone in the last line, and lines in
-  /// Korean end after words.
+  /// Additional rules for breaking lines. By default no word is alone on the last line, and Korean text breaks between
+  /// words.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.style.lineBreakStrategy }
     set { content.setLineBreakStrategy(newValue) }
@@ -100,7 +100,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { content.setHighlightedTextColor(newValue) }
   }
 
-  /// The colour of a copy of the text behind it; nil for none.
+  /// The colour of the text's shadow; nil for none.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set {
@@ -109,7 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// How far the copy is away from the text; the default is one point above.
+  /// The offset of the shadow; the default is one point above.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { content.setShadowOffset(newValue) }

@@ -18,12 +18,12 @@ protocol EditingHost: UIView, UITextInput, SelectionHost {
   /// Whether the text is hidden: it is neither copied nor divided into words.
   var isSecureTextEntry: Bool { get }
 
-  /// Called after changes of the text by the editor, before anybody is told.
-  /// - Parameter edits: Nil: all of the text is another.
+  /// Called after changes of the text by the editor, before anyone else is informed.
+  /// - Parameter edits: The changes; nil if the whole text was replaced.
   func textDidChange(_ edits: [TextEdit]?)
-  /// Called after a movement of the selection by the editor, before anybody is told.
+  /// Called after a movement of the selection by the editor, before anyone else is informed.
   func selectionDidChange()
-  /// Called after editing began or ended, before anybody is told.
+  /// Called after editing began or ended, before anyone else is informed.
   func editingDidChange()
   /// Called after a word became a misspelled one, or none any more.
   func spellingDidChange(in word: Range<Int>)
@@ -37,15 +37,15 @@ extension EditingHost {
   func performFirst(_ command: TextKeyCommand) -> Bool { false }
 }
 
-/// The places of lines in a text of the editor, in the view's coordinates.
+/// The positions of lines in an edited text, in the view's coordinates.
 @MainActor
 protocol EditingGeometry: SelectionGeometry {
-  /// The next place of a caret to the left or right of one; nil at the end of the text.
+  /// The next caret position to the left or right of one; nil at the end of the text.
   func neighbour(of offset: Int, left: Bool) -> Int?
   func isRightToLeft(at offset: Int) -> Bool
-  /// The first and the last place of a caret in the line of an offset.
+  /// The first and the last caret position in the line of an offset.
   func line(at offset: Int) -> Range<Int>
-  /// The place nearest to a horizontal position, a number of lines below an offset or above it; nil beyond the text.
+  /// The offset nearest to a horizontal position, a number of lines below an offset or above it; nil beyond the text.
   func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int?
   /// The number of lines that a page key moves by.
   var linesOfPage: Int { get }
@@ -55,7 +55,7 @@ protocol EditingGeometry: SelectionGeometry {
 @MainActor
 protocol EditingCalls: AnyObject {
   func shouldBegin() -> Bool
-  /// Editing began: the delegate and all others are told.
+  /// Editing began: informs the delegate and all others.
   func didBegin()
   func shouldEnd() -> Bool
   func didEnd()

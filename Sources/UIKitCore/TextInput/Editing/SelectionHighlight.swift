@@ -1,4 +1,4 @@
-/// Coloured rectangles behind a selection, or behind text that was found.
+/// Coloured rectangles behind a selection, or behind search matches.
 @MainActor
 final class SelectionHighlight {
   private unowned let view: UIView
@@ -6,7 +6,7 @@ final class SelectionHighlight {
   private let cornerRadius: CGFloat
   private var bars: [UIView] = []
 
-  /// - Parameter opacity: That of the tint behind selected text is 0.2 [C].
+  /// - Parameter opacity: The opacity of the tint; behind selected text it is 0.2 [C].
   init(_ view: UIView, opacity: CGFloat = 0.2, cornerRadius: CGFloat = 0) {
     self.view = view
     self.opacity = opacity

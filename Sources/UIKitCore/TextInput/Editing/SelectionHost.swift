@@ -8,7 +8,7 @@ protocol SelectionHost: AnyObject {
   var selection: TextSelection { get }
   /// Whether the selection is shown.
   var isSelectionActive: Bool { get }
-  /// Whether something beside the text is selected, as a token is; no caret is shown meanwhile.
+  /// Whether something outside of the text is selected, such as a token; no caret is shown then.
   var selectsBesideText: Bool { get }
   /// Whether pointers and keys may move the caret and select.
   var allowsSelecting: Bool { get }
@@ -20,7 +20,7 @@ protocol SelectionHost: AnyObject {
   func word(at offset: Int) -> Range<Int>
   /// The part that three clicks select: the paragraph [C].
   func paragraph(at offset: Int) -> Range<Int>
-  /// The ends of the characters in front of an offset and behind it.
+  /// The ends of the characters before an offset and after it.
   func characters(around offset: Int) -> (before: Int, after: Int)
 
   /// A pointer is about to move the caret or to select; false refuses.
@@ -32,11 +32,11 @@ protocol SelectionHost: AnyObject {
   func takesHold(at point: CGPoint) -> Bool
   /// Whether a place of the view is one of its text, rather than of buttons and pictures beside it.
   func hasText(at point: CGPoint) -> Bool
-  /// The part of the text at a place that a click takes, such as a link.
+  /// The part of the text at a point that handles clicks, such as a link.
   func item(at point: CGPoint) -> Range<Int>?
-  /// The part of the text that a click would take has a ground behind it; nil for none.
+  /// Shows a background behind the part of the text that would handle a click; nil for none.
   func showPointed(_ item: Range<Int>?)
-  /// The pointer that selects was moved to a place of the view; nil: it is up.
+  /// The selecting pointer was moved to a point of the view; nil when the button was released.
   func selectionDrag(to point: CGPoint?)
 
   func selectionMenu(_ suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -56,13 +56,13 @@ extension SelectionHost {
   func showPointed(_ item: Range<Int>?) {}
 }
 
-/// The places of characters in a view, in its coordinates.
+/// The positions of characters in a view, in its coordinates.
 @MainActor
 protocol SelectionGeometry: AnyObject {
   func caretRect(at offset: Int) -> CGRect
   /// The rectangles of the part of a range that is laid out.
   func rects(of range: Range<Int>) -> [CGRect]
-  /// The place between two characters that is nearest to a point.
+  /// The offset between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int
   /// The part of the view in which the ends of a selection are seen.
   var visibleTextRect: CGRect { get }

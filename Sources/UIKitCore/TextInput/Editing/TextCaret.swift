@@ -20,7 +20,7 @@ final class TextCaret: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows the caret anew, as after each movement; or none, where text is selected.
+  /// Shows the caret again, as after each movement; or none, where text is selected.
   func show(_ isShown: Bool, color: UIColor) {
     timer?.cancel()
     timer = nil

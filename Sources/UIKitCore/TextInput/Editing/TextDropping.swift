@@ -1,13 +1,13 @@
 /// Takes texts that are dragged over a text that may be edited. A caret follows the finger.
 ///
-/// [?] A drop begins editing, as a tap does, and the caret is after what was dropped.
+/// [?] A drop begins editing, like a tap, and the caret is after the dropped text.
 @MainActor
 final class TextDropping: DropDestination {
   /// A drag keeps this part, which may outlive its text view.
   private weak var host: (any EditingHost)?
   private let caret = TextCaret(frame: .zero)
   private weak var session: DragSession?
-  /// The place of a drop now.
+  /// The present position of a drop.
   private var offset: Int?
 
   init(_ host: any EditingHost) { self.host = host }
@@ -33,7 +33,7 @@ final class TextDropping: DropDestination {
     caret.removeFromSuperview()
   }
 
-  /// Text that came from elsewhere in the program is copied, too.
+  /// Text from elsewhere in the program is copied, too.
   func operation(of session: DragSession) -> UIDropOperation {
     guard session === self.session, offset != nil, let host, host.isEditable, host.window != nil else { return .cancel }
     return .copy

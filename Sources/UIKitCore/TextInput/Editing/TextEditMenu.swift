@@ -54,7 +54,7 @@ final class TextEditMenu: NSObject {
     host.setSelection(TextSelection(host.word(at: offset)))
   }
 
-  /// The selection or the caret, with room for the handles, as far as it is in sight.
+  /// The selection or the caret, with room for the handles, as far as it is visible.
   private var target: CGRect {
     let selection = host.selection.range
     let rects =

@@ -12,7 +12,7 @@ final class TextEditor {
   private(set) var isEditing = false
   /// Whether the host is the first responder: its selection is shown.
   private(set) var isActive = false
-  /// Whether the next text that is entered takes the place of all there is.
+  /// Whether the next text that is entered replaces all there is.
   var clearsOnInsertion = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
@@ -22,7 +22,7 @@ final class TextEditor {
     manager.groupsByEvent = false
     return manager
   }()
-  /// Where movements by lines go on horizontally, while nothing else happens in between.
+  /// The horizontal position for successive movements by lines; nil after anything else.
   private var keptX: CGFloat?
 
   init(_ host: any EditingHost) { self.host = host }
@@ -35,7 +35,7 @@ final class TextEditor {
   func begin(_ becomeFirstResponder: () -> Bool) -> Bool {
     if host.isFirstResponder { return true }
     guard let window = host.window else { return false }
-    // [C] The app is told that editing began before the notifications about input views.
+    // [C] The app is informed that editing began before the notifications about input views.
     return window.presence.inputViews.holding { hold(becomeFirstResponder) }
   }
 
@@ -59,7 +59,7 @@ final class TextEditor {
     return resignFirstResponder()
   }
 
-  /// Called after the host stopped being the first responder, for whatever reason.
+  /// Called after the host stopped being the first responder, for any reason.
   func didEnd() {
     guard isActive else { return }
     if edited.marked != nil { unmark() }
@@ -85,7 +85,7 @@ final class TextEditor {
 
   // MARK: Changes by the program
 
-  /// Replaces the text by program. Nobody is told but input methods, and nothing before can be taken back.
+  /// Replaces the text in code. Only input methods are informed, and earlier changes can no longer be undone.
   func setText(_ set: () -> Void) {
     changeByProgram {
       set()
@@ -95,7 +95,7 @@ final class TextEditor {
     }
   }
 
-  /// Changes a part of the text by program. What was typed before can still be taken back.
+  /// Changes a part of the text in code. Earlier typing can still be undone.
   func changeText(_ change: (inout EditedText) -> Void) {
     changeByProgram {
       let groups = edited.undoGroups
@@ -146,7 +146,7 @@ final class TextEditor {
     delete { $0.deletion(host.isSecureTextEntry && unit == .word ? .text : unit, direction) }
   }
 
-  /// Deletes the selection, or else everything between the caret and another place.
+  /// Deletes the selection, or else everything between the caret and another offset.
   func delete(upTo offset: Int) { delete { $0.deletion(upTo: offset) } }
 
   private func delete(_ deletion: (EditedText) -> TextChange?) {
@@ -188,18 +188,18 @@ final class TextEditor {
 
   func unmark() { perform { _ = $0.finishComposition() } }
 
-  /// Empties the text, which can be taken back.
+  /// Empties the text, which can be undone.
   func clear() {
     perform { _ = $0.apply(TextChange(range: 0..<$0.length, replacement: ""), as: .replacing) }
   }
 
-  /// - Parameter taken: How many groups the undo manager has taken back; negative for groups that it has done again.
+  /// - Parameter taken: The number of groups that the undo manager has undone; negative for redone groups.
   private func perform(taking taken: Int = 0, _ edit: (inout EditedText) -> Void) {
     let selection = edited.selection
     let groups = edited.undoGroups
     host.editMenu.dismiss()
     keptX = nil
-    // Typing does not continue what cannot be taken back, or not at once.
+    // New typing does not continue a group that cannot be undone, or not next.
     let isGroupOpen = undoManager.undoesFirst(for: self)
     let edits = host.changeText { text in
       if !isGroupOpen { text.closeUndoGroup() }
@@ -239,8 +239,8 @@ final class TextEditor {
     select(extending ? TextSelection(anchor: edited.selection.anchor, focus: offset) : TextSelection(offset))
   }
 
-  /// Moves by lines, and keeps the horizontal place from one such movement to the next. Beyond the first and the last
-  /// line the text's ends are reached [C].
+  /// Moves by lines, and keeps the horizontal position over successive movements. Beyond the first and the last line it
+  /// moves to the text's ends [C].
   func move(byLines lines: Int, extending: Bool) {
     let selection = edited.selection
     let start =
@@ -261,8 +261,8 @@ final class TextEditor {
 
   // MARK: Taking back
 
-  /// Registers groups that can be taken back, or removes the latest ones if the number is negative: marked text that was
-  /// registered when it began may turn out to continue what was typed before.
+  /// Registers groups for undo, or removes the latest ones if the number is negative: marked text that was registered
+  /// at its beginning may turn out to continue earlier typing.
   private func registerUndo(_ groups: Int) {
     for _ in 0..<max(0, groups) {
       undoManager.beginUndoGrouping()
@@ -275,7 +275,7 @@ final class TextEditor {
   private func takeBack() {
     guard edited.undoGroups > 0 else { return }
     perform(taking: 1) { _ = $0.undo() }
-    // The app may have set another text meanwhile.
+    // The app may have replaced the text since.
     if edited.canRedo { undoManager.registerUndo(withTarget: self) { $0.makeAgain() } }
   }
 
@@ -312,8 +312,8 @@ extension TextEditor {
     change(edited.insertion(of: entered(text)), as: .replacing)
   }
 
-  /// Inserts text that was dropped at a place, or at the end if the text became shorter. Begins editing, unless the
-  /// delegate refuses; then nothing is inserted.
+  /// Inserts dropped text at an offset, or at the end if the text became shorter. Begins editing, unless the delegate
+  /// refuses; then nothing is inserted.
   func drop(_ text: String, at offset: Int) {
     guard host.isEditable, !text.isEmpty, host.becomeFirstResponder() else { return }
     if edited.marked != nil { unmark() }
@@ -357,7 +357,7 @@ extension TextEditor {
 }
 
 extension Range<Int> {
-  /// Whether a part lies in this one; its ends may be this one's.
+  /// Whether a range is within this one, ends included.
   fileprivate func contains(_ part: Range<Int>) -> Bool {
     lowerBound <= part.lowerBound && part.upperBound <= upperBound
   }

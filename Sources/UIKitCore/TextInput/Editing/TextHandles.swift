@@ -3,7 +3,7 @@ import ListCore
 /// The handles at both ends of a selection made by a finger.
 @MainActor
 final class TextHandles {
-  /// Diameter of the knobs, and how far from one a finger still takes it, in points [C].
+  /// The diameter of the knobs, and the distance from one at which a finger still grabs it, in points [C].
   static let knobSize: CGFloat = 11
   static let reach: CGFloat = 22
 

@@ -19,7 +19,7 @@ enum TextKeyCommand: Equatable {
   case enter
   case tab
   case nextField, previousField
-  /// Types a character, which arrives by itself.
+  /// Types a character, which arrives separately.
   case type
 
   /// Nil for keys that mean nothing to text.

@@ -1,13 +1,13 @@
 import Stage
 
-/// The pointer over a text: a beam where text can be selected; over a link the usual pointer, with a pale ground behind the
-/// link.
+/// The pointer over a text: a beam where text can be selected; over a link the standard pointer, with a pale background
+/// behind the link.
 @MainActor
 final class TextPointer: PointerFollowing {
   private weak var host: (any SelectionHost)?
   private(set) var shape = StagePointer.system
   weak var pointer: (any PointerShapeOwner)?
-  /// Where the pointer is, in the coordinates of the text's view.
+  /// The position of the pointer, in the coordinates of the text's view.
   private var place = CGPoint.zero
 
   init(_ host: any SelectionHost) { self.host = host }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Places in a text that is edited, as input methods and apps ask for them.
+/// Positions in an edited text, for input methods and apps.
 @MainActor
 struct TextPositions {
   private let host: any EditingHost

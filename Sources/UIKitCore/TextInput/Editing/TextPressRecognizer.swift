@@ -3,8 +3,8 @@ import ListCore
 /// Recognises a tap of a finger, a finger that stays, and a pressed mouse button with all its movements.
 @MainActor
 final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
-  /// How long a finger stays down before it moves the caret, in seconds, and how far it may slip until then, in
-  /// points [D*].
+  /// The time that a finger stays down before it moves the caret, in seconds, and the distance that it may move until
+  /// then, in points [D*].
   static let holdDuration: TimeInterval = 0.5
   static let slop: CGFloat = 10
 
@@ -12,7 +12,7 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
   private let timer = GestureTimer()
   private(set) var isMouse = false
   private(set) weak var touch: UITouch?
-  /// Whether a finger at a place of the view takes something that it moves at once.
+  /// Whether a finger at a point of the view grabs something that it moves at once.
   var takes: ((CGPoint) -> Bool)?
   /// Whether a finger that stays at a place of the view is not the recogniser's.
   var leavesHold: ((CGPoint) -> Bool)?

@@ -83,7 +83,7 @@ final class TextTouches {
     }
   }
 
-  /// The view was touched, and everybody was told.
+  /// The view was touched, and everyone was informed.
   func didSendTouchDown() {
     guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed,
       !host.selectionView.isFirstResponder,
@@ -163,7 +163,7 @@ final class TextTouches {
     _ = host.takesTap(at: recognizer.location(in: host.selectionView))
   }
 
-  /// A handle was let go; one that was only touched is a tap on the selection.
+  /// A handle was released; one that was only touched counts as a tap on the selection.
   private func drop() {
     let hasClosedMenu = hasClosedMenu || host.editMenu.wasClosed(by: recognizer.touch)
     if hasDragged || !hasClosedMenu { host.editMenu.present() }

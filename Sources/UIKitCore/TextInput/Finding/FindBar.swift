@@ -21,7 +21,7 @@ final class FindBar: UIView, UITextFieldDelegate {
   /// Room around the parts, and the width of a button with a symbol, in points [?].
   private static let margin: CGFloat = 8
   private static let symbolWidth: CGFloat = 36
-  /// Height of a field, its corners' radius, and room above and below its line, in points: those of search fields.
+  /// Height of a field, its corners' radius, and space above and below its line, in points: those of search fields.
   private static let fieldHeight: CGFloat = 36
   private static let cornerRadius: CGFloat = 10
   private static let lineMargin: CGFloat = 15
@@ -186,7 +186,7 @@ final class FindBar: UIView, UITextFieldDelegate {
 
   private func width(of button: UIButton) -> CGFloat { button.intrinsicContentSize.width.rounded(.up) + Self.margin }
 
-  /// Puts views beside one another from the leading edge; the one without a width gets the room that is left.
+  /// Puts views beside one another from the leading edge; the one without a width gets the space that is left.
   private func layOut(row: Int, _ parts: [(view: UIView, width: CGFloat?)]) {
     let height = rowHeight
     let y = Self.margin + CGFloat(row) * (height + Self.margin)

@@ -1,4 +1,4 @@
-/// The matches that a text view shows behind its text.
+/// The matches that a text view highlights behind its text.
 @MainActor
 final class FoundMarks {
   private let found: SelectionHighlight
@@ -59,7 +59,7 @@ final class FoundMarks {
     return index < all.count && all[index] == range ? index : nil
   }
 
-  /// The first of the sorted ranges with a property that all those behind it have, too.
+  /// The first of the sorted ranges with a property that all later ones have, too.
   private func firstIndex(where belongs: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, all.count)
     while low < high {
@@ -76,7 +76,7 @@ final class FoundMarks {
     return current.map { [$0] } ?? []
   }
 
-  /// Shows the matches within a range that is in sight.
+  /// Highlights the matches within the visible range.
   func show(in visible: Range<Int>, rects: (Range<Int>) -> [CGRect]) {
     let ranges = ranges(in: visible)
     found.show(ranges.filter { $0 != current }.flatMap(rects), color: .systemYellow)

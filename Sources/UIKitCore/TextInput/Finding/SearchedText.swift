@@ -8,7 +8,7 @@ protocol SearchedText: AnyObject {
   var isFinished: Bool { get }
   /// The first match that does not begin before the selection; nil if none is known.
   var nextIndex: Int? { get }
-  /// Gives the matches from one on their look.
+  /// Highlights the matches from an index on.
   func decorate(from index: Int)
   func clear()
   func highlight(_ index: Int, scrolls: Bool)
@@ -31,7 +31,7 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
   private var revision = 0
   private let onChange: @MainActor (_ first: Int) -> Void
 
-  /// - Parameter onChange: Called when matches came later, with the number of the first one that is another.
+  /// - Parameter onChange: Called when matches arrive later, with the index of the first changed one.
   init(_ searched: Searched, onChange: @escaping @MainActor (_ first: Int) -> Void) {
     self.searched = searched
     self.onChange = onChange
@@ -61,7 +61,7 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
     onChange(take())
   }
 
-  /// - Returns: the number of the first match that is another than before.
+  /// - Returns: the index of the first match that has changed.
   @discardableResult
   private func take() -> Int {
     guard let found else { return 0 }
@@ -70,7 +70,7 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
     if new.isWhole { items = [] }
     let first = items.count
     if isOrdered(items.suffix(1) + new.items) {
-      // Into an array of its own, so that the aggregator's is not copied when it grows.
+      // Into a separate array, so that the aggregator's is not copied when it grows.
       items.append(contentsOf: new.items)
       return first
     }

@@ -7,7 +7,7 @@ final class TextViewFinding {
   private unowned let view: UITextView
   private(set) var interaction: UIFindInteraction?
   private(set) lazy var marks = FoundMarks(view)
-  /// The search that goes on with the next frame.
+  /// The search that continues in the next frame.
   private var pass: TextSearchPass?
   private let timer = GestureTimer()
 
@@ -25,7 +25,7 @@ final class TextViewFinding {
     }
   }
 
-  /// The text is another: matches are looked for anew while the panel is shown.
+  /// The text changed: matches are searched again while the panel is shown.
   func textDidChange() {
     stop()
     if !marks.isEmpty { clear() }
@@ -48,8 +48,8 @@ final class TextViewFinding {
 
   // MARK: Searching
 
-  /// Finds every match, in order: at once in a text that is soon read, else a part with each frame, so that typing and scrolling
-  /// go on.
+  /// Finds every match, in order: at once in a short text, otherwise a part in each frame, so that typing and scrolling
+  /// are not blocked.
   func search(_ query: String, _ options: UITextSearchOptions, telling found: FoundTexts<AnyHashable?>) {
     pass = pass(of: query, options)
     readOn(telling: found)
@@ -77,14 +77,14 @@ final class TextViewFinding {
       stop()
     } else {
       timer.start(after: FrameClock.virtualFrameInterval, in: view) { [weak self, weak found] in
-        // Nobody waits for the matches any more once the panel is closed.
+        // The matches are not needed any more once the panel is closed.
         if let self, let found { readOn(telling: found) }
       }
     }
     found.add(ranges.lazy.map { OffsetRange($0) as UITextRange }, in: nil, isLast: isFinished)
   }
 
-  /// The rest of a text that is another now is not read.
+  /// Stops reading a text that has changed.
   private func stop() {
     pass = nil
     timer.stop()
@@ -99,7 +99,7 @@ final class TextViewFinding {
     view.editor.change(TextChange(range: range, replacement: text), as: .replacing)
   }
 
-  /// Replaces every match for which the delegate agrees, in one change that is taken back at once.
+  /// Replaces every match for which the delegate agrees, in one change that is undone at once.
   /// - Complexity: O(n) in the length of the text.
   func replaceAll(_ query: String, _ options: UITextSearchOptions, with text: String) {
     guard view.isEditable else { return }

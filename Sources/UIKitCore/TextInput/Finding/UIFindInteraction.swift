@@ -1,5 +1,5 @@
-/// Finds text in a view and replaces it, by a panel at the bottom of the window. Control-F opens the panel, Control-G goes to
-/// the next match, with Shift to the one before, Escape closes it.
+/// Finds and replaces text in a view, with a panel at the bottom of the window. Control-F opens the panel, Control-G
+/// goes to the next match, with Shift to the previous one, Escape closes it.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   private(set) final lazy var panel = FindPanel(self)
@@ -28,7 +28,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     set { panel.setSearchText(newValue) }
   }
 
-  /// The text that takes the place of matches.
+  /// The text that replaces matches.
   open var replacementText: String? {
     get { panel.replacementText }
     set { panel.setReplacementText(newValue) }
@@ -48,7 +48,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func findNext() { panel.find(.forward) }
   /// Goes to the match before.
   open func findPrevious() { panel.find(.backward) }
-  /// Shows the session's numbers anew.
+  /// Shows the session's numbers again.
   open func updateResultCount() { panel.showCount() }
 
   open func willMove(to view: UIView?) { panel.willMove() }

@@ -1,4 +1,4 @@
-/// Provides the search of a find interaction, and is told of it.
+/// Provides the search of a find interaction, and is informed of it.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   /// A search for a panel that is about to be shown; nil shows none.

@@ -3,7 +3,7 @@
 /// This class finds nothing. Subclasses override its members; `UITextSearchingFindSession` searches texts.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// How the panel tells of the matches.
+  /// How the panel shows the number of matches.
   public enum SearchResultDisplayStyle: Int, Sendable {
     /// The number of the present match, and how many there are.
     case currentAndTotal = 0
@@ -13,7 +13,7 @@ open class UIFindSession: NSObject {
     case none = 2
   }
 
-  /// Is told that the panel shows other numbers.
+  /// Called when the panel has to show other numbers.
   final var onUpdate: () -> Void = {}
 
   /// A session without matches.
@@ -23,7 +23,7 @@ open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
   /// The number of the present match, from 0; `NSNotFound`, as here, for none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How the panel tells of the matches.
+  /// How the panel shows the number of matches.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal { didSet { onUpdate() } }
   /// Whether matches can be replaced at all; false here.
   open var supportsReplacement: Bool { false }
@@ -40,6 +40,6 @@ open class UIFindSession: NSObject {
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
   /// Goes to the next match in a direction.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// The searched text is another: its matches are no longer right.
+  /// The searched text changed: its matches are no longer valid.
   open func invalidateFoundResults() { onUpdate() }
 }

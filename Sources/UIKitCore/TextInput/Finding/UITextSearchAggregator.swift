@@ -1,4 +1,4 @@
-/// Collects the matches of a search. Every thread may tell it of some.
+/// Collects the matches of a search, from any thread.
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked Sendable {
   let found: FoundTexts<DocumentIdentifier>
 
@@ -10,7 +10,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
     found.add(range, in: document)
   }
 
-  /// Takes a match away whose text is another now.
+  /// Removes a match whose text has changed.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
     found.remove(range, in: document)
   }
@@ -31,7 +31,7 @@ final class FoundTexts<Document: Hashable>: @unchecked Sendable {
 
   private let lock = NSLock()
   private var stored: [Item] = []
-  /// How often matches were moved or taken away.
+  /// The number of times that matches were moved or removed.
   private var revision = 0
   private var hasEnded = false
   /// While the search is asked for, the session waits for its answer.
@@ -46,7 +46,7 @@ final class FoundTexts<Document: Hashable>: @unchecked Sendable {
   /// Whether there are no more matches.
   var isFinished: Bool { lock.withLock { hasEnded } }
 
-  /// The matches behind a number of known ones; all of them, where the known ones were moved or taken away since.
+  /// The matches after a number of known ones; all matches if the known ones were moved or removed since.
   func items(after count: Int, _ revision: Int) -> (items: [Item], isWhole: Bool, revision: Int) {
     lock.withLock {
       let isWhole = revision != self.revision || count == 0
@@ -68,7 +68,7 @@ final class FoundTexts<Document: Hashable>: @unchecked Sendable {
     change { $0.append(Item(range: range, document: document)) }
   }
 
-  /// Adds matches of a search on the main thread, and tells of them at once.
+  /// Adds matches of a search on the main thread, and reports them at once.
   @MainActor
   func add(_ ranges: some Sequence<UITextRange>, in document: Document, isLast: Bool) {
     let tells = lock.withLock {

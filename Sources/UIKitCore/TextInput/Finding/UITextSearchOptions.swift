@@ -23,7 +23,7 @@ open class UITextSearchOptions: NSObject {
   /// Which words a match may be a part of.
   open var wordMatchMethod: WordMatchMethod { method }
 
-  /// How letters are compared. The user chooses whether their case counts.
+  /// How letters are compared. The user chooses whether case is significant.
   open var stringCompareOptions: NSString.CompareOptions { comparison }
 }
 

@@ -4,7 +4,7 @@ public protocol UITextSearching: NSObjectProtocol {
   /// Tells documents apart. A single one needs none.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selection: the first match behind it is highlighted.
+  /// The selection: the first match after it is highlighted.
   var selectedTextRange: UITextRange? { get }
   /// The document that the selection is in; nil by default.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
@@ -12,17 +12,17 @@ public protocol UITextSearching: NSObjectProtocol {
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
   /// The order of two documents; none by default.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
-  /// Finds all matches and tells the aggregator of them, at once or later.
+  /// Finds all matches and adds them to the aggregator, at once or later.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-  /// Gives a match a look.
+  /// Highlights a match.
   func decorate(
     foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
-  /// Takes the looks of all matches away.
+  /// Removes the highlights of all matches.
   func clearAllDecoratedFoundText()
   /// A match is about to be highlighted.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-  /// Scrolls until a match is in sight.
+  /// Scrolls until a match is visible.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 
   /// Whether matches may be replaced; false by default.

@@ -1,12 +1,12 @@
 /// A search in an object with text.
 ///
-/// The first match behind the selection is highlighted; behind the last match the first one follows.
+/// The first match after the selection is highlighted; after the last match the first one follows.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
   private var searched: (any SearchedText)?
   private var last: (query: String, options: UITextSearchOptions)?
   private var highlighted: Int?
-  /// The match to be highlighted once it is found, by its number or else behind the selection, and whether it is scrolled to.
+  /// The match to highlight once it is found, by its index or else after the selection, and whether to scroll to it.
   private var wanted: (index: Int?, scrolls: Bool)?
   /// While the session itself changes the text.
   private var isReplacing = false
@@ -87,7 +87,7 @@ open class UITextSearchingFindSession: UIFindSession {
     replacing { searched.replace(index, with: replacementString) }
     guard let last else { return }
     searched.search(last.query, last.options)
-    // The caret is behind what was put in: the next match is the one behind it.
+    // The caret is after the replacement: the next match is the one after it.
     show(from: nil, scrolls: true)
   }
 

@@ -18,7 +18,7 @@ extension UITextView: UIFindInteractionDelegate, UITextSearching {
     finding.search(queryString, options, telling: resultAggregator.found)
   }
 
-  /// Shows a match behind the text.
+  /// Highlights a match behind the text.
   public func decorate(
     foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle
   ) { finding.decorate(TextPositions(self).units(foundTextRange), usingStyle) }
@@ -26,7 +26,7 @@ extension UITextView: UIFindInteractionDelegate, UITextSearching {
   /// Shows no match.
   public func clearAllDecoratedFoundText() { finding.clear() }
 
-  /// Scrolls until a match is in sight.
+  /// Scrolls until a match is visible.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
     face.reveal(TextPositions(self).units(range), animated: true)
   }

@@ -33,7 +33,7 @@ public protocol UITextInput: UIKeyInput {
   /// The distance between two positions in UTF-16 units; negative if the second is earlier.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// Is told of changes of the text and the selection by the program; not retained.
+  /// Informed of changes of the text and the selection in code; not retained.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Finds words, sentences and other units of the text.
   var tokenizer: any UITextInputTokenizer { get }
@@ -61,7 +61,7 @@ public protocol UITextInput: UIKeyInput {
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// Is told by a text input of changes that did not come from the keyboard.
+/// Informed by a text input of changes that did not come from the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes.

@@ -44,7 +44,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
-  /// Whether a unit ends at a position, for whoever goes in the direction.
+  /// Whether a unit ends at a position, when moving in the direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -134,7 +134,7 @@ struct TextUnits {
     return ranges
   }
 
-  /// Parts that end with characters of a kind and the spaces behind them.
+  /// Parts that end with characters of a kind, including the spaces after them.
   private func pieces(endingIn isEnd: (Character) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var (start, offset, hasEnded) = (0, 0, false)

@@ -93,7 +93,7 @@ final class InputKeys {
     go(to: target.map(offsets.offset) ?? end, extending, offsets)
   }
 
-  /// A page leaves a line in sight.
+  /// A page leaves one line visible.
   private func pageLines(_ offsets: InputOffsets) -> Int {
     let height = offsets.input.caretRect(for: offsets.position(focus(offsets))).height
     guard let view = offsets.input as? UIView, height > 0 else { return 1 }

@@ -22,7 +22,7 @@ struct InputOffsets {
     return min(start, end)..<max(start, end)
   }
 
-  /// The unit of text around an offset; empty where there is none.
+  /// The unit of text around an offset; empty if there is none.
   func unit(_ granularity: UITextGranularity, at offset: Int) -> Range<Int> {
     let place = position(offset)
     for direction in [UITextStorageDirection.forward, .backward] {

@@ -112,7 +112,7 @@ final class InputSelection: SelectionHost, SelectionGeometry {
 
   // MARK: SelectionGeometry
 
-  /// The view whose coordinates the input uses: itself, or the interaction's view for an input that is none.
+  /// The view whose coordinates the input uses: itself, or the interaction's view if the input is not a view.
   private var inputView: UIView { input as? UIView ?? selectionView }
 
   func caretRect(at offset: Int) -> CGRect {

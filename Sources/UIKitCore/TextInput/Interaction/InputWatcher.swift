@@ -1,12 +1,12 @@
-/// Hears of the changes of an app's text input while it is the first responder, so that its caret and selection are shown
-/// where they are, and input methods know the place.
+/// Observes changes of an app's text input while it is the first responder, so that its caret and selection are shown
+/// at their positions, and input methods know the position.
 @MainActor
 final class InputWatcher: NSObject, UITextInputDelegate {
   private weak var input: (any UIResponder & UITextInput)?
 
   func watch(_ responder: UIResponder?) {
     if let former = input, former !== responder {
-      // [C] What an input method composes is entered as it is when the input is left.
+      // [C] Marked text is committed unchanged when the input loses focus.
       if former.markedTextRange != nil { former.unmarkText() }
       if former.inputDelegate === self { former.inputDelegate = nil }
       refresh(former)

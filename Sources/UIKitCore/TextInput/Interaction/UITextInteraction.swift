@@ -6,8 +6,8 @@ public enum UITextInteractionMode: Int, Sendable {
   case nonEditable = 1
 }
 
-/// Gives an app's own text input what text fields and text views have: taps, long presses, clicks and drags move the caret
-/// and select, the selection is shown with its handles, and the edit menu opens above it.
+/// Gives an app's own text input the interactions of text fields and text views: taps, long presses, clicks and drags
+/// move the caret and select, the selection is shown with its handles, and the edit menu opens above it.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   final lazy var input = InputSelection(self)
@@ -19,7 +19,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     self.mode = mode
   }
 
-  /// Decides about the user's selecting, and is told of it.
+  /// Decides about selection by the user, and is informed of it.
   open weak var delegate: (any UITextInteractionDelegate)?
 
   /// The text, whose selection the interaction changes and shows; not retained. Usually the view itself.
@@ -28,7 +28,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Whether the text can be edited.
   open var textInteractionMode: UITextInteractionMode { mode }
 
-  /// The interaction's gestures, so that others can be told to wait for their failure.
+  /// The interaction's gestures, so that others can require their failure.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { input.recognizers }
 
   /// The view that the interaction was added to.

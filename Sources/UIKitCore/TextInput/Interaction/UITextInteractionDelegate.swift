@@ -1,4 +1,4 @@
-/// Decides about selecting in an app's own text input, and is told of it.
+/// Decides about selection in an app's own text input, and is informed of it.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
   /// Whether a tap, press or click at a point of the view may move the caret or select; true by default.

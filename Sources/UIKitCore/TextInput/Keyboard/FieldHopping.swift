@@ -1,5 +1,5 @@
-/// Where the tab key goes: to the next view in the window that takes text, is operated by keys or shows a list, in reading
-/// order, and from the last one to the first.
+/// The target of the tab key: the next view in the window that accepts text, can be operated by keys or shows a list,
+/// in reading order, and from the last one the first.
 @MainActor
 struct FieldHopping {
   let window: UIWindow
@@ -40,7 +40,7 @@ struct FieldHopping {
   private func views(_ stops: [Stop]) -> [UIView] {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return stops.sorted { left, right in
-      // Fields are in one line if the middle of each lies within the height of the other.
+      // Fields are on one line if the centre of each is within the height of the other.
       if left.frame.midY < right.frame.minY || right.frame.midY < left.frame.minY {
         return left.frame.midY < right.frame.midY
       }
@@ -54,10 +54,10 @@ struct FieldHopping {
     if view is any UIKeyInput {
       let isEditable = (view as? any EditingHost)?.isEditable ?? true
       if isEditable, view.canBecomeFirstResponder { found.append(Stop(view: view, frame: frame)) }
-      // The buttons within a field are no targets of Tab.
+      // The buttons within a field are not targets of Tab.
       return
     }
-    // What keys do not operate may have parts that they do.
+    // A view that cannot be operated by keys may contain some that can.
     if let control = view as? any KeyOperated, control.takesKeys {
       if isInSight(view) { found.append(Stop(view: view, frame: frame)) }
       return

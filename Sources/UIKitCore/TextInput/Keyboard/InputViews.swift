@@ -1,5 +1,5 @@
 /// The first responder's input views at the bottom of a window: an input view of the app, and an accessory view above
-/// it. There is no system keyboard on the screen: a desktop has a real one.
+/// it. There is no system keyboard on the screen, as a desktop has a real one.
 @MainActor
 final class InputViews {
   private weak var window: UIWindow?
@@ -11,7 +11,7 @@ final class InputViews {
   private var isDragged = false
   /// Counts the changes of the views, so that an animation that was overtaken posts no notification at its end [?].
   private var changes = 0
-  /// A bar that is shown whoever is the first responder, in place of its accessory view.
+  /// A bar that is shown instead of the first responder's accessory view.
   private var panel: FindBar?
 
   /// How long the views take to come and to go, in seconds, and the curve of it [C].
@@ -58,8 +58,8 @@ final class InputViews {
     }
   }
 
-  /// [C] A controller behind the responder that resigned takes its place if it has a bar of its own: that of a chat stays
-  /// when its text is no longer edited.
+  /// [C] When a responder resigns, the next controller in its chain with its own bar becomes the first responder: that
+  /// of a chat stays when its text is no longer edited.
   private func successor(of previous: UIResponder?) -> UIResponder? {
     guard let window, window.firstResponder == nil, let previous else { return nil }
     return sequence(first: previous, next: \.next).dropFirst().first {
@@ -120,7 +120,7 @@ final class InputViews {
     return host
   }
 
-  /// A bar of the app's own grew or shrank, such as with the text in it.
+  /// A bar of the app changed its height, for example with its text.
   private func contentDidResize() {
     guard isShown, let host, let window else { return }
     let height = host.fittingHeight(window)
@@ -144,8 +144,8 @@ final class InputViews {
 
   // MARK: Dragging
 
-  /// A finger that scrolls was moved: the views are no higher than it.
-  /// - Parameter y: its place in the window.
+  /// A scrolling finger moved: the views are no higher than its position.
+  /// - Parameter y: its position in the window.
   func follow(fingerAt y: CGFloat) {
     guard isShown, let host, let window, window.firstResponder is UIView else { return }
     let rest = window.bounds.height - host.frame.height
@@ -156,7 +156,7 @@ final class InputViews {
   }
 
   /// The finger was lifted: views are dismissed if it moved them down, else they come back.
-  /// - Parameter velocity: the finger's velocity downwards, in points a second.
+  /// - Parameter velocity: the finger's velocity downwards, in points per second.
   func endDrag(velocity: CGFloat) {
     guard isDragged, let host, let window else { return }
     isDragged = false
@@ -246,17 +246,18 @@ extension UIView {
 
 /// Holds an app's keys and the bar above them, the bar on top; stays at the bottom of the window.
 ///
-/// A bar with constraints that may grow, as its mask or the lack of one says, is given its width alone, and the host takes
-/// over its height.
+/// A bar with constraints whose height may change, as its autoresizing mask allows, only has its width set, and the
+/// host takes its height.
 @MainActor
 final class InputViewHost: UIView {
   private(set) var input: UIView?
   private(set) var accessory: UIView?
-  /// Who gave the accessory view. [C] Responders go on there from the bar, so that it stays while a text in it is edited.
+  /// The responder that provided the accessory view. [C] The responder chain continues there from the bar, so that it stays while a text in
+  /// it is edited.
   weak var owner: UIResponder?
   /// Called in a layout that found that the bar has another height.
   var onResize: (() -> Void)?
-  /// A bar that has its height from its constraints, those that place it, and whether its frame had been translated before.
+  /// A bar whose height follows from its constraints, those that place it, and whether its autoresizing mask was translated before.
   private var growing: (bar: UIView, constraints: [NSLayoutConstraint], wasTranslated: Bool)?
   /// The heights that the views had before they were added here.
   private var givenHeights: [ObjectIdentifier: CGFloat] = [:]
@@ -335,7 +336,7 @@ final class InputViewHost: UIView {
     removeFromSuperview()
   }
 
-  /// Nothing of an app's own lies beneath the safe area.
+  /// An app's views do not extend beneath the safe area.
   func fittingHeight(_ window: UIWindow) -> CGFloat {
     height(of: input, window) + height(of: accessory, window) + window.safeAreaInsets.bottom
   }

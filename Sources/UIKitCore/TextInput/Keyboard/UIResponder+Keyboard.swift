@@ -1,5 +1,5 @@
-/// Notifications of the first responder's input views at the bottom of the window. A desktop has a hardware keyboard,
-/// so none is posted for a responder without such views, as on a device with a keyboard attached.
+/// Notifications about the first responder's input views at the bottom of the window. A desktop has a hardware
+/// keyboard, so none is posted for a responder without such views, as on a device with a keyboard attached.
 extension UIResponder {
   /// Posted before the input views of a first responder appear.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {

@@ -44,7 +44,7 @@ final class PasteboardContents {
     return stored
   }
 
-  /// Takes over items that another program copied meanwhile, and drops items that have expired.
+  /// Takes items that another program copied since, and removes expired items.
   private func refresh() {
     if let expiry, expiry <= Date() {
       self.expiry = nil

@@ -33,7 +33,7 @@ open class UIPasteboard: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A `Date` from which on the items are gone.
+    /// A `Date` at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     /// A `Bool`: whether the items stay within the program.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
@@ -69,7 +69,7 @@ open class UIPasteboard: NSObject {
   /// The name that the pasteboard was made with, or a generated one.
   open var name: Name { contents.name }
 
-  /// Grows whenever the items are others, whoever changed them.
+  /// Increases whenever the items change, in any program.
   open var changeCount: Int { contents.changeCount }
 
   // MARK: Items

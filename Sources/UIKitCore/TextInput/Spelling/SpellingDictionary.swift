@@ -1,7 +1,7 @@
 import Foundation
 
-/// hunspell with the words of one language, as Debian installs them. Loaded when a text is first checked; without the
-/// library or the language's words nothing is misspelled.
+/// A hunspell dictionary of one language, as installed by Debian. Loaded when a text is first checked; without the
+/// library or the dictionary nothing is misspelled.
 @MainActor
 final class SpellingDictionary {
   private typealias Create = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> OpaquePointer?
@@ -15,7 +15,7 @@ final class SpellingDictionary {
   private typealias Encoding = @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
 
   private static let library = dlopen("libhunspell-1.7.so.0", RTLD_NOW | RTLD_LOCAL)
-  /// Where Debian installs words.
+  /// The folder in which Debian installs dictionaries.
   private static let folder = "/usr/share/hunspell/"
   private static var known: [String: SpellingDictionary?] = [:]
 
@@ -37,7 +37,7 @@ final class SpellingDictionary {
       .map { String($0.dropLast(4)) }.sorted()
   }()
 
-  /// The dictionary of a language, or else of another region of it; nil where there is none.
+  /// The dictionary of a language, or else of another region of it; nil if there is none.
   static func dictionary(of language: String) -> SpellingDictionary? {
     if let known = known[language] { return known }
     let name = language.split { "-_".contains($0) }
@@ -103,7 +103,7 @@ final class SpellingDictionary {
     return words[low...].prefix { $0.hasPrefix(part) }
   }
 
-  /// The file has a word a line, with its endings behind a stroke.
+  /// The file has one word per line, with its affixes after a slash.
   private func readWords() -> [String] {
     guard let data = FileManager.default.contents(atPath: path + ".dic"),
       let text = String(data: data, encoding: encoding)

@@ -3,8 +3,7 @@ import TextLayout
 
 /// The misspelled words among those that the user typed into a text view or a text field.
 ///
-/// A word is checked when it is left, as the caret goes on behind a space or a sign. Text that was there before is not
-/// checked.
+/// A word is checked when the caret leaves it, after a space or punctuation. Text that was there before is not checked.
 @MainActor
 final class TextSpelling {
   private unowned let host: any EditingHost
@@ -41,7 +40,7 @@ final class TextSpelling {
   // MARK: Changes
 
   /// Moves the words with the text, before it is laid out.
-  /// - Parameter edits: Nil: all of the text is another.
+  /// - Parameter edits: The changes; nil if the whole text was replaced.
   func textWillBeShown(_ edits: [TextEdit]?) {
     guard let edits else {
       (misspelled, typed) = ([], nil)
@@ -64,7 +63,7 @@ final class TextSpelling {
     }
   }
 
-  /// A sign right behind a word changes nothing in it.
+  /// Punctuation right after a word does not change it.
   private func startsBehind(_ edit: TextEdit, _ word: Range<Int>) -> Bool {
     guard edit.range.isEmpty, edit.range.lowerBound == word.upperBound, edit.count > 0 else { return false }
     let first = host.edited.substring(word.upperBound..<min(host.edited.length, word.upperBound + 1))
@@ -99,7 +98,7 @@ final class TextSpelling {
     typed = rest
   }
 
-  /// The part with the words at its ends: a paragraph may be long. No word is longer than this [?].
+  /// The range extended to the words at its ends, within a limit, as a paragraph may be long. Longer words do not exist [?].
   private func neighbourhood(of part: Range<Int>) -> Range<Int> {
     let paragraphs = host.edited.paragraphs
     let part = part.clamped(to: 0..<paragraphs.length)
@@ -129,7 +128,7 @@ final class TextSpelling {
 
   // MARK: Suggestions
 
-  /// Menu elements for the misspelled word at a selection: likely words, and learning it.
+  /// Menu elements for the misspelled word at a selection: guesses, and learning it.
   func suggestions(for selection: Range<Int>) -> [UIMenuElement] {
     let word = misspelled.first { $0.lowerBound <= selection.lowerBound && selection.upperBound <= $0.upperBound }
     guard let word, let dictionary = SpellingDictionary.dictionary(of: TextFrame.language) else { return [] }

@@ -1,7 +1,6 @@
 import ListCore
 
-/// Finds misspelled words by the dictionaries of hunspell that the system has. In a language without one no word is
-/// misspelled.
+/// Finds misspelled words with the installed hunspell dictionaries. In a language without one no word is misspelled.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private var ignored: [String] = []
@@ -12,7 +11,7 @@ open class UITextChecker: NSObject {
   /// The languages that can be checked, such as `en_US`.
   open class var availableLanguages: [String] { SpellingDictionary.languages }
 
-  /// The first misspelled word of a range that begins at an offset or behind it; `NSNotFound` if there is none.
+  /// The first misspelled word of a range that begins at an offset or later; `NSNotFound` if there is none.
   /// - Parameters:
   ///   - startingOffset: In the string, in UTF-16 units.
   ///   - wrapFlag: Whether the beginning of the range is checked after its end.

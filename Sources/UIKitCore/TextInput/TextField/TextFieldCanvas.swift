@@ -5,10 +5,10 @@ import TextLayout
 @MainActor
 final class TextFieldCanvas: UIView {
   weak var field: UITextField?
-  /// How far the text was scrolled when it was last drawn.
+  /// The scroll offset of the text when it was last drawn.
   var drawnScroll: CGFloat = 0
 
-  /// Opacity of the tint behind selected text [C].
+  /// The opacity of the tint behind selected text [C].
   private static let selectionOpacity: CGFloat = 0.2
 
   override init(frame: CGRect) {
@@ -41,7 +41,7 @@ final class TextFieldCanvas: UIView {
   }
 }
 
-/// Draws a text field's text and placeholder at their default places.
+/// Draws a text field's text and placeholder at their default positions.
 @MainActor
 struct TextFieldDrawing {
   let field: UITextField
@@ -100,7 +100,7 @@ final class TextFieldBackdrop: UIView {
 final class TextFieldClearButton: UIControl {
   /// Size of the cross in its circle, in points [C].
   private static let symbolSize: CGFloat = 15
-  /// How far around the button touches still count, in points [C].
+  /// The margin around the button within which touches hit it, in points [C].
   private static let slop: CGFloat = 8
   /// Opacity while the button is pressed [?].
   private static let highlightedOpacity: CGFloat = 0.5

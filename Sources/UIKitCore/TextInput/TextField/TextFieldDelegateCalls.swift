@@ -19,7 +19,7 @@ final class TextFieldDelegateCalls {
     let range = NSRange(location: range.lowerBound, length: range.count)
     return listeners.allSatisfy { $0.textField(field, shouldChangeCharactersIn: range, replacementString: string) }
   }
-  /// The delegate's menu: the host's, where the delegate has none.
+  /// The delegate's menu, or the host's if the delegate provides none.
   func editMenu(for range: Range<Int>, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
     let range = NSRange(location: range.lowerBound, length: range.count)
     return listeners.reversed().lazy.compactMap {

@@ -53,7 +53,7 @@ final class TextFieldFace: EditingGeometry {
     caretDidMove()
   }
 
-  /// Updates the look after a change of the control's state. Disabling ends editing.
+  /// Updates the appearance after a change of the control's state. Disabling ends editing.
   func stateDidChange() {
     canvas.setNeedsDisplay()
     if !field.isEnabled, field.editor.isEditing { field.resignFirstResponder() }
@@ -118,7 +118,7 @@ final class TextFieldFace: EditingGeometry {
     isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
   }
 
-  /// The line at its present position; scrolled, while it is edited, until the caret is in sight.
+  /// The line at its present position; while it is edited, it is scrolled until the caret is visible.
   func line() -> Line {
     let room = room
     let frame = field.content.frame(width: room.width, isEditing: isEditing)
@@ -155,7 +155,7 @@ final class TextFieldFace: EditingGeometry {
     }
   }
 
-  /// Whether none of the views beside the text is at a point of the field.
+  /// Whether a point of the field is outside of the views beside the text.
   func hasText(at point: CGPoint) -> Bool {
     ![leftView, rightView, clearButton].contains { view in
       view.map { !$0.isHidden && $0.frame.contains(point) } ?? false
@@ -238,7 +238,7 @@ final class TextFieldFace: EditingGeometry {
     return line.frame.rects(for: shown).map { $0.offsetBy(dx: line.origin.x, dy: line.origin.y) }
   }
 
-  /// The place between two characters that is nearest to a point of the field.
+  /// The offset between two characters that is nearest to a point of the field.
   func offset(at point: CGPoint) -> Int {
     let room = room
     let line = line()
@@ -248,7 +248,7 @@ final class TextFieldFace: EditingGeometry {
     return field.content.textOffset(line.frame.closestOffset(to: place))
   }
 
-  /// The next place of a caret to the left or right of one; nil at the end of the line.
+  /// The next caret position to the left or right of one; nil at the end of the line.
   func neighbour(of offset: Int, left: Bool) -> Int? {
     let line = line()
     let content = field.content

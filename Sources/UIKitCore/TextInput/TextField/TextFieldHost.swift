@@ -36,6 +36,6 @@ extension UITextField: EditingHost {
   final func performReturn() { events.performReturn() }
   final func takesTap(at point: CGPoint) -> Bool { false }
   final func hasText(at point: CGPoint) -> Bool { face.hasText(at: point) }
-  /// The line follows its caret by itself.
+  /// The line follows its caret without it.
   final func selectionDrag(to point: CGPoint?) {}
 }

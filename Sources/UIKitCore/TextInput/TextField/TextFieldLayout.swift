@@ -9,7 +9,7 @@ struct TextFieldLayout {
   /// body font is 34 points high, one without a border 22 [C].
   static let borderedHeight: CGFloat = 12
   static let plainHeight: CGFloat = 1
-  /// The least height of a field with round corners, which smaller fonts have too, in points [C].
+  /// The minimum height of a field with rounded corners, also for smaller fonts, in points [C].
   static let roundedHeight: CGFloat = 34
   /// The clear button and its distance from the end, in points [C].
   static let clearButton = CGSize(width: 19, height: 19)
@@ -52,7 +52,7 @@ struct TextFieldLayout {
       height: max(0, bounds.height - 2 * vertical))
   }
 
-  /// The place of a view at the leading or the trailing end.
+  /// The frame of a view at the leading or the trailing end.
   func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     // A side view keeps its own size, even if the field is too small for a while: a reduced size could not be restored.

@@ -41,7 +41,7 @@ final class TextFieldText {
 
   var isEmpty: Bool { edited.length == 0 }
 
-  /// Replaces all of the text by program.
+  /// Replaces all of the text in code.
   func set(_ text: String?) {
     edited.setText(text ?? "")
     runs = nil
@@ -72,7 +72,7 @@ final class TextFieldText {
 
   // MARK: Style
 
-  /// The attributes of text without attributes of its own.
+  /// The attributes of unattributed text.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: style.font, .foregroundColor: style.color, .paragraphStyle: style.paragraphStyle,
@@ -191,7 +191,7 @@ final class TextFieldText {
     return placeholder.map { defaults.content($0) } ?? plainPlaceholder.map { defaults.content($0) }
   }
 
-  /// [?] Disabled text is visibly paler; by how much is not published.
+  /// [?] Disabled text is visibly paler; the exact opacity is not published.
   private static let disabledAlpha: CGFloat = 0.5
 
   /// The text for screen readers: one dot per character for secure text.

@@ -4,9 +4,9 @@ import ListCore
 @MainActor
 protocol TextFieldTokens: AnyObject {
   var isEmpty: Bool { get }
-  /// The texts of all of them, for assistive tools.
+  /// The texts of all tokens, for assistive tools.
   var spokenTexts: [String] { get }
-  /// Whether some of them are selected. The caret is hidden meanwhile.
+  /// Whether any tokens are selected. The caret is hidden then.
   var hasSelection: Bool { get }
   /// Performs the command of a key if it concerns tokens.
   /// - Returns: Whether it was performed; the text takes the others.
@@ -15,8 +15,8 @@ protocol TextFieldTokens: AnyObject {
   func canPerform(_ action: Selector) -> Bool?
   /// A pointer selects text, and no token.
   func selectText(_ selection: TextSelection)
-  /// The text or its selection is another, by a user or by the program.
+  /// The text or its selection changed, by the user or in code.
   func textSelectionDidChange()
-  /// The user emptied the field; the text goes next.
+  /// The user is clearing the field; the text is removed next.
   func clear()
 }

@@ -2,8 +2,8 @@ import ListCore
 
 /// A line of text that can be edited.
 ///
-/// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldFace` shows, `TextFieldLayout` places the
-/// parts, `TextFieldEvents` tells of changes. The parts that edit are those of text views: `TextEditor`, `TextKeys`,
+/// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldFace` shows, `TextFieldLayout` places
+/// the parts, `TextFieldEvents` reports changes. The parts that edit are those of text views: `TextEditor`, `TextKeys`,
 /// `TextTouches`, `TextHandles` and `TextEditMenu`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
@@ -18,10 +18,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var calls = TextFieldDelegateCalls(self)
   final lazy var events = TextFieldEvents(self)
   final var inputTraits = TextInputTraits()
-  /// The tokens in front of the text; nil for a field that has none at any time.
+  /// The tokens before the text; nil for a field that never has any.
   final weak var leadingTokens: (any TextFieldTokens)?
 
-  /// An empty field of the given place and size.
+  /// An empty field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     face.install()
@@ -34,7 +34,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     coder.decode(TextFieldDecoding.self, into: self)
   }
 
-  /// Decides about editing, and is told of it.
+  /// Decides about editing, and is informed of it.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { calls.delegate }
     set { calls.delegate = newValue }
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text; never nil, whatever it is set to. Setting it sends no event.
+  /// The text; never nil, even if nil was set. Setting it sends no event.
   open var text: String? {
     get { content.edited.text }
     set { editor.setText { content.set(newValue) } }
@@ -148,32 +148,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { face.leftViewMode = newValue }
   }
 
-  /// A view behind the text. It takes the clear button's place.
+  /// A view after the text. It replaces the clear button.
   open var rightView: UIView? {
     get { face.rightView }
     set { face.setRightView(newValue) }
   }
 
-  /// When the view behind the text is shown; the default is never.
+  /// When the view after the text is shown; the default is never.
   open var rightViewMode: ViewMode {
     get { face.rightViewMode }
     set { face.rightViewMode = newValue }
   }
 
-  /// Where the border is drawn.
+  /// The rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where text is drawn while it is not edited.
+  /// The rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     TextFieldLayout(self).textRect(in: bounds, isEditing: false)
   }
 
-  /// Where text is edited.
+  /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     TextFieldLayout(self).textRect(in: bounds, isEditing: true)
   }
 
-  /// Where the placeholder is drawn.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// The rectangle of the clear button.
@@ -189,10 +189,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     TextFieldLayout(self).sideRect(rightView, atStart: false, in: bounds)
   }
 
-  /// Draws the text. Nobody calls it directly.
+  /// Draws the text. Do not call it directly.
   open func drawText(in rect: CGRect) { TextFieldDrawing(self).drawText(in: rect) }
 
-  /// Draws the placeholder. Nobody calls it directly.
+  /// Draws the placeholder. Do not call it directly.
   open func drawPlaceholder(in rect: CGRect) { TextFieldDrawing(self).drawPlaceholder(in: rect) }
 
   open override func layoutSubviews() {
@@ -224,13 +224,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the field is being edited.
   open var isEditing: Bool { editor.isEditing }
 
-  /// Whether the text goes when editing begins.
+  /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing: Bool {
     get { events.clearsOnBeginEditing }
     set { events.clearsOnBeginEditing = newValue }
   }
 
-  /// Whether the next text that is entered takes the place of all there is. Moving the caret ends that.
+  /// Whether the next text that is entered replaces all there is. Moving the caret ends that.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -238,7 +238,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// The view at the bottom of the window while the field is edited, in place of a keyboard.
+  /// The view at the bottom of the window while the field is edited, instead of a keyboard.
   open override var inputView: UIView? {
     get { editor.inputView }
     set { editor.inputView = newValue }
@@ -387,7 +387,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     positions.offset(toPosition) - positions.offset(from)
   }
 
-  /// Is told of changes of the text and the selection by the program; not retained.
+  /// Informed of changes of the text and the selection in code; not retained.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
@@ -449,7 +449,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected. Kept only: there is no correction here.
+  /// Whether words are corrected. It has no effect: there is no correction here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
@@ -480,19 +480,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { inputTraits.smartInsertDeleteType = newValue }
   }
 
-  /// Whether words are completed while one types. Kept only: there is no prediction here.
+  /// Whether words are completed during typing. It has no effect: there is no prediction here.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }
   }
 
-  /// The kind of on-screen keyboard. Kept only: a desktop has none.
+  /// The kind of on-screen keyboard. It has no effect: a desktop has none.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// The look of the on-screen keyboard. Kept only: a desktop has none.
+  /// The appearance of the on-screen keyboard. It has no effect: a desktop has none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set {
@@ -501,7 +501,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The title of the on-screen return key. Kept only: a desktop has none.
+  /// The title of the on-screen return key. It has no effect: a desktop has none.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -518,7 +518,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { inputTraits.textContentType = newValue }
   }
 
-  /// The rules for generated passwords. Kept only: none are generated here.
+  /// The rules for generated passwords. It has no effect: none are generated here.
   open var passwordRules: UITextInputPasswordRules? {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }

@@ -1,5 +1,5 @@
-/// Decides about editing in a text field, and is told of changes. Every method is optional; questions are answered
-/// with yes.
+/// Decides about editing in a text field, and is informed of changes. Every method is optional; by default everything
+/// is allowed.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the field may become the first responder.
@@ -12,7 +12,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called instead of `textFieldDidEndEditing(_:)`, which the default calls.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the user may change the text so. The program's own changes are not asked about.
+  /// Whether the user may make a change of the text. Not called for changes in code.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool

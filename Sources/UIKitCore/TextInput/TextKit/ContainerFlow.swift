@@ -1,8 +1,8 @@
 import ListCore
 import TextLayout
 
-/// The room of lines in a text container that is no plain rectangle: one with exclusion paths, or of a class that
-/// answers for its lines itself.
+/// The space of lines in a text container that is not a plain rectangle: one with exclusion paths, or of a class that
+/// overrides the space of its lines.
 @MainActor
 struct ContainerFlow {
   private let container: NSTextContainer
@@ -27,7 +27,7 @@ struct ContainerFlow {
 }
 
 /// The rooms of a block's lines. The container's coordinates begin a padding further left than the column's, and the
-/// padding is at both ends of each room.
+/// padding is at both ends of each space.
 private struct ContainerSpaces: LineSpaces {
   let container: NSTextContainer
   let top: Double
@@ -47,11 +47,11 @@ private struct ContainerSpaces: LineSpaces {
       let rect = container.lineFragmentRect(
         forProposedRect: proposed, at: start + line.offset,
         writingDirection: line.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
-      // [D] An empty rectangle: there is no more room.
+      // [D] An empty rectangle: there is no more space.
       guard rect.width > 0, rect.height > 0 else { break }
       let left = Double(rect.minX)
       let right = max(left, Double(rect.maxX) - 2 * padding)
-      // A room further down belongs to a line of its own.
+      // A space further down belongs to a separate line.
       if let first = spaces.first, abs(first.top - (Double(rect.minY) - top)) > 0.01 { break }
       spaces.append(LineSpace(room: left...right, top: Double(rect.minY) - top))
       guard rest.width > 0 else { break }
@@ -61,7 +61,7 @@ private struct ContainerSpaces: LineSpaces {
   }
 }
 
-/// Which classes of containers answer for the room of their lines.
+/// Which classes of containers answer for the space of their lines.
 @MainActor
 private enum ContainerRooms {
   private static let method = OverriddenMethod(

@@ -1,7 +1,7 @@
 import ListCore
 import TextLayout
 
-/// The places of characters in a text container.
+/// The positions of characters in a text container.
 @MainActor
 struct GlyphPlaces {
   struct Line {
@@ -55,7 +55,7 @@ struct GlyphPlaces {
     manager.view?.face.contentDidChange()
   }
 
-  /// All of the text, or what a limited number of lines shows.
+  /// The whole text, or the part shown in a limited number of lines.
   var shown: NSRange {
     let last = column.block(column.blockCount - 1)
     return NSRange(0..<max(last.range.upperBound, length))
@@ -107,7 +107,7 @@ struct GlyphPlaces {
     return (column.width.isFinite ? CGFloat(column.width) : line.rect.maxX) + 2 * padding
   }
 
-  /// The line behind a separator at the end of the text.
+  /// The line after a separator at the end of the text.
   var extraLine: Line? {
     guard length > 0, paragraphs.range(of: paragraphs.count - 1).isEmpty else { return nil }
     return line(at: length)
@@ -181,7 +181,7 @@ struct GlyphPlaces {
         return (range.lowerBound, isRightToLeft ? 1 - part : part)
       }
     }
-    // Beside the text the nearest letter counts: behind a line its last one.
+    // Beside the text the nearest letter is used: after a line its last one.
     let line = column.line(at: caret)
     if caret > line.lowerBound, caret >= line.upperBound { return (paragraphs.character(before: caret), 1) }
     return (min(caret, length - 1), 0)

@@ -1,10 +1,10 @@
 import ListCore
 import TextLayout
 
-/// Lays out the text of a storage in a container, and tells where its characters are. A glyph is a UTF-16 unit of the
-/// text. Text is laid out in the first container alone, and when it is asked about.
+/// Lays out the text of a storage in a container, and provides the positions of its characters. A glyph is a UTF-16
+/// unit of the text. Text is laid out in the first container only, and on demand.
 ///
-/// A text view's layout manager tells of the text as the view shows it.
+/// A text view's layout manager describes the text as the view shows it.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   final lazy var unseen = StorageText(self)
@@ -77,12 +77,12 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) { places.measureAll() }
   /// Lays out some characters.
   open func ensureLayout(forCharacterRange charRange: NSRange) { places.measure(charRange) }
-  /// Lays out the text of some characters anew.
+  /// Lays out the text of some characters again.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     places.invalidate(charRange)
   }
-  /// Draws some characters anew.
+  /// Draws some characters again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { places.invalidate(charRange) }
 
   // MARK: Places, in the container
@@ -113,13 +113,13 @@ open class NSLayoutManager: NSObject {
   /// The point on the baseline at which a glyph begins, from the corner of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { places.location(of: glyphIndex) }
 
-  /// The line behind a separator at the end of the text; empty if there is none.
+  /// The line after a separator at the end of the text; empty if there is none.
   open var extraLineFragmentRect: CGRect { places.extraLine?.fragment ?? .zero }
   /// The part of that line with the container's padding.
   open var extraLineFragmentUsedRect: CGRect { places.extraLine?.used ?? .zero }
 
-  /// Calls a closure with each line that glyphs lie in: the line, the part of it with text, the container, the line's
-  /// glyphs, and a flag that ends it.
+  /// Calls a closure with each line that contains the glyphs: the line, the part of it with text, the container, the
+  /// line's glyphs, and a flag that ends the enumeration.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -162,7 +162,7 @@ open class NSLayoutManager: NSObject {
   /// The glyph at a point of a container, or the nearest one.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { places.glyph(at: point).index }
 
-  /// The glyph at a point, or the nearest one, and how far through it the point is, from 0 to 1.
+  /// The glyph at a point, or the nearest one, and the fraction of its width before the point, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -172,12 +172,13 @@ open class NSLayoutManager: NSObject {
     return glyph.index
   }
 
-  /// How far through the glyph at a point the point is, from 0 to 1.
+  /// The fraction of the glyph's width before a point in it, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     places.glyph(at: point).fraction
   }
 
-  /// The character at a point, or the nearest one, and how far from it to the next caret the point is, from 0 to 1.
+  /// The character at a point, or the nearest one, and the fraction of the distance to the next caret position before the point, from 0 to
+  /// 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

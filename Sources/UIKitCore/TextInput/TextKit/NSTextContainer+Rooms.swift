@@ -1,6 +1,6 @@
 import ListCore
 
-// The room that lines have beside exclusion paths.
+// The space that lines have beside exclusion paths.
 extension NSTextContainer {
   /// Rooms that are narrower take no text [?].
   private static let smallestRoom = 12.0

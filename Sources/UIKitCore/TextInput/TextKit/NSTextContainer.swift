@@ -1,6 +1,6 @@
 import ListCore
 
-/// Is told when a text container has other measures.
+/// Informed when the dimensions of a text container change.
 @MainActor
 protocol TextContainerOwner: AnyObject {
   func textContainerDidChange()
@@ -14,7 +14,7 @@ open class NSTextContainer: NSObject {
   /// The manager that lays out text in the container.
   nonisolated(unsafe) open weak var layoutManager: NSLayoutManager?
 
-  /// A container of a size in points; 0 in a direction is no limit.
+  /// A container with a size in points; 0 in a direction means no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -40,7 +40,7 @@ open class NSTextContainer: NSObject {
   /// Whether the width is that of the text view, without its insets. A text view's own container follows it.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { didChange() } } }
 
-  /// The areas that text goes around, in the container's coordinates; none by default. Text is laid out in order from the
+  /// The areas that text avoids, in the container's coordinates; none by default. Text is laid out in order from the
   /// top down to the lowest of them.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
@@ -54,9 +54,9 @@ open class NSTextContainer: NSObject {
   /// Whether lines have all of the container's width. A subclass that answers for its lines answers false, too.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The room for a line: the first part of a rectangle beside the exclusion paths, in the writing direction. It is further
-  /// down where the rectangle has none. Subclasses override it for containers of other shapes; a zero rectangle ends the text.
-  /// - Parameter remainingRect: Becomes the part of the line behind the answer in which there is room, too; zero for none.
+  /// The space for a line: the first part of a rectangle beside the exclusion paths, in the writing direction. It is further down if the
+  /// rectangle has none. Subclasses override it for containers of other shapes; a zero rectangle ends the text.
+  /// - Parameter remainingRect: Set to the rest of the line after the result, if there is space in it, too; zero for none.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?

@@ -1,4 +1,4 @@
-/// Is told when a storage has processed its changes.
+/// Informed when a storage has processed its changes.
 protocol TextStorageObserver: AnyObject {
   /// - Parameters:
   ///   - range: The changed part after the change.
@@ -8,9 +8,9 @@ protocol TextStorageObserver: AnyObject {
 
 /// A text with attributes whose changes are laid out by layout managers. A text view's storage is its text.
 ///
-/// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)` after each change;
-/// every other member uses these four.
+/// Subclasses that store the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)` after each
+/// change; every other member uses these four.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of changes of a text.
   public struct EditActions: OptionSet, Sendable {
@@ -27,7 +27,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private final var edits = StorageEdits()
   final weak var observer: (any TextStorageObserver)?
 
-  /// Is told before and after changes are processed; not retained.
+  /// Informed before and after changes are processed; not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The managers that lay the text out.
   public final private(set) var layoutManagers: [NSLayoutManager] = []
@@ -35,10 +35,10 @@ open class NSTextStorage: NSMutableAttributedString {
   open var editedMask: EditActions { edits.mask }
   /// The changed part, after the changes that are being processed.
   open var editedRange: NSRange { edits.range }
-  /// By how many UTF-16 units the text is longer after the changes that are being processed.
+  /// The increase of the length in UTF-16 units by the changes that are being processed.
   open var changeInLength: Int { edits.delta }
 
-  /// Lets a manager lay out the text from now on.
+  /// Adds a layout manager, which lays out the text from now on.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -199,7 +199,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Is told of a storage's changes, and may add to them. Every method is optional.
+/// Informed of a storage's changes, and may add to them. Every method is optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before changes are processed: text and attributes may still be changed.
   func textStorage(

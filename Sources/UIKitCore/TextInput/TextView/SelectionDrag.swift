@@ -14,7 +14,7 @@ final class SelectionDrag {
 
   init(_ view: UITextView) { self.view = view }
 
-  /// - Parameter point: The place of the pointer in the view's content; nil when the drag is over.
+  /// - Parameter point: The position of the pointer in the view's content; nil when the drag is over.
   func follow(_ point: CGPoint?) {
     guard let point, view.isScrollEnabled, distance(beyond: point) != 0 else { return stop() }
     self.point = point

@@ -1,14 +1,14 @@
 import ListCore
 import TextLayout
 
-// Places of characters in the column's coordinates.
+// Positions of characters in the column's coordinates.
 extension TextColumn {
   func caretRect(at offset: Int) -> CGRect {
     let block = block(holding: offset)
     return block.frame.caretRect(at: offset - block.range.lowerBound).offsetBy(dx: 0, dy: block.top)
   }
 
-  /// The place between two characters that is nearest to a point.
+  /// The offset between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int {
     offset(at: point, in: block(block(atHeight: Double(point.y))))
   }
@@ -18,8 +18,8 @@ extension TextColumn {
     return min(block.range.lowerBound + block.frame.closestOffset(to: place), block.end)
   }
 
-  /// The rectangles behind a selected range within some blocks. A line whose end is selected, too, is selected up to the
-  /// column's edge [C].
+  /// The rectangles behind a selected range within some blocks. If the selection includes a line's end, it extends to
+  /// the column's edge [C].
   /// - Parameters:
   ///   - extendsLines: False for the letters alone.
   ///   - heights: Lines beyond are left out; a paragraph may have thousands.
@@ -50,7 +50,7 @@ extension TextColumn {
     return rects
   }
 
-  /// The spans of a line whose end is selected, up to the end of the line's room.
+  /// The spans of a line whose end is selected, up to the end of the line's space.
   private static func extended(
     _ spans: [CGRect], of line: TextLine, width: Double, isRightToLeft: Bool
   ) -> [CGRect] {
@@ -68,7 +68,7 @@ extension TextColumn {
 
   func isRightToLeft(at offset: Int) -> Bool { block(holding: offset).frame.isRightToLeft }
 
-  /// The line of an offset: its first place of a caret and its last.
+  /// The first and last caret position in the line of an offset.
   func line(at offset: Int) -> Range<Int> {
     let block = block(holding: offset)
     let lines = block.frame.lines
@@ -86,8 +86,8 @@ extension TextColumn {
     lines.firstIndex { $0.range.contains(offset) } ?? max(0, lines.count - 1)
   }
 
-  /// The place nearest to a horizontal position, a number of lines further; nil beyond the text. Lines beside one another
-  /// count as one.
+  /// The offset nearest to a horizontal position, a number of lines further; nil beyond the text. Spaces side by side
+  /// are one line.
   func offset(_ count: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
     var index = blockIndex(at: offset)
     var current = block(index)
@@ -123,7 +123,7 @@ extension TextColumn {
     return rows
   }
 
-  /// The next place of a caret to the left or right of one; nil at the end of the text.
+  /// The next caret position to the left or right of one; nil at the end of the text.
   func neighbour(of offset: Int, left: Bool, in paragraphs: TextParagraphs) -> Int? {
     let block = block(holding: offset)
     let line = line(at: offset)

@@ -17,7 +17,7 @@ protocol TextColumnSource: AnyObject {
   /// 0: no limit.
   var lineLimit: Int { get }
   var lineBreakMode: LineBreakMode? { get }
-  /// The room of lines in a region that is no plain rectangle; nil for one that is.
+  /// The space of lines in a region that is not a plain rectangle; nil for one that is.
   var flow: ContainerFlow? { get }
 }
 
@@ -27,8 +27,8 @@ protocol TextColumnSource: AnyObject {
 /// heights finds the block at a height, and the height of a block, in O(log n). A change of the text lays out the
 /// paragraphs that it touched.
 ///
-/// In a region with excluded areas a block's lines depend on its place: there blocks are laid out in order from the top, and
-/// again where they have moved, down to the end of the areas.
+/// In a region with excluded areas a block's lines depend on its position: there blocks are laid out in order from the
+/// top, and again after they have moved, down to the end of the areas.
 @MainActor
 final class TextColumn {
   /// A block that is laid out.
@@ -40,7 +40,7 @@ final class TextColumn {
     var range: Range<Int>
     var separator: Int
 
-    /// The last place of a caret.
+    /// The last caret position.
     var end: Int { range.upperBound - separator }
   }
 
@@ -50,23 +50,23 @@ final class TextColumn {
   private var frames: [Int: TextFrame] = [:]
   /// Frames of long blocks from before an edit, of which the next frames take the lines that it left alone.
   private var formerFrames: [Int: TextFrame] = [:]
-  /// The room above the first line of each frame.
+  /// The space above the first line of each frame.
   private var spaces: [Int: Double] = [:]
   private var isKnown = false
-  /// How many blocks from the top are laid out at their places beside excluded areas.
+  /// The number of blocks from the top that are laid out at their positions beside excluded areas.
   private var settledCount = 0
-  /// Where blocks beside excluded areas were when they were laid out.
+  /// The positions of blocks beside excluded areas when they were laid out.
   private var settledTops: [Int: Double] = [:]
   /// How many frames have been made: a counter for tests.
   private(set) var frameCount = 0
-  /// How often the height of a block has turned out to be another than was estimated.
+  /// The number of times that the height of a block differed from its estimate.
   private(set) var heightChanges = 0
 
   init(_ source: any TextColumnSource) { self.source = source }
 
   // MARK: Changes
 
-  /// The text, or something that all of its layout depends on, is another.
+  /// The text, or a value on which its whole layout depends, changed.
   func reset() {
     frames = [:]
     formerFrames = [:]
@@ -76,14 +76,14 @@ final class TextColumn {
     isKnown = false
   }
 
-  /// Colours are others; all lines stay where they are.
+  /// Colours changed; all lines stay where they are.
   func dropFrames() {
     for (index, frame) in frames where frame.servesEdits { formerFrames[index] = frame }
     frames = [:]
     spaces = [:]
   }
 
-  /// - Returns: whether the width is another.
+  /// - Returns: whether the width has changed.
   @discardableResult
   func setWidth(_ width: Double) -> Bool {
     guard width != self.width else { return false }
@@ -97,14 +97,14 @@ final class TextColumn {
     let change = edit.paragraphs
     let shift = change.added - change.removed.count
     replaceFrames(change.removed, shift: shift)
-    // The paragraph in front of the last one has room behind it that the last one lacks.
+    // The paragraph before the last one has spacing after it, which the last one lacks.
     if change.removed.upperBound == heights.count, change.removed.lowerBound > 0 {
       drop(change.removed.lowerBound - 1)
     }
     heights.removeRows(change.removed)
     let estimate = source.estimate.lineHeight
     heights.insertRows(change.added, height: estimate, isEstimated: true, at: change.removed.lowerBound)
-    // The first paragraph lacks the room in front of it that others have.
+    // The first paragraph lacks the space in front of it that others have.
     if change.removed.lowerBound == 0, change.removed.isEmpty || change.added == 0 { drop(change.added) }
   }
 
@@ -173,7 +173,7 @@ final class TextColumn {
     return heights.totalHeight
   }
 
-  /// The top of a block with the room above it; `blockCount` asks for the end.
+  /// The top of a block with the space above it; `blockCount` asks for the end.
   func top(of index: Int) -> Double {
     know()
     return heights.offset(ofRow: index)
@@ -235,7 +235,7 @@ final class TextColumn {
     }
   }
 
-  /// Whether a block's height is that of its place.
+  /// Whether a block's height is valid for its position.
   private func isSettled(_ index: Int) -> Bool {
     guard index >= settledCount, let flow = source.flow else { return true }
     return settledTops[index] == nil && heights.offset(ofRow: settledCount) >= flow.bottom

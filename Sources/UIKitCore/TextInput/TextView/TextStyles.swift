@@ -4,7 +4,7 @@ struct TextStyles {
 
   private(set) var all: [Attributes]
   private var numbers: [Int: [Int]] = [:]
-  /// For each number the first one with equal attributes, which is another one where a change has made two alike.
+  /// For each style number the first one with equal attributes; it differs if a change has made two styles equal.
   private var firsts: [Int] = []
 
   /// - Parameter base: The attributes with the number 0.
@@ -15,7 +15,7 @@ struct TextStyles {
 
   subscript(number: Int) -> Attributes { all[number] }
 
-  /// The number of attributes, which become a style if they are none yet.
+  /// The number of a set of attributes, which is added as a style if it is new.
   /// - Complexity: O(1) in the number of styles.
   mutating func number(of attributes: Attributes) -> Int {
     let hash = Self.hash(attributes)

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// The pictures of the text in sight: one a block, several for a tall one. They stay while the text scrolls.
+/// The pictures of the visible text: one per block, several for a tall one. They are kept while the text scrolls.
 @MainActor
 final class TextTiles {
   private unowned let view: UIView
   private var tiles: [Place: TextTile] = [:]
   private var spare: [TextTile] = []
 
-  /// Whether a block in sight is cut into slabs, which come and go while it scrolls.
+  /// Whether a visible block is split into slabs, which are created and removed while it scrolls.
   private(set) var hasSlabs = false
 
   private struct Place: Hashable {
@@ -49,7 +49,7 @@ final class TextTiles {
     for tile in former.values { retire(tile) }
   }
 
-  /// A tile that shows the block already, whose number is another since paragraphs came or went; or any.
+  /// A tile that already shows the block, whose number changed because paragraphs were inserted or removed; or any other.
   private func takeTile(showing frame: TextFrame, _ slab: Int, from former: inout [Place: TextTile]) -> TextTile {
     if let (place, tile) = former.first(where: { $0.key.slab == slab && $0.value.frame(is: frame) }) {
       former[place] = nil
@@ -102,7 +102,7 @@ final class TextTile: UIView {
 
   func frame(is other: TextFrame) -> Bool { text === other }
 
-  /// Draws anew only if the text is another or lies otherwise on the pixels.
+  /// Draws again only if the text or its alignment to pixels changed.
   func show(_ text: TextFrame, at origin: CGPoint) {
     guard text !== self.text || abs(origin.y - self.origin.y) > 0.001 || abs(origin.x - self.origin.x) > 0.001 else {
       return

@@ -5,7 +5,7 @@ struct TextViewAccessibility: ViewAccessibilityDefaults {
   var isElement: Bool { true }
   var value: String? { view.text }
 
-  /// Text that is only read is no entry.
+  /// Text that cannot be edited is not a text entry.
   var traits: UIAccessibilityTraits {
     guard view.isEditable else { return .staticText }
     return view.editor.isEditing ? [.textEntry, .isEditing] : .textEntry

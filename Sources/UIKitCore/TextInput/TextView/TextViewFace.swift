@@ -11,7 +11,7 @@ final class TextViewFace: EditingGeometry {
   private let caret = TextCaret(frame: .zero)
   private(set) var touches: TextTouches?
   private let drag: SelectionDrag
-  /// Whether tiles have to be compared with their text, although no others are in sight.
+  /// Whether tiles have to be compared with their text, although the visible ones are the same.
   private var isStale = true
   private var shown = 0..<0
   /// The marked text that is underlined.
@@ -20,7 +20,7 @@ final class TextViewFace: EditingGeometry {
   private var endStyle: Int?
   /// Whether matches of a search have been shown.
   var hasMarks = false
-  /// A place in sight and its height in the content, from before a question about places had text above it laid out.
+  /// A visible offset and its height in the content, from before a query of positions that laid out text above it.
   private var moved: (offset: Int, top: CGFloat)?
 
   init(_ view: UITextView) {
@@ -43,7 +43,7 @@ final class TextViewFace: EditingGeometry {
 
   // MARK: Changes
 
-  /// All of the text is another, or has another style.
+  /// The whole text was replaced, or has another style.
   func styleDidChange() {
     column.reset()
     moved = nil
@@ -64,19 +64,19 @@ final class TextViewFace: EditingGeometry {
       underlined = underlined?.shifted(by: edit)
     }
     moved = nil
-    // What an input method composes is underlined, and no longer when it is entered.
+    // Marked text is underlined until it is committed.
     for range in [underlined, view.edited.marked] { if let range { column.invalidate(range) } }
     underlined = view.edited.marked
     endMayChange()
     contentDidChange()
   }
 
-  /// The attributes of what is typed next changed, which the caret in an empty last line shows.
+  /// The attributes for typing changed, which affect the caret on an empty last line.
   func typingDidChange() {
     if endMayChange() { contentDidChange() }
   }
 
-  /// - Returns: whether the empty line at the end is laid out anew.
+  /// - Returns: whether the empty line at the end is laid out again.
   @discardableResult
   private func endMayChange() -> Bool {
     let style = view.content.endStyle()
@@ -88,7 +88,7 @@ final class TextViewFace: EditingGeometry {
     return true
   }
 
-  /// Attributes of a part are others.
+  /// Attributes of a range changed.
   func styleDidChange(in range: Range<Int>) {
     column.invalidate(range)
     contentDidChange()
@@ -165,7 +165,7 @@ final class TextViewFace: EditingGeometry {
     placeCaret()
   }
 
-  /// Matches of a search are shown behind the text in sight. A text view that never searched makes nothing for them.
+  /// Highlights search matches behind the visible text. A text view that never searched creates nothing for them.
   private func showMarks() {
     guard hasMarks, !shown.isEmpty else { return }
     let visible = column.block(shown.lowerBound).range.lowerBound..<column.block(shown.upperBound - 1).range.upperBound
@@ -177,19 +177,19 @@ final class TextViewFace: EditingGeometry {
     }
   }
 
-  /// Matches of a search are others, or the pointer is over another link.
+  /// Search matches changed, or the pointer is over another link.
   func marksDidChange() {
     isStale = true
     view.setNeedsLayout()
   }
 
-  /// A place in the text that stays where it is on the screen while heights around it become known.
+  /// A position in the text that stays where it is on the screen while heights around it become known.
   private struct Anchor {
     var offset: Int
     var distance: CGFloat
   }
 
-  /// The top of the first block in sight that is laid out. At the top of the text nothing can move it.
+  /// The top of the first visible block that is laid out. At the top of the text nothing can move it.
   private var anchor: Anchor? {
     guard view.isScrollEnabled, column.width > 0, view.bounds.minY > origin.y else { return nil }
     let blocks = visibleBlocks
@@ -204,7 +204,7 @@ final class TextViewFace: EditingGeometry {
     return column.blocks(from: top, to: top + Double(view.bounds.height))
   }
 
-  /// Lays out all blocks in sight, and corrects the offset and the size of the content by what that changes.
+  /// Lays out all visible blocks, and corrects the offset and the size of the content by the resulting changes.
   private func settle(_ anchor: Anchor?) -> Range<Int> {
     var blocks = visibleBlocks
     // Each round lays out at least one more block, or is the last.
@@ -245,8 +245,8 @@ final class TextViewFace: EditingGeometry {
 
   private func prepare() { column.setWidth(columnWidth(inWidth: view.bounds.width)) }
 
-  /// Answers a question about places, which may lay out text that is not in sight. The next layout keeps what is in sight
-  /// where it is, and gives the content its size.
+  /// Runs a query of positions, which may lay out invisible text. The next layout keeps the visible text in place, and
+  /// updates the content size.
   private func answer<Answer>(_ question: () -> Answer) -> Answer {
     prepare()
     let (changes, before) = (column.heightChanges, moved ?? anchor.map { ($0.offset, $0.distance + view.bounds.minY) })
@@ -258,7 +258,7 @@ final class TextViewFace: EditingGeometry {
     return answer
   }
 
-  /// Scrolls by as much as the text in sight was moved by text above it that was laid out.
+  /// Scrolls by the distance that the visible text was moved by newly laid out text above it.
   private func followMoves() {
     guard let moved else { return }
     self.moved = nil
@@ -289,13 +289,13 @@ final class TextViewFace: EditingGeometry {
     column.rects(of: range, in: blocks, within: heights).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
-  /// The heights in the column that are in sight, with a screen above and below: a tall block is shown in parts.
+  /// The visible vertical range of the column, with a screen above and below: a tall block is shown in parts.
   private var seenHeights: ClosedRange<CGFloat> {
     let height = view.bounds.height
     return view.bounds.minY - origin.y - height...max(0, view.bounds.maxY - origin.y + height)
   }
 
-  /// The rectangles of a range as far as it is in sight.
+  /// The rectangles of a range as far as it is visible.
   func visibleRects(of range: Range<Int>) -> [CGRect] {
     answer { rects(of: range, in: visibleBlocks, within: seenHeights) }
   }
@@ -318,7 +318,7 @@ final class TextViewFace: EditingGeometry {
 
   var linesOfPage: Int {
     let visible = view.bounds.inset(by: view.adjustedContentInset).height
-    // A page leaves a line in sight.
+    // A page leaves one line visible.
     return max(1, Int(visible / CGFloat(view.source.estimate.lineHeight)) - 1)
   }
 
@@ -326,7 +326,7 @@ final class TextViewFace: EditingGeometry {
 
   // MARK: Scrolling
 
-  /// Scrolls the view, and those around it, until a range is in sight.
+  /// Scrolls the view, and enclosing ones, until a range is visible.
   func reveal(_ range: NSRange, animated: Bool) {
     reveal(range.units.clamped(to: 0..<view.edited.length), animated: animated)
   }
@@ -348,6 +348,6 @@ final class TextViewFace: EditingGeometry {
     scrollView.scrollRectToVisible(view.convert(roomy.intersection(view.bounds), to: scrollView), animated: animated)
   }
 
-  /// The pointer that selects is at a place; beyond the edges the text scrolls on.
+  /// The selecting pointer is at a point; beyond the edges the text keeps scrolling.
   func followDrag(to point: CGPoint?) { drag.follow(point) }
 }

@@ -10,7 +10,7 @@ final class TextViewItems {
   private(set) var pointed: PointedItem?
   /// The data of the paragraph that was asked about last: a pointer asks about the same one again and again.
   private var known: (paragraph: String, matches: [DataDetector.Match])?
-  /// How often a text was searched for data, for tests.
+  /// The number of times that a text was searched for data, for tests.
   private(set) var searchCount = 0
 
   init(_ view: UITextView) { self.view = view }
@@ -107,7 +107,7 @@ final class TextViewItems {
     UITextItem(content: content, range: NSRange(view.content.range(of: key, at: offset)))
   }
 
-  /// The address that is opened for an item: a map for an address, as Apple's map links say [D]. A date has nothing here that opens it.
+  /// The URL to open for an item: a map for an address, with Apple's map links [D]. A date cannot be opened here.
   private static func target(of url: URL, _ range: NSRange, in view: UITextView) -> URL? {
     guard url.scheme == "x-apple-data-detectors" else { return url }
     let text = view.edited.substring(range.units)

@@ -7,7 +7,7 @@ struct TextViewSizes {
 
   init(_ view: UITextView) { self.view = view }
 
-  /// Widths from here on are no limit: apps write `.greatestFiniteMagnitude` and the like.
+  /// Widths from here on mean no limit: apps use `.greatestFiniteMagnitude` and the like.
   private static let unlimited: CGFloat = 1_000_000
 
   /// - Complexity: O(n) in the length of the text.
@@ -22,7 +22,7 @@ struct TextViewSizes {
       height: (text.height + inset.top + inset.bottom).roundedUp(toPixelsOf: view.traitCollection))
   }
 
-  /// [D] A text view that scrolls has no size of its own.
+  /// [D] A text view that scrolls has no intrinsic size.
   var intrinsic: CGSize {
     guard !view.isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -13,7 +13,7 @@ final class TextViewSource: TextColumnSource {
 
   var lineLimit: Int { max(0, view.textContainer.maximumNumberOfLines) }
 
-  /// Only a limited text is cut off; every other one wraps as its paragraphs say.
+  /// Only a limited text is truncated; otherwise paragraphs wrap by their own style.
   var lineBreakMode: LineBreakMode? {
     isWhole || view.textContainer.lineBreakMode == .byCharWrapping ? view.textContainer.lineBreakMode.layoutMode : nil
   }

@@ -5,7 +5,7 @@ import ListCore
 final class TextViewStorage {
   private unowned let view: UITextView
   private var storage: NSTextStorage?
-  /// By how many units a change that goes to the storage now makes it longer; nil while none does.
+  /// The increase of the length by a change that is being copied to the storage; nil if there is none.
   private var copied: Int?
   private var isCopying: Bool { copied != nil }
 
@@ -41,7 +41,7 @@ final class TextViewStorage {
 
   // MARK: From the view
 
-  /// - Parameter edits: Nil: all of the text is another.
+  /// - Parameter edits: The changes; nil if the whole text was replaced.
   func textDidChange(_ edits: [TextEdit]?) {
     guard let storage, !isCopying else { return }
     guard let edits else { return copyAll(to: storage) }
@@ -70,7 +70,7 @@ final class TextViewStorage {
   private func take(_ actions: NSTextStorage.EditActions, in range: NSRange, by delta: Int) {
     guard let storage else { return }
     let new = range.units
-    // The storage's delegate may have changed what was copied to it.
+    // The storage's delegate may have changed the copied text.
     let own = delta - (copied ?? 0)
     let old = new.lowerBound..<max(new.lowerBound, new.upperBound - own)
     let piece = view.content.piece(AttributedRuns(storage.attributedSubstring(from: range)))
@@ -95,7 +95,7 @@ extension TextViewStorage: TextStorageObserver {
 }
 
 extension [TextEdit] {
-  /// All changes as one: a part of the text before, and the part in its place after; nil for none.
+  /// All changes as one: a range of the old text, and its replacement in the new one; nil for none.
   var joined: (old: Range<Int>, new: Range<Int>)? {
     guard let first else { return nil }
     var old = first.range

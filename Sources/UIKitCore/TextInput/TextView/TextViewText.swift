@@ -9,14 +9,14 @@ final class TextViewText {
   private unowned let view: UITextView
   var edited = EditedText()
   private var styles: TextStyles
-  /// The font, the colour and the alignment of text without attributes of its own.
+  /// The font, the colour and the alignment of unattributed text.
   private(set) var style: LabelStyle
   /// Nil for links in the tint colour.
   private var linkAttributes: Attributes?
   private(set) var markedStyle: Attributes?
   private(set) var adjustsFontForContentSizeCategory = false
   private var registration: (any UITraitChangeRegistration)?
-  /// Attributes that the app has set for what is typed next.
+  /// Attributes that the app has set for typing.
   private var typing: Attributes?
   /// The whole text since it was last asked for.
   private var knownText: String?
@@ -60,7 +60,7 @@ final class TextViewText {
     updateTypingStyle()
   }
 
-  /// Replaces all of the text by program, in one style.
+  /// Replaces all of the text in code, in one style.
   func set(_ text: String?) {
     styles = TextStyles(base: Self.base(style))
     edited.setText(text ?? "")
@@ -99,14 +99,14 @@ final class TextViewText {
     return text
   }
 
-  /// The attributes of the unit at an offset; those of what is typed at the end of the text.
+  /// The attributes of the unit at an offset; at the end of the text those for typing.
   func attributes(at offset: Int) -> Attributes {
     // The style of the end may be one more, which an access begun before would not see.
     let number = offset < edited.length ? Int(edited.styles.element(at: offset).value) : endStyle()
     return styles[number]
   }
 
-  /// The style of an empty line at the end: that of the last character, or that of what is typed there next.
+  /// The style of an empty line at the end: that of the last character, or that for typing there.
   func endStyle() -> Int {
     guard !isEmpty, typing == nil || edited.selection != TextSelection(edited.length) else { return edited.typingStyle }
     return styleOfTyping(behind: edited.length - 1)
@@ -119,7 +119,7 @@ final class TextViewText {
       let other = styles[Int(number)].filter { $0.key == key }
       return AttributedRuns.areEqual(other, value.map { [key: $0] } ?? [:])
     }
-    // A value ends with its paragraph, so that a look at its neighbours is enough.
+    // A value ends with its paragraph, so that only its neighbours need to be examined.
     let reach = edited.paragraphs.range(of: edited.paragraphs.paragraph(at: offset).index)
     var found = offset..<offset
     edited.styles.forEachRun(in: reach) { start, run in
@@ -182,7 +182,7 @@ final class TextViewText {
   func setLinkAttributes(_ attributes: Attributes?) { linkAttributes = attributes }
   func setMarkedStyle(_ attributes: Attributes?) { markedStyle = attributes }
 
-  /// Changes attributes of a range by program.
+  /// Changes attributes of a range in code.
   func changeAttributes(in range: Range<Int>, _ change: (inout Attributes) -> Void) {
     let range = range.clamped(to: 0..<edited.length)
     var runs: [(start: Int, run: RunTree.Run)] = []
@@ -210,8 +210,8 @@ final class TextViewText {
 
   // MARK: Typing
 
-  /// The attributes of what is typed next: those set by the app since the selection changed, or else those of the
-  /// character in front of the caret [C].
+  /// The attributes for typing: those set by the app since the selection changed, or else those of the character before
+  /// the caret [C].
   var typingAttributes: Attributes {
     get { typing ?? styles[edited.typingStyle] }
     set {
@@ -230,7 +230,7 @@ final class TextViewText {
     return styleOfTyping(behind: selection.isCaret ? max(0, selection.focus - 1) : selection.range.lowerBound)
   }
 
-  /// The style of a character without what belongs to it alone.
+  /// The style of a character without attributes that apply only to it.
   private func styleOfTyping(behind offset: Int) -> Int {
     let number = Int(edited.styles.element(at: min(offset, edited.length - 1)).value)
     guard styles[number][.link] != nil || styles[number][.attachment] != nil else { return number }
@@ -282,7 +282,7 @@ final class TextViewText {
       let place = start - range.lowerBound..<start - range.lowerBound + run.count
       let style = styles.first(Int(run.value))
       if style == last {
-        // Letters of one look join.
+        // Runs with equal attributes are joined.
         runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<place.upperBound
       } else {
         runs.append(AttributedRuns.Run(range: place, attributes: shown(styles[style])))
@@ -318,7 +318,7 @@ final class TextViewText {
   private func shown(_ attributes: Attributes) -> Attributes {
     guard attributes[.link] != nil || attributes[.writingDirection] != nil else { return attributes }
     var shown = attributes
-    // Its signs would take places in the text.
+    // Its control characters would take up offsets in the text.
     shown[.writingDirection] = nil
     if shown.removeValue(forKey: .link) != nil { shown.merge(linkTextAttributes) { _, link in link } }
     return shown
@@ -328,7 +328,7 @@ final class TextViewText {
 extension Range<Int> {
   func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 
-  /// The range of the same text after a change, with what has come into it.
+  /// The range of the same text after a change, including inserted text.
   func shifted(by edit: TextEdit) -> Range<Int> {
     let distance = edit.count - edit.range.count
     if edit.range.lowerBound >= upperBound { return self }

@@ -13,7 +13,7 @@ open class UITextItem: NSObject {
 
   /// The item: a link, an attachment or a named part.
   public final let content: Content
-  /// Its place in the text, in UTF-16 units.
+  /// Its range in the text, in UTF-16 units.
   public final let range: NSRange
 
   init(content: Content, range: NSRange) {

@@ -2,8 +2,8 @@ import ListCore
 
 /// Text of several lines, which is edited or only read, and scrolls.
 ///
-/// Members only forward: `TextViewText` keeps the text and its attributes, `TextColumn` lays it out, `TextViewFace` shows
-/// it, `TextViewEvents` tells of changes. The parts that edit are those of text fields: `TextEditor`, `TextKeys`,
+/// Members only forward: `TextViewText` keeps the text and its attributes, `TextColumn` lays it out, `TextViewFace`
+/// shows it, `TextViewEvents` reports changes. The parts that edit are those of text fields: `TextEditor`, `TextKeys`,
 /// `TextTouches`, `TextHandles` and `TextEditMenu`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The region in which the text is laid out. A text view's own container is as wide as the view.
   public final let textContainer: NSTextContainer
 
-  /// An empty text view of the given place and size.
+  /// An empty text view with a frame.
   /// - Parameter textContainer: The region of the text; nil for one that follows the view's width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? .following()
@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     storageLink.adoptContainer()
   }
 
-  /// An empty text view of the given place and size.
+  /// An empty text view with a frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     coder.decode(TextViewDecoding.self, into: self)
   }
 
-  /// Decides about editing, and is told of it and of scrolling.
+  /// Decides about editing, and is informed of it and of scrolling.
   open weak var delegate: (any UITextViewDelegate)? {
     get { events.delegate }
     set { events.setDelegate(newValue) }
@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text; never nil, whatever it is set to. Setting it sends no event, and gives all of it one style.
+  /// The text; never nil, even if nil was set. Setting it sends no event, and gives the whole text one style.
   open var text: String! {
     get { content.text }
     set { editor.setText { content.set(newValue) } }
@@ -142,7 +142,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { behaviour.setInset(newValue) }
   }
 
-  /// Scrolls until a range is in sight.
+  /// Scrolls until a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) { face.reveal(range, animated: true) }
 
   open override var isScrollEnabled: Bool {
@@ -192,7 +192,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.select(TextSelection(newValue.units)) }
   }
 
-  /// Whether the next text that is entered takes the place of all there is. Moving the caret ends that.
+  /// Whether the next text that is entered replaces all there is. Moving the caret ends that.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -200,7 +200,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var canBecomeFirstResponder: Bool { behaviour.canBecomeFirstResponder }
 
-  /// The view at the bottom of the window while the text is edited, in place of a keyboard.
+  /// The view at the bottom of the window while the text is edited, instead of a keyboard.
   open override var inputView: UIView? {
     get { editor.inputView }
     set { editor.inputView = newValue }
@@ -347,7 +347,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     positions.offset(toPosition) - positions.offset(from)
   }
 
-  /// Is told of changes of the text and the selection by the program; not retained.
+  /// Informed of changes of the text and the selection in code; not retained.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
@@ -403,7 +403,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected. Kept only: there is no correction here.
+  /// Whether words are corrected. It has no effect: there is no correction here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
@@ -434,19 +434,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { inputTraits.smartInsertDeleteType = newValue }
   }
 
-  /// Whether words are completed while one types. Kept only: there is no prediction here.
+  /// Whether words are completed during typing. It has no effect: there is no prediction here.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }
   }
 
-  /// The kind of on-screen keyboard. Kept only: a desktop has none.
+  /// The kind of on-screen keyboard. It has no effect: a desktop has none.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// The look of the on-screen keyboard. Kept only: a desktop has none.
+  /// The appearance of the on-screen keyboard. It has no effect: a desktop has none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set {
@@ -455,7 +455,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The title of the on-screen return key. Kept only: a desktop has none.
+  /// The title of the on-screen return key. It has no effect: a desktop has none.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -472,7 +472,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { inputTraits.textContentType = newValue }
   }
 
-  /// The rules for generated passwords. Kept only: none are generated here.
+  /// The rules for generated passwords. It has no effect: none are generated here.
   open var passwordRules: UITextInputPasswordRules? {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }

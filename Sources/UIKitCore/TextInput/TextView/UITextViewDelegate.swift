@@ -1,5 +1,5 @@
-/// Decides about editing in a text view, and is told of changes. Every method is optional; questions are answered with
-/// yes.
+/// Decides about editing in a text view, and is informed of changes. Every method is optional; by default everything is
+/// allowed.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the text may be edited now.
@@ -10,9 +10,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may change the text so. The program's own changes are not asked about.
+  /// Whether the user may make a change of the text. Not called for changes in code.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user changed the text or its attributes. The program's own changes are not told.
+  /// The user changed the text or its attributes. Not called for changes in code.
   func textViewDidChange(_ textView: UITextView)
   /// The caret moved, or another part is selected.
   func textViewDidChangeSelection(_ textView: UITextView)

@@ -26,7 +26,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place of any kind.
+  /// A location of any kind.
   public static let location = UITextContentType(rawValue: "location")
   /// A complete street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -48,7 +48,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A phone number, with or without the country's code.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The address of a mailbox, with an at sign.
+  /// The address of a mailbox, such as `name@example.com`.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// The address of a web page.
   public static let URL = UITextContentType(rawValue: "url")

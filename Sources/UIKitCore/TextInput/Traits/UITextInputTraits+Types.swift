@@ -76,7 +76,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   /// The characters of ASCII.
   case asciiCapable = 1
-  /// Digits, and the signs of sentences and calculations.
+  /// Digits, and the characters of punctuation and arithmetic.
   case numbersAndPunctuation = 2
   /// Characters of URLs.
   case URL = 3
@@ -90,7 +90,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress = 7
   /// Digits and the decimal separator.
   case decimalPad = 8
-  /// With at sign and number sign at hand.
+  /// With at sign and number sign within reach.
   case twitter = 9
   /// Characters of searches and URLs.
   case webSearch = 10
@@ -126,7 +126,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case join = 3
   /// Titled "Next": Return goes to the next field.
   case next = 4
-  /// Titled "Route": Return finds a way to the place that was typed.
+  /// Titled "Route": Return finds a route to the entered location.
   case route = 5
   /// Titled "Search": Return searches for the text.
   case search = 6

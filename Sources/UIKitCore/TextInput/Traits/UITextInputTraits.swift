@@ -1,7 +1,7 @@
 /// The settings of a responder's keyboard. Every member has a default.
 ///
-/// A desktop has a keyboard of its own, so the settings of an on-screen keyboard have no effect. `isSecureTextEntry`
-/// and `enablesReturnKeyAutomatically` affect any keyboard.
+/// A desktop has a real keyboard, so the settings of an on-screen keyboard have no effect. `isSecureTextEntry` and
+/// `enablesReturnKeyAutomatically` affect any keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalisation; `sentences` by default.
@@ -24,7 +24,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// The title of the on-screen return key; `default` by default.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
   /// Whether the text is shown as dots, and neither copied nor cut.
   var isSecureTextEntry: Bool { get }

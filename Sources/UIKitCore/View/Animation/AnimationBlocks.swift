@@ -1,7 +1,7 @@
 /// The blocks that `UIView.beginAnimations(_:context:)` has opened, the innermost last.
 @MainActor
 enum AnimationBlocks {
-  /// An open block: its animations, and who is told of them.
+  /// An open block: its animations, and the objects to inform of them.
   struct Block {
     let group: ViewAnimationGroup
     let identifier: String?

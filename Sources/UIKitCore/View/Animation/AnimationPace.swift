@@ -8,7 +8,7 @@ package enum AnimationPace {
   /// A spring by its physics; the duration is the animation's own.
   case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
 
-  /// The part of its way that a spring may still be off when it counts as settled.
+  /// The fraction of the distance at which a spring is considered settled.
   private static let settledPart = 0.001
 
   /// An animation of this pace for a duration in seconds.
@@ -45,7 +45,7 @@ package enum AnimationPace {
     }
   }
 
-  /// How far an animation is, 0…1, after a part of its time.
+  /// The progress of an animation, 0…1, after a fraction of its time.
   func progress(at part: Double, duration: TimeInterval) -> CGFloat {
     CGFloat(makeAnimation(keyPath: "opacity", duration: max(duration, 1e-3)).pace(part))
   }
@@ -70,8 +70,8 @@ package enum AnimationPace {
     }
   }
 
-  /// The frequency, in radians a second, of a spring whose swing has died down after a duration: of the envelope below
-  /// critical damping, of the motion itself at it.
+  /// The frequency, in radians per second, of a spring whose swing has died down after a duration: of the envelope
+  /// below critical damping, of the motion itself at it.
   private static func frequency(settlingIn duration: TimeInterval, dampingRatio: Double) -> Double {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let duration = max(duration, 1e-3)

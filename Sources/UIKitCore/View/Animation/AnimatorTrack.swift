@@ -50,7 +50,7 @@ final class AnimatorTrack {
     (layer.delegate as? UIView)?.viewState.animations.unblock()
   }
 
-  /// How far this property is when the whole animation is at a fraction.
+  /// The progress of this property at a fraction of the whole animation.
   private func part(_ fraction: CGFloat) -> CGFloat {
     guard start < 1 else { return fraction >= 1 ? 1 : 0 }
     return min(max((fraction - start) / (1 - start), 0), 1)

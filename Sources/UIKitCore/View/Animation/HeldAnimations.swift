@@ -11,8 +11,8 @@ final class HeldAnimations {
     let key: String
   }
 
-  /// How far before their end the animations are held, in seconds: at the end they would complete while the finger
-  /// can still reverse them.
+  /// The time before their end at which the animations are held, in seconds: at the end they would complete while the
+  /// finger can still reverse them.
   private static let margin = 1e-3
 
   private let layer: CALayer

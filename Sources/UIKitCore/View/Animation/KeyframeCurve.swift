@@ -1,7 +1,7 @@
 /// The values of one property of a layer in the key frames of a block, for one animation.
 ///
-/// Properties whose animations do not add up have one animation for all key frames: a second one would take the first one's
-/// place. In the modes besides `.calculationModeLinear` the values between two key frames depend on their neighbours.
+/// Properties whose animations are not additive have one animation for all key frames: a second one would replace the
+/// first. In the modes besides `.calculationModeLinear` the values between two key frames depend on their neighbours.
 @MainActor
 struct KeyframeCurve {
   let layer: CALayer
@@ -44,7 +44,7 @@ struct KeyframeCurve {
 }
 
 extension UIView.KeyframeAnimationOptions {
-  /// Where Apple's header has the bits of the mode.
+  /// The first bit of the mode in Apple's header.
   private static let modeBit = 10
 
   static func mode(_ number: UInt) -> UIView.KeyframeAnimationOptions {

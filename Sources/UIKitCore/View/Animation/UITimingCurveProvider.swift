@@ -13,7 +13,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// Describes how an animation progresses from start to end.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
-  /// The kind of the curve, which says which parameters are used.
+  /// The kind of the curve, which determines the parameters that are used.
   var timingCurveType: UITimingCurveType { get }
   /// The parameters of a Bézier curve; nil for other kinds.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -53,7 +53,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { points == nil ? .builtin : .cubic }
   /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil: the curve is no spring.
+  /// Nil: the curve is not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// The parameters themselves, which never change.
@@ -77,7 +77,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast the animation begins, in ways a second.
   public let initialVelocity: CGVector
   let pace: AnimationPace
-  /// The time the spring itself takes; nil if the animation's duration counts.
+  /// The duration of the spring itself; nil if the animation's duration is used.
   let ownDuration: TimeInterval?
 
   /// The spring of the system: it does not swing.

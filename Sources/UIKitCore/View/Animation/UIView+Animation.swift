@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// Animates the changes that `animations` makes to views, then calls `completion`: with false if one of the
-  /// animations was taken away before its end.
+  /// animations was removed before its end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -75,7 +75,7 @@ extension UIView {
     ViewTransition(options: options, duration: duration).run(in: view, animations, completion)
   }
 
-  /// Puts a view in the place of another with a transition.
+  /// Replaces a view by another with a transition.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -98,7 +98,7 @@ extension UIView {
   /// Whether changes within animation blocks animate.
   public class var areAnimationsEnabled: Bool { ViewAnimations.isEnabled }
 
-  /// Lets changes within animation blocks animate or not.
+  /// Enables or disables animations in animation blocks.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimations.isEnabled = enabled }
 
   /// The duration of the animation block that is being run, in seconds; 0 outside of one.

@@ -10,8 +10,8 @@ extension UIView {
   /// Ends the innermost block and starts its animations.
   public class func commitAnimations() { AnimationBlocks.commit() }
 
-  /// Has an object told of the block's start and end, by the methods that `setAnimationWillStart(_:)` and
-  /// `setAnimationDidStop(_:)` name. It is kept until then.
+  /// Sets an object that is informed of the block's start and end, by the methods set with `setAnimationWillStart(_:)`
+  /// and `setAnimationDidStop(_:)`. It is retained until then.
   public class func setAnimationDelegate(_ delegate: Any?) { AnimationBlocks.change { $0.delegate = delegate } }
 
   /// Names the delegate's method for the start, such as `animationWillStart:context:`.
@@ -25,7 +25,7 @@ extension UIView {
     AnimationBlocks.change { $0.group.duration = duration }
   }
 
-  /// Has the following changes of the block wait, in seconds.
+  /// Delays the following changes of the block, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlocks.change { $0.group.delay = delay } }
 
   /// Sets the pace of the following changes of the block, which ease in and out at first.
@@ -38,12 +38,12 @@ extension UIView {
     AnimationBlocks.change { $0.group.repeatCount = repeatCount }
   }
 
-  /// Has the following changes of the block, if they repeat, play backwards as well.
+  /// Lets the following changes of the block, if they repeat, play backwards as well.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     AnimationBlocks.change { $0.group.autoreverses = repeatAutoreverses }
   }
 
-  /// Has the following changes of the block begin where running animations are.
+  /// Lets the following changes of the block begin at the present state of running animations.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     AnimationBlocks.change {
       if fromCurrentState {

@@ -23,11 +23,11 @@ extension UIView {
 
     /// Views that ask for layout are laid out within the animation.
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
-    /// Animated views take touches meanwhile.
+    /// Animated views receive touches during the animation.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
     /// The animation replaces running ones, and begins at the values that they show.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
-    /// The animation goes on for ever.
+    /// The animation repeats forever.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
     /// The animation plays forwards and backwards.
     public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 1 << 4) }
@@ -97,11 +97,11 @@ extension UIView {
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
     /// Values jump when a key frame ends [?].
     public static var calculationModeDiscrete: KeyframeAnimationOptions { mode(1) }
-    /// Values change straight, as fast in every key frame, whatever the key frames' times.
+    /// Values change linearly, at a constant pace in all key frames, regardless of the key frames' times.
     public static var calculationModePaced: KeyframeAnimationOptions { mode(2) }
     /// Values follow a smooth curve through the key frames.
     public static var calculationModeCubic: KeyframeAnimationOptions { mode(3) }
-    /// Values follow a smooth curve, as fast in every key frame, whatever the key frames' times.
+    /// Values follow a smooth curve, at a constant pace in all key frames, regardless of the key frames' times.
     public static var calculationModeCubicPaced: KeyframeAnimationOptions { mode(4) }
   }
 }

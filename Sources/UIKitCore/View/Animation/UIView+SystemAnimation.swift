@@ -10,7 +10,7 @@ extension UIView {
   /// - Parameters:
   ///   - options: of which the system's animation keeps its own curve.
   ///   - parallelAnimations: must not change the views that the animation is run on.
-  ///   - completion: called when the views are gone, with false if the animation was taken away before its end.
+  ///   - completion: called when the views are removed, with false if the animation was removed before its end.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -29,7 +29,7 @@ private struct ViewDeletion {
   static let scale: CGFloat = 0.1
 
   let views: [UIView]
-  /// The looks that the views have again when they are gone, so that they can be shown elsewhere.
+  /// The properties that are restored after the views are removed, so that they can be shown elsewhere.
   private let looks: [(alpha: CGFloat, transform: CGAffineTransform)]
 
   init(_ views: [UIView]) {

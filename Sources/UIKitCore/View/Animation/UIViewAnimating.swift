@@ -27,7 +27,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether the animation plays from its end to its start.
   var isReversed: Bool { get set }
-  /// How far the animation is, 0…1. Setting it holds the animation there.
+  /// The progress of the animation, 0…1. Setting it pauses the animation there.
   var fractionComplete: CGFloat { get set }
   /// Starts or resumes the animation.
   func startAnimation()

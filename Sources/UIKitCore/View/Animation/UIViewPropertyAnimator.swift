@@ -1,12 +1,11 @@
-/// Animates changes of views, and can be held, turned round and moved by hand meanwhile.
+/// Animates changes of views, and can be paused, reversed and scrubbed.
 ///
 /// Members only forward; `PropertyAnimation` holds the logic.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let animation: PropertyAnimation
 
-  /// An animator with a timing curve. A spring with mass and stiffness has a duration of its own, which replaces
-  /// `duration`.
+  /// An animator with a timing curve. A spring with mass and stiffness has its own duration, which replaces `duration`.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     animation = PropertyAnimation(duration: duration, parameters: parameters)
     super.init()
@@ -56,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds.
   open var delay: TimeInterval { animation.delay }
 
-  /// Whether the animated views take touches meanwhile.
+  /// Whether the animated views receive touches during the animation.
   open var isUserInteractionEnabled: Bool {
     get { animation.isUserInteractionEnabled }
     set { animation.isUserInteractionEnabled = newValue }
@@ -93,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.setReversed(newValue) }
   }
 
-  /// How far the animation is, 0…1. Setting it holds the animation there.
+  /// The progress of the animation, 0…1. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { animation.fraction }
     set { animation.scrub(to: newValue) }
@@ -112,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animation.completions.append(completion)
   }
 
-  /// Starts the animation, or goes on with it.
+  /// Starts the animation, or continues it.
   open func startAnimation() { animation.start() }
 
   /// Starts the animation after a delay in seconds.

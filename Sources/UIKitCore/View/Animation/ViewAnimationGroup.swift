@@ -126,7 +126,7 @@ package final class ViewAnimationGroup: NSObject {
 
   // MARK: Ending
 
-  /// Lays out the hierarchies that were noted for the end of the block, and the block's views if the options say so.
+  /// Lays out the hierarchies that were recorded for the end of the block, and the block's views if the options require it.
   func layOutIfWanted() {
     for root in rootsToLayOut { root.viewLayout.layoutIfNeeded() }
     rootsToLayOut = []

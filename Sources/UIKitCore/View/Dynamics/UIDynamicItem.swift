@@ -1,4 +1,4 @@
-/// Something with a place in a plane that can be turned and scaled. A dynamic animator moves and turns it.
+/// An item with a position in a plane that can be rotated and scaled. A dynamic animator moves and rotates it.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The middle, in points.
