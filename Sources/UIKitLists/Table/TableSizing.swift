@@ -315,13 +315,23 @@ final class TableSizing {
     if let height = calls.heightForHeader(section), height >= 0 { return (height, false) }
     let hasTitle = calls.titleForHeader(section) != nil
     if hasTitle || calls.hasHeaderViews(asking: section) {
-      if sectionHeaderHeight >= 0 { return (sectionHeaderHeight, !hasTitle) }
+      if sectionHeaderHeight >= 0, !fitsTitle(section, isHeader: true) { return (sectionHeaderHeight, !hasTitle) }
       if let estimate = calls.estimatedHeightForHeader(section), estimate >= 0 { return (estimate, true) }
       if estimatedSectionHeaderHeight > 0 { return (estimatedSectionHeaderHeight, true) }
       return (titleHeaderEstimate(section), true)
     }
     if isGrouped && sectionHeaderHeight >= 0 { return (sectionHeaderHeight, false) }
     return blankHeader(section)
+  }
+
+  /// Whether a header or footer of a grouped table is as high as its title needs, whatever the table's height of headers is [C]:
+  /// Interface Builder writes 18, which is meant for groups without titles.
+  private func fitsTitle(_ section: Int, isHeader: Bool) -> Bool {
+    let calls = host.delegateCalls
+    guard isGrouped else { return false }
+    return isHeader
+      ? sectionHeaderHeight < TableMetrics.groupedHeaderEstimate && calls.titleForHeader(section) != nil
+      : sectionFooterHeight < TableMetrics.groupedFooterEstimate && calls.titleForFooter(section) != nil
   }
 
   private func blankHeader(_ section: Int) -> Height {
@@ -335,7 +345,9 @@ final class TableSizing {
 
   /// The space above the content of a header that is as high as that needs: the first of a grouped table has some.
   func roomAbove(_ item: TableItem) -> CGFloat {
-    guard isGrouped, sectionHeaderHeight < 0, item.isHeaderItem else { return 0 }
+    guard isGrouped, item.isHeaderItem, sectionHeaderHeight < 0 || fitsTitle(item.section, isHeader: true) else {
+      return 0
+    }
     // A whole number of pixels, so that the content is aligned to them.
     return (firstTop(item.section) * host.pixelScale).rounded(.up) / host.pixelScale
   }
@@ -349,7 +361,7 @@ final class TableSizing {
     let blank: Height = (isGrouped ? TableMetrics.groupedBlankHeight : 0, false)
     let hasTitle = calls.titleForFooter(section) != nil
     if hasTitle || calls.hasFooterViews(asking: section) {
-      if sectionFooterHeight >= 0 { return (sectionFooterHeight, !hasTitle) }
+      if sectionFooterHeight >= 0, !fitsTitle(section, isHeader: false) { return (sectionFooterHeight, !hasTitle) }
       if let estimate = calls.estimatedHeightForFooter(section), estimate >= 0 { return (estimate, true) }
       if estimatedSectionFooterHeight > 0 { return (estimatedSectionFooterHeight, true) }
       return (isGrouped ? TableMetrics.groupedFooterEstimate : TableMetrics.plainHeaderHeight, true)
@@ -366,7 +378,7 @@ final class TableSizing {
       return isHeader ? blankHeader(item.section).height : (isGrouped ? TableMetrics.groupedBlankHeight : 0)
     }
     let explicit = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if explicit >= 0 { return explicit }
+    if explicit >= 0, !fitsTitle(item.section, isHeader: isHeader) { return explicit }
     let content = measured(view)
     if !isGrouped { return max(content, TableMetrics.plainHeaderHeight) }
     return content + (isHeader ? firstTop(item.section) : 0)

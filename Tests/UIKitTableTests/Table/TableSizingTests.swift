@@ -27,6 +27,38 @@ struct TableSizingTests {
     expectEqual(scene.table.contentSize.height, 44_000_220)
   }
 
+  private final class Titled: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 0 ? "Sound" : nil
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 0 ? "How it sounds." : nil
+    }
+  }
+
+  /// As in tables that Interface Builder makes.
+  @Test func titlesOfGroupsAreNotCut() {
+    let source = Titled()
+    func frames(_ height: CGFloat) -> [CGFloat] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
+      table.dataSource = source
+      table.sectionHeaderHeight = height
+      table.sectionFooterHeight = height
+      table.layoutIfNeeded()
+      return [
+        table.rectForHeader(inSection: 0), table.rectForFooter(inSection: 0), table.rectForHeader(inSection: 1),
+        table.rectForFooter(inSection: 1),
+      ].map(\.height)
+    }
+    let own = frames(UITableView.automaticDimension)
+    expectEqual(frames(18), [own[0], own[1], 18, 18])
+    #expect(own[0] > 45 && own[1] > 20)
+    expectEqual(frames(60), [60, 60, 60, 60])
+  }
+
   @Test func aDelegateWithoutHeightsCostsOneQuestion() {
     let scene = TableScene(rows: [1000], delegate: TableRecorder())
     scene.table.rowHeight = 60
