@@ -46,15 +46,17 @@ package struct MenuPlacement: Equatable, Sendable {
   package init(
     beside source: (start: Double, length: Double), menu length: Double, room: ClosedRange<Double>, gap: Double
   ) {
-    let below = room.upperBound - source.start - source.length - gap
-    let above = source.start - room.lowerBound - gap
+    // A source that reaches out of the room counts as at its edge.
+    let start = Self.shifted(source.start, source.length, into: room)
+    let below = room.upperBound - start - source.length - gap
+    let above = start - room.lowerBound - gap
     if max(below, above) < min(length, (room.upperBound - room.lowerBound) / 3) {
       self.init(preview: source, menu: length, room: room, gap: gap)
     } else if length <= below || below >= above {
-      self.init(preview: source.start, menu: source.start + source.length + gap, length: min(length, below))
+      self.init(preview: start, menu: start + source.length + gap, length: min(length, below))
     } else {
       let fitting = min(length, above)
-      self.init(preview: source.start, menu: source.start - gap - fitting, length: fitting)
+      self.init(preview: start, menu: start - gap - fitting, length: fitting)
     }
   }
 
