@@ -89,7 +89,7 @@ final class ChangeNode<Base: View, Value: Equatable>: TypedNode<ModifiedContent<
 
 struct TaskModifier: ViewModifier {
   typealias Body = Never
-  let id: AnyHashable
+  let id: ComparedValue
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -177,15 +177,15 @@ extension View {
   public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: ComparedValue(0), priority: priority, action: action))
   }
 
   /// Runs a task while the view exists, and again when a value changes.
-  public func task<T: Equatable & Hashable>(
+  public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(TaskModifier(id: ComparedValue(value), priority: priority, action: action))
   }
 
   /// Gives the view an identity. When it changes, the view's state is reset.

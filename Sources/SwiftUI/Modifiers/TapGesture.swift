@@ -20,6 +20,7 @@ extension View {
 
   /// Runs an action after a long press. The first closure is called with true when the press starts, and with false
   /// when it ends or fails.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

@@ -54,12 +54,13 @@ import Testing
   }
 
   @Test func tasksRunWhileTheViewIsThere() async throws {
+    struct Turn: Equatable { let number: Int }
     struct Screen: View {
       let log: Log
       @State private var id = 0
       var body: some View {
         Button("Next") { id += 1 }
-          .task(id: id) {
+          .task(id: Turn(number: id)) {
             log.lines.append("began \(id)")
             // Ends with the task, since nothing is ever sent.
             let (stream, continuation) = AsyncStream<Void>.makeStream()
