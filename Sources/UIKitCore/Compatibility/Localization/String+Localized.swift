@@ -26,6 +26,13 @@ extension String {
     self = LocalizedFormat(key: key.description, default: defaultValue.key, table: table, bundle: bundle)
       .text(defaultValue.values, locale)
   }
+
+  /// The text of a resource in the user's language.
+  public init(localized resource: LocalizedStringResource) {
+    self = LocalizedFormat(
+      key: resource.key, default: resource.defaultValue.key, table: resource.table, bundle: resource.bundle.bundle
+    ).text(resource.defaultValue.values, resource.locale)
+  }
 }
 
 /// The wording of a key in the user's language.

@@ -94,4 +94,19 @@ struct StringLocalizedTests {
     expectEqual(String(localized: "\(0.25, specifier: "%.1f") and \(7, specifier: "%03lld")"), "0.2 and 007")
     expectEqual(String(localized: "\(0.5, format: .percent) done"), "50% done")
   }
+
+  @Test func resourcesAreLookedUpWhenTheyAreNeeded() throws {
+    try inLanguage("de") { bundle in
+      let place = LocalizedStringResource.BundleDescription.atURL(bundle.bundleURL)
+      let trips = LocalizedStringResource("\(5) trips", bundle: place)
+      expectEqual(trips.key, "%lld trips")
+      expectEqual(String(localized: trips), "5 Reisen")
+      let rain = LocalizedStringResource("rain", defaultValue: "It rains", table: "Weather", bundle: place)
+      expectEqual(String(localized: rain), "Regen")
+    }
+    let unknown = LocalizedStringResource("unknown", defaultValue: "In the source \(2)")
+    expectEqual(String(localized: unknown), "In the source 2")
+    let literal: LocalizedStringResource = "Words"
+    #expect(literal == LocalizedStringResource("Words") && literal != unknown && literal.table == nil)
+  }
 }

@@ -1,0 +1,27 @@
+import Expectations
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct LocalizedStringResourceSwiftUITests {
+  private let resource: LocalizedStringResource = "Hello"
+
+  @Test func textsAndLabelsShowResources() {
+    let count = 3
+    let view = VStack {
+      Text(resource)
+      Text(LocalizedStringResource("\(count) trips"))
+      Text(LocalizedStringResource("key", defaultValue: "Words"))
+      Label(resource, systemImage: "star")
+      Button(resource) {}
+      Text("before \(resource)")
+    }
+    expectEqual(Hosted(view).texts, ["Hello", "3 trips", "Words", "Hello", "Hello", "before Hello"])
+  }
+
+  @Test func literalsAreStillKeys() {
+    expectEqual(Text("Hello"), Text(LocalizedStringKey("Hello")))
+  }
+}
