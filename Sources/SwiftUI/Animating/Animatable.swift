@@ -38,6 +38,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
+  /// The value with each component multiplied by a number.
+  public func scaled(by rhs: Double) -> Self {
+    var scaled = self
+    scaled.scale(by: rhs)
+    return scaled
+  }
+
+  /// Moves the value towards another: by 0 not at all, by 1 as far as that.
+  public mutating func interpolate(towards other: Self, amount: Double) { self = mixed(with: other, by: amount) }
+
+  /// The value moved towards another: by 0 not at all, by 1 as far as that.
+  public func interpolated(towards other: Self, amount: Double) -> Self { mixed(with: other, by: amount) }
+
   /// The value at a fraction of the way to another; beyond it for more than 1.
   func mixed(with other: Self, by fraction: Double) -> Self {
     var way = other - self

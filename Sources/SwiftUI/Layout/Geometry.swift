@@ -203,6 +203,18 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
   /// An angle divided by a number.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+  /// How many times an angle has another in it.
+  public static func / (a: Angle, b: Angle) -> Double { a.radians / b.radians }
+  /// The angle in the other direction.
+  public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  /// Adds an angle.
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+  /// Takes an angle away.
+  public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  /// Multiplies the angle.
+  public static func *= (a: inout Angle, b: Double) { a = a * b }
+  /// Divides the angle.
+  public static func /= (a: inout Angle, b: Double) { a = a / b }
 }
 
 /// The visibility of a part of the interface.

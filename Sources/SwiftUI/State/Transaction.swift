@@ -17,11 +17,17 @@ public struct Transaction: Sendable {
 
   /// How the change that is being made is animated.
   @TaskLocal static var current = Transaction()
+  /// What runs when the animation is over.
+  var completions: [AnimationCompletion] = []
 }
 
 /// Changes state with a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  var own = transaction
+  own.completions = []
+  let result = try Transaction.$current.withValue(own, operation: body)
+  for completion in transaction.completions { completion.wait(for: transaction) }
+  return result
 }
 
 /// Changes state with an animation; nil for none.

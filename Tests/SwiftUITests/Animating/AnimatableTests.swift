@@ -170,4 +170,13 @@ struct AnimatableTests {
     point.animatableData = AnimatablePair(0, 1)
     expectEqual(point, .bottomLeading)
   }
+
+  @Test func vectorsAreScaledAndMoved() {
+    let pair = AnimatablePair(2.0, 4.0)
+    expectEqual(pair.scaled(by: 0.5), AnimatablePair(1, 2))
+    expectEqual(pair.interpolated(towards: AnimatablePair(4, 0), amount: 0.25), AnimatablePair(2.5, 3))
+    var number = 10.0
+    number.interpolate(towards: 20, amount: 2)
+    expectEqual(number, 30)
+  }
 }
