@@ -9,6 +9,7 @@ public struct Color: Hashable, Sendable {
     case uiColor(UIColor)
     case accent
     case named(String, Bundle?)
+    case mixed(ColorMix)
   }
 
   let source: Source
@@ -120,6 +121,7 @@ public struct Color: Hashable, Sendable {
     case .accent:
       color = environment.tint.map { $0.source == .accent ? .tintColor : $0.uiColor(environment) } ?? .tintColor
     case .named(let name, let bundle): color = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+    case .mixed(let mix): color = mix.uiColor(environment)
     }
     let adapted = environment.adapted(color)
     return opacityFactor == 1 ? adapted : adapted.withAlphaComponent(adapted.cgColor.alpha * opacityFactor)
@@ -145,6 +147,7 @@ extension Color: CustomStringConvertible {
     switch source {
     case .accent: return "accentColor"
     case .named(let name, _): return name
+    case .mixed(let mix): return mix.description
     case .uiColor(let color):
       if let known = Self.names.first(where: { $0.color == self }) { return known.name }
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

@@ -17,6 +17,17 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The way in which colours between two others are found.
+  ///
+  /// Documentation: `SwiftUI/Gradient/ColorSpace`.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+    /// By the components of the device's colours.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// In steps that look equal.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
   /// The colours and their positions.
   public var stops: [Stop]
 

@@ -137,17 +137,18 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The faintest style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// Levels of a colour are the colour, less opaque [?].
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
-    // Levels of a colour are the colour, less opaque [?].
-    let opacities = [1, 0.5, 0.25, 0.18, 0.12]
     if level > 0, let levels = environment.foregroundStyle?.levels, levels.count >= level {
       return levels[level - 1]._resolve(in: environment.withoutLevels)
     }
     if let base = environment.foregroundStyle?.base {
       let color = base._resolve(in: environment).color
       return _ResolvedShapeStyle(
-        paint: .color(level == 0 ? color : color.withAlphaComponent(color.cgColor.alpha * opacities[level])))
+        paint: .color(level == 0 ? color : color.withAlphaComponent(color.cgColor.alpha * Self.opacities[level])))
     }
     return _ResolvedShapeStyle(paint: .color(environment.adapted(colors[level])))
   }
