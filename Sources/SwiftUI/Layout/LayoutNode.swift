@@ -162,6 +162,13 @@ struct LayoutTraits {
   var badge: Text?
   /// Whether the screen's tab comes after all others.
   var isLastTab = false
+  /// The section of the screen's tab.
+  var tabSection: TabSectionMark?
+  /// Whether the screen has no tab, or one that cannot be chosen.
+  var isTabHidden = false
+  var isTabDisabled = false
+  /// The name of the screen's tab.
+  var tabID: String?
   var values: [ObjectIdentifier: Any] = [:]
   /// Values that the view has for the container of the app's that shows it.
   var container = ContainerValues()

@@ -3,6 +3,7 @@ import UIKit
 /// Screens with a bar of tabs.
 struct TabBarView<Content: View>: PrimitiveView {
   let choice: TabChoice?
+  let hasSidebar: Bool
   let content: Content
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -16,6 +17,9 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
   private let selector = TabSelector()
   private var content: DetachedContent<Content>!
   private var tabs: [(leaf: LayoutNode, controller: UIHostingController<AnyView>)] = []
+  /// The headers of sections, in their order.
+  private var headers: [DetachedContent<AnyView>] = []
+  private lazy var tree = TabSectionTree(controller)
   private var leaf: ControllerLeaf!
 
   override init(_ view: TabBarView<Content>, _ inputs: _ViewInputs) {
@@ -29,6 +33,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
       $0.replacingUnspecifiedDimensions()
     }
     selector.didSelect = { [unowned self] in self.didSelect($0) }
+    selector.didSelectTab = { [unowned self] tab in self.tree.controller(of: tab).map(self.didSelect) }
     evaluate()
   }
 
@@ -53,7 +58,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
 
   private func show() {
     let old = tabs
-    let screens = content.leaves
+    let screens = content.leaves.filter { !$0.traits.isTabHidden }
     tabs = (screens.filter { !$0.traits.isLastTab } + screens.filter(\.traits.isLastTab)).map { element in
       let page = Self.page(of: element)
       if let known = old.first(where: { $0.leaf === element }) {
@@ -65,12 +70,27 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
       configure(controller, element)
       return (element, controller)
     }
-    if !old.elementsEqual(tabs, by: { $0.leaf === $1.leaf }) || controller.viewControllers == nil {
+    let isSame = old.elementsEqual(tabs, by: { $0.leaf === $1.leaf })
+    if isOnWideBar {
+      controller.mode = .tabSidebar
+      tree.show(tabs.map { ($0.controller, $0.leaf.traits) }) { [unowned self] in self.title(of: $0, in: $1) }
+    } else if !isSame || tree.isShown || controller.viewControllers == nil {
+      tree.hide()
       controller.viewControllers = tabs.map(\.controller)
     }
     leaf.takeLooks(of: environment)
     controller.tabBar.tintColor = environment.tint?.uiColor(environment)
     select()
+  }
+
+  /// Whether the tabs are at the top of a wide window, where a sidebar may show them.
+  private var isOnWideBar: Bool { view.hasSidebar && environment.horizontalSizeClass == .regular }
+
+  /// The words and the picture of a section's header.
+  private func title(of section: TabSectionMark, in place: Int) -> LabelContent {
+    while headers.count <= place { headers.append(DetachedContent(AnyView(EmptyView()), in: self, inner)) }
+    headers[place].update(section.header ?? AnyView(EmptyView()), inner)
+    return LabelContent(headers[place].leaves)
   }
 
   private static func tab(_ element: LayoutNode) -> TabLeaf? {
@@ -90,6 +110,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
     if item.image !== content.image { item.image = content.image }
     let badge = element.traits.badge?.plain(environment)
     if item.badgeValue != badge { item.badgeValue = badge }
+    item.isEnabled = !element.traits.isTabDisabled
   }
 
   private func select() {
@@ -109,6 +130,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
   }
 
   private func set(_ index: Int) {
+    if tree.isShown { return tree.select(tabs[index].controller) }
     if controller.selectedIndex != index { controller.selectedIndex = index }
   }
 
@@ -119,6 +141,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
 
   override func willUnmount() {
     content.leave()
+    for header in headers { header.leave() }
     leaf.removeController()
   }
 }
@@ -126,8 +149,15 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
 /// Hears of tabs that the user chooses.
 private final class TabSelector: NSObject, UITabBarControllerDelegate {
   var didSelect: ((UIViewController) -> Void)?
+  var didSelectTab: ((UITab) -> Void)?
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     didSelect?(viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    didSelectTab?(selectedTab)
   }
 }

@@ -11,7 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The screens as the style of the surroundings shows them.
   public var body: some View {
     switch kind {
-    case .tabs: TabBarView(choice: selection, content: content)
+    case .tabs, .sidebar: TabBarView(choice: selection, hasSidebar: kind == .sidebar, content: content)
     case .pages(let index): PagesView(choice: selection, index: index, content: content)
     }
   }
@@ -68,7 +68,7 @@ struct TabChoice {
 public protocol TabViewStyle {}
 
 enum TabViewKind: Equatable, Sendable {
-  case tabs
+  case tabs, sidebar
   case pages(PageTabViewStyle.IndexDisplayMode.Kind)
 }
 
@@ -94,13 +94,13 @@ public struct TabBarOnlyTabViewStyle: KnownTabViewStyle {
   var kind: TabViewKind { .tabs }
 }
 
-/// A bar of tabs, as it is where the user has not asked for a sidebar.
+/// A bar of tabs, at the top of a wide window, where the user can show a sidebar in its place.
 ///
 /// Documentation: `SwiftUI/SidebarAdaptableTabViewStyle`.
 public struct SidebarAdaptableTabViewStyle: KnownTabViewStyle {
-  /// A bar of tabs.
+  /// A bar of tabs, and a sidebar where there is room.
   public init() {}
-  var kind: TabViewKind { .tabs }
+  var kind: TabViewKind { .sidebar }
 }
 
 /// Pages that a finger turns.
@@ -136,7 +136,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs, as it is where the user has not asked for a sidebar.
+  /// A bar of tabs, at the top of a wide window, where the user can show a sidebar in its place.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
