@@ -13,6 +13,8 @@ struct AccessibilityValues {
   var actions: [(name: Text, perform: () -> Void)] = []
   var perform: [(kind: AccessibilityActionKind, perform: () -> Void)] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// Whether assistive tools are to attend to the element.
+  var isFocused = false
 }
 
 struct AccessibilityModifier: WrappingModifier {
@@ -45,6 +47,8 @@ final class AccessibleNode: ContainedNode {
     [ObjectIdentifier: (own: [UIAccessibilityCustomAction], given: [UIAccessibilityCustomAction])] =
       [:]
   private var isShown = false
+  /// Whether assistive tools were told to attend to the element.
+  private var wasFocused = false
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     super.render(pass, at: origin)
@@ -72,6 +76,10 @@ final class AccessibleNode: ContainedNode {
       if target === view { view.isAccessibilityElement = true }
       apply(to: target)
     }
+    if values.isFocused, !wasFocused, let target = targets.first {
+      graph.afterUpdate { UIAccessibility.post(notification: .layoutChanged, argument: target) }
+    }
+    wasFocused = values.isFocused
   }
 
   private func apply(to target: UIView) {
