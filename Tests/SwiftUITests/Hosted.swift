@@ -36,6 +36,14 @@ import UIKitTesting
   /// The texts that are shown, from back to front.
   var texts: [String] { views.compactMap { ($0 as? UILabel)?.text } }
 
+  /// All views of the window that blur what is behind them.
+  var blurs: [UIVisualEffectView] {
+    func below(_ view: UIView) -> [UIVisualEffectView] {
+      view.subviews.flatMap { below($0) } + ((view as? UIVisualEffectView).map { [$0] } ?? [])
+    }
+    return below(controller.view)
+  }
+
   /// The size of the content for a room.
   func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     let view = controller.view as? _UIHostingView<Content>

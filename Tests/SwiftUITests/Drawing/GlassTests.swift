@@ -1,0 +1,41 @@
+import Expectations
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct GlassTests {
+  private func grounds(_ hosted: Hosted<some View>) -> [CGRect] {
+    hosted.blurs.map { $0.convert($0.bounds, to: nil) }
+  }
+
+  @Test func glassIsAMaterialBehindTheView() {
+    let hosted = Hosted(Text("abc").frame(width: 80, height: 40).glassEffect())
+    expectEqual(grounds(hosted).map(\.size), [CGSize(width: 80, height: 40)])
+    expectEqual(grounds(Hosted(Box(width: 50, height: 50).glassEffect(.identity))), [])
+    expectEqual(grounds(Hosted(Box(width: 50, height: 50).glassEffect(.clear, in: .circle))), [])
+  }
+
+  @Test func tintedGlassHasTheColour() {
+    let hosted = Hosted(Color.clear.frame(width: 100, height: 60).glassEffect(.regular.tint(.red), in: .rect))
+    let plain = Hosted(Color.clear.frame(width: 100, height: 60).glassEffect(in: .rect))
+    let (tinted, usual) = (hosted.pixel(150, 100), plain.pixel(150, 100))
+    #expect(tinted != usual && tinted.hasPrefix("f"))
+  }
+
+  @Test func glassesAreEqualByTheirValues() {
+    #expect(Glass.regular == .regular && Glass.regular != .clear && Glass.regular.tint(.red) != .regular)
+    #expect(Glass.regular.interactive() != .regular && Glass.regular.interactive(false) == .regular)
+  }
+
+  @Test func interactiveGlassSwellsUnderAFinger() throws {
+    let hosted = Hosted(Box(width: 50, height: 50).glassEffect(.regular.interactive()))
+    let box = try #require(hosted.views.last)
+    let rest = box.convert(box.bounds, to: nil).width
+    hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 151, y: 100), duration: 0.4)
+    #expect(box.convert(box.bounds, to: nil).width >= rest)
+    try hosted.screen.settle()
+    expectEqual(box.convert(box.bounds, to: nil).width, rest)
+  }
+}
