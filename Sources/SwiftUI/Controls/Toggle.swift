@@ -176,11 +176,14 @@ struct LabeledControl<Label: View, Control: View>: View {
   var isOneElement = false
   @ViewBuilder let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isInFormColumns) private var isInColumns
   @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
     if areLabelsHidden {
       control
+    } else if isInColumns {
+      FormColumnsRow(label: label, control: control)
     } else if isStackable, size.isAccessibilitySize {
       VStack(alignment: .leading) {
         label

@@ -57,6 +57,24 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
+/// Labels in one column, and their controls in another, which begin at one line. Views without a label begin there too. The
+/// form is as high as its views and does not scroll.
+///
+/// Documentation: `SwiftUI/ColumnsFormStyle`.
+public struct ColumnsFormStyle: FormStyle {
+  /// Labels and controls in columns.
+  public init() {}
+  /// Labels and controls in columns.
+  public func makeBody(configuration: Configuration) -> some View {
+    FormColumnsLayout { configuration.content }.environment(\.isInFormColumns, true)
+  }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in one column, and their controls in another.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
 /// Views of a form in a collection view, a row each.
 struct FormRows<Content: View>: PrimitiveView {
   let content: Content

@@ -35,4 +35,23 @@ import UIKitTesting
     expectEqual(try list(form.formStyle(.grouped))?.numberOfItems(inSection: 0), 2)
     expectEqual(try list(form.formStyle(Titled()))?.numberOfItems(inSection: 0), 2)
   }
+
+  @Test func formsInColumnsAlignTheirControls() throws {
+    let form = Form {
+      LabeledContent("A long label") { Box(width: 40, height: 20) }
+      LabeledContent("Short") { Box(width: 60, height: 20) }
+      Box(width: 30, height: 20)
+      Section("Head") { LabeledContent("x") { Box(width: 10, height: 20) } }
+    }
+    let hosted = Hosted(form.formStyle(.columns), width: 390, height: 600)
+    #expect(!hosted.views.contains { $0 is UICollectionView })
+    let labels = hosted.views.filter { $0 is UILabel }
+    let boxes = hosted.frames.filter { [40, 60, 30, 10].contains($0.width) && $0.height == 20 }
+    expectEqual(Set(boxes.map(\.minX)).count, 1)
+    let ends = labels.compactMap { label -> CGFloat? in
+      (label as? UILabel)?.text == "Head" ? nil : label.convert(label.bounds, to: nil).maxX.rounded()
+    }
+    expectEqual(Set(ends).count, 1)
+    #expect(boxes.count == 4 && (ends.first ?? 0) < (boxes.first?.minX ?? 0))
+  }
 }
