@@ -17,6 +17,8 @@ struct NavigationTitle {
   /// The width of the column of a split view that the screen is.
   var columnWidth: ColumnWidth?
   var role: ToolbarRole?
+  /// The view out of which the screen grows.
+  var zoom: MatchedFrames.Key?
   /// The colours of bars.
   var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
 }
@@ -43,6 +45,7 @@ struct NavigationTitleKey: JoinedPreferenceKey {
     value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
     value.columnWidth = next.columnWidth ?? value.columnWidth
     value.role = next.role ?? value.role
+    value.zoom = next.zoom ?? value.zoom
     value.schemes.merge(next.schemes) { $1 }
   }
 }

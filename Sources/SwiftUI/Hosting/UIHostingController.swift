@@ -70,6 +70,9 @@ open class UIHostingController<Content: View>: UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The view out of which the screen grows.
+  final var zoomSource: MatchedFrames.Key?
+
   open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 
   /// The scroll view that bars observe: one of the views, or that of a child controller which fills the view, such as a
@@ -119,7 +122,7 @@ open class UIHostingController<Content: View>: UIViewController {
     guard let hosted = hostingView?.hosted else { return }
     let title = hosted.preference(NavigationTitleKey.self)
     NavigationPreferences.apply(title, to: self)
-    boundTitle.apply(title.binding, to: navigationItem)
+    zoomSource = title.zoom
     // A stack of screens among the views has taken the field into its own bar.
     let field = hosted.preference(ContainsStackKey.self) ? nil : hosted.preference(SearchFieldKey.self)
     search.apply(field, hosted.preference(SearchScopesKey.self), to: self)

@@ -169,6 +169,17 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     if !values.elementsEqual(path.get(), by: Self.isSame) { path.set(values) }
   }
 
+  // MARK: Transitions
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let isGrowing = operation == .push
+    return ZoomAnimator.make(
+      front: isGrowing ? toVC : fromVC, back: isGrowing ? fromVC : toVC, isGrowing: isGrowing)
+  }
+
   // MARK: Popping
 
   func navigationController(

@@ -1,0 +1,144 @@
+import UIKit
+
+/// How a screen comes onto a stack, or over others.
+///
+/// Documentation: `SwiftUI/NavigationTransition`.
+public protocol NavigationTransition {}
+
+/// A way in which the module lets a screen come.
+protocol KnownNavigationTransition: NavigationTransition {
+  /// The view out of which the screen comes; nil for none.
+  var source: MatchedFrames.Key? { get }
+}
+
+/// The usual way.
+///
+/// Documentation: `SwiftUI/AutomaticNavigationTransition`.
+public struct AutomaticNavigationTransition: KnownNavigationTransition {
+  /// The usual way.
+  public init() {}
+  var source: MatchedFrames.Key? { nil }
+}
+
+/// The screen grows out of a view, and shrinks back into it.
+///
+/// Documentation: `SwiftUI/ZoomNavigationTransition`.
+public struct ZoomNavigationTransition: KnownNavigationTransition {
+  let source: MatchedFrames.Key?
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Lets the screen grow out of the view that `matchedTransitionSource(id:in:)` names, and shrink back into it.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(source: MatchedFrames.Key(id: AnyHashable(sourceID), namespace: namespace))
+  }
+}
+
+/// How the view looks out of which a screen grows, while that moves.
+///
+/// Documentation: `SwiftUI/MatchedTransitionSourceConfiguration`.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// A view out of which a screen grows, with a look that can be changed.
+///
+/// Documentation: `SwiftUI/EmptyMatchedTransitionSourceConfiguration`.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  fileprivate var look = TransitionSources.Look()
+
+  /// Shows a colour behind the screen while it moves.
+  public func background(_ color: Color) -> EmptyMatchedTransitionSourceConfiguration {
+    var changed = self
+    changed.look.background = color
+    return changed
+  }
+
+  /// The corners of the screen where it begins.
+  public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration {
+    var changed = self
+    changed.look.radius = shape.cornerSize.width
+    return changed
+  }
+
+  /// The shadow of the screen while it moves; the radius and the distances are in points.
+  public func shadow(
+    color: Color = Color(UIColor(white: 0, alpha: 0.33)), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> EmptyMatchedTransitionSourceConfiguration {
+    var changed = self
+    changed.look.shadow = TransitionSources.Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+    return changed
+  }
+}
+
+/// The views out of which screens grow.
+@MainActor
+enum TransitionSources {
+  struct Shadow {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+  }
+
+  struct Look {
+    var background: Color?
+    var radius: CGFloat = 12
+    var shadow: Shadow?
+    nonisolated init() {}
+  }
+
+  struct Source {
+    weak var view: UIView?
+    let look: Look
+  }
+
+  private static var sources: [MatchedFrames.Key: Source] = [:]
+
+  static func note(_ view: UIView, _ key: MatchedFrames.Key, _ look: Look) {
+    sources[key] = Source(view: view, look: look)
+    if sources.count > 64 { sources = sources.filter { $0.value.view != nil } }
+  }
+
+  /// The source in a controller's views; nil if there is none.
+  static func source(_ key: MatchedFrames.Key, in controller: UIViewController) -> Source? {
+    guard let source = sources[key], let view = source.view, let outer = controller.viewIfLoaded,
+      view.isDescendant(of: outer)
+    else { return nil }
+    return source
+  }
+}
+
+/// A controller whose screen grows out of a view.
+@MainActor
+protocol ZoomedController: UIViewController {
+  var zoomSource: MatchedFrames.Key? { get }
+}
+
+extension UIHostingController: ZoomedController {}
+
+extension View {
+  /// How the screen comes onto its stack, or covers others.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    preference(
+      key: NavigationTitleKey.self, value: NavigationTitle(zoom: (style as? any KnownNavigationTransition)?.source))
+  }
+
+  /// Names the view as one out of which a screen grows.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    matchedTransitionSource(id: id, in: namespace) { $0 }
+  }
+
+  /// Names the view as one out of which a screen grows, and says how that looks where it begins.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    let key = MatchedFrames.Key(id: AnyHashable(id), namespace: namespace)
+    let changed = configuration(EmptyMatchedTransitionSourceConfiguration())
+    let look = (changed as? EmptyMatchedTransitionSourceConfiguration)?.look ?? TransitionSources.Look()
+    return modifier(ContainedModifier { view, _ in TransitionSources.note(view, key, look) })
+  }
+}

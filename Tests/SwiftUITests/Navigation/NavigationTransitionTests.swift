@@ -1,0 +1,91 @@
+import Expectations
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct NavigationTransitionTests {
+  private struct Album: View {
+    @Namespace private var space
+    var zooms = true
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("Open", value: 1)
+          Color.blue.frame(width: 60, height: 40)
+            .matchedTransitionSource(id: 1, in: space) { $0.clipShape(.rect(cornerRadius: 5)).background(.green) }
+        }
+        .navigationDestination(for: Int.self) { number in
+          if zooms {
+            Text("page \(number)").navigationTransition(.zoom(sourceID: number, in: space))
+          } else {
+            Text("page \(number)").navigationTransition(.automatic)
+          }
+        }
+      }
+    }
+  }
+
+  /// The frames of views that are as large as some size, in the window.
+  private func widths(_ hosted: Hosted<Album>) -> [CGFloat] {
+    func pictures(_ view: UIView) -> [UIView] {
+      view.subviews.flatMap { pictures($0) } + ((view as? UIImageView)?.image == nil ? [] : [view])
+    }
+    return pictures(hosted.controller.view).map { ($0.layer.presentation() ?? $0.layer).bounds.width }
+      .filter { $0 > 50 }
+  }
+
+  @Test func theScreenGrowsOutOfTheView() throws {
+    let hosted = Hosted(Album(), width: 300, height: 500)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Open"))
+    hosted.screen.advance(frames: 2)
+    let early = try #require(widths(hosted).first)
+    hosted.screen.advance(by: 0.15)
+    let late = try #require(widths(hosted).first)
+    #expect(early >= 60 && early < late && late <= 310)
+    try hosted.screen.settle()
+    #expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("page 1"))
+    // Back again it shrinks into the view.
+    let navigation = try #require(hosted.controller.children.first as? UINavigationController)
+    navigation.popViewController(animated: true)
+    hosted.screen.advance(by: 0.2)
+    let back = try #require(widths(hosted).first)
+    #expect(back < 300)
+    try hosted.screen.settle()
+    #expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("Open"))
+  }
+
+  @Test func otherScreensComeAsUsual() throws {
+    let hosted = Hosted(Album(zooms: false), width: 300, height: 500)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Open"))
+    hosted.screen.advance(by: 0.1)
+    #expect(widths(hosted).isEmpty)
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("page 1"))
+  }
+
+  @Test func coversGrowOutOfViewsToo() throws {
+    struct Cover: View {
+      @Namespace private var space
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .matchedTransitionSource(id: "a", in: space)
+          .fullScreenCover(isPresented: $isOpen) {
+            Button("Close") { isOpen = false }.navigationTransition(.zoom(sourceID: "a", in: space))
+          }
+      }
+    }
+    let hosted = Hosted(Cover(), width: 300, height: 500)
+    try hosted.screen.settle()
+    try hosted.press("Open")
+    #expect(hosted.screen.accessibility.contains("Close"))
+    #expect(hosted.controller.presentedViewController?.transitioningDelegate is ZoomPresentation)
+    try hosted.screen.tap(.text("Close"))
+    try hosted.screen.settle()
+    #expect(hosted.controller.presentedViewController == nil && hosted.screen.accessibility.contains("Open"))
+  }
+}
