@@ -183,4 +183,35 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchable(text, tokens, suggestedTokens, nil, placement, Text(prompt), token)
   }
+
+  /// Shows a search field for a text and tokens, with suggested tokens, above the view; a value tells, and says, whether the
+  /// user searches.
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, tokens, suggestedTokens, isPresented, placement, prompt, token)
+  }
+
+  /// Shows a search field for a text and tokens, with a prompt and suggested tokens, above the view; a value tells, and says,
+  /// whether the user searches.
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, tokens, suggestedTokens, isPresented, placement, Text(prompt), token)
+  }
+
+  /// Shows a search field for a text and tokens, with a prompt and suggested tokens, above the view; a value tells, and says,
+  /// whether the user searches.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, tokens, suggestedTokens, isPresented, placement, Text(prompt), token)
+  }
 }

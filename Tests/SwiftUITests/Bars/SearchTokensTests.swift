@@ -102,4 +102,26 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("text <> of fern"))
     expectEqual(try names(field(hosted)), ["fern"])
   }
+
+  @Test func aValueOpensTheFieldWithItsSuggestedTokens() throws {
+    struct Opened: View {
+      @State private var text = ""
+      @State private var tokens: [Kind] = []
+      @State private var suggested = Kind.allCases
+      @State private var isSearching = true
+      var body: some View {
+        NavigationStack {
+          List { Text("searching \(isSearching)") }
+            .searchable(
+              text: $text, tokens: $tokens, suggestedTokens: $suggested, isPresented: $isSearching, prompt: "Plant"
+            ) { Text($0.rawValue) }
+        }
+      }
+    }
+    let hosted = Hosted(Opened(), width: 390, height: 700)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("moss"))
+    try hosted.screen.settle()
+    #expect(try names(field(hosted)) == ["moss"] && hosted.screen.accessibility.contains("searching true"))
+  }
 }
