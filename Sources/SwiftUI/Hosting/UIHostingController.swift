@@ -122,6 +122,7 @@ open class UIHostingController<Content: View>: UIViewController {
     guard let hosted = hostingView?.hosted else { return }
     let title = hosted.preference(NavigationTitleKey.self)
     NavigationPreferences.apply(title, to: self)
+    boundTitle.apply(title.binding, to: navigationItem)
     zoomSource = title.zoom
     // A stack of screens among the views has taken the field into its own bar.
     let field = hosted.preference(ContainsStackKey.self) ? nil : hosted.preference(SearchFieldKey.self)
