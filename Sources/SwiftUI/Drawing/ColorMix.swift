@@ -112,11 +112,11 @@ extension Color {
   ///
   /// Documentation: `SwiftUI/Color/Resolved`.
   public struct Resolved: Hashable, Sendable {
-    /// The red, from 0 to 1.
+    /// The part of red in sRGB, from 0 to 1.
     public var red: Float
-    /// The green, from 0 to 1.
+    /// The part of green in sRGB, from 0 to 1.
     public var green: Float
-    /// The blue, from 0 to 1.
+    /// The part of blue in sRGB, from 0 to 1.
     public var blue: Float
     /// How opaque the colour is, from 0 to 1.
     public var opacity: Float

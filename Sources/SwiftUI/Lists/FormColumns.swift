@@ -26,7 +26,7 @@ struct FormColumnsLayout: Layout {
   /// The room between two views, in points [?].
   private static let spacing: CGFloat = 10
 
-  /// What is before the line in each view.
+  /// The width before the line in each view, in points.
   private func leads(_ subviews: Subviews) -> [CGFloat] {
     subviews.map { max($0.dimensions(in: .unspecified)[.formColumn], 0) }
   }

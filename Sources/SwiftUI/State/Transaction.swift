@@ -17,7 +17,7 @@ public struct Transaction: Sendable {
 
   /// How the change that is being made is animated.
   @TaskLocal static var current = Transaction()
-  /// What runs when the animation is over.
+  /// Called when the animation is over.
   var completions: [AnimationCompletion] = []
 }
 

@@ -26,7 +26,7 @@ import UIKitTesting
     }
   }
 
-  /// What has run by some times in seconds after a tap.
+  /// The calls until some times in seconds after a tap.
   private func lines(
     _ animation: Animation?, _ criteria: AnimationCompletionCriteria = .logicallyComplete, at times: [Double]
   ) throws -> [Int] {

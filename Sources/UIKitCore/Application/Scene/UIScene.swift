@@ -88,7 +88,10 @@ open class UIScene: UIResponder {
   /// Opens an address with the program that the desktop has for it.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
-  ) { URLOpening.open(url, asUniversalLink: options?.universalLinksOnly ?? false, completion) }
+  ) {
+    UIApplication.shared.open(
+      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
+  }
 
   /// The window's name is another.
   func titleDidChange(_ title: String) {}
