@@ -97,12 +97,12 @@ open class UIDocument: NSObject {
   /// document that is a folder overrides it.
   open func read(from url: URL) throws { try load(fromContents: session.contents(of: url), ofType: fileType) }
 
-  /// Takes the contents of the file, which are `Data`. This one takes nothing.
+  /// Takes the contents of the file: `Data`, or a `FileWrapper` if it is a folder. The base class ignores them.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
   // MARK: Saving
 
-  /// The contents of the file: `Data`. An object of another class needs an override of
+  /// The contents of the file: `Data` or a `FileWrapper`. An object of another class needs an override of
   /// `writeContents(_:to:for:originalContentsURL:)`. The base class throws an error.
   open func contents(forType typeName: String) throws -> Any { throw CocoaError(.fileWriteUnknown) }
 

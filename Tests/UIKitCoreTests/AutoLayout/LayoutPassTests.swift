@@ -230,4 +230,46 @@ import UIKitTesting
     }
     expectNil(unused, "nothing keeps it outside of turns")
   }
+
+  /// A drawer whose height follows from the size of the screen: its content view is resized by its mask, and constraints in that
+  /// follow in the same layout.
+  @Test func constraintsInAViewWithAMaskFollowItsConstrainedSuperview() {
+    final class DrawerController: UIViewController {
+      let drawer = UIVisualEffectView(effect: nil)
+      let list = UIView()
+      private lazy var height = drawer.heightAnchor.constraint(equalToConstant: 100)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (view, superview) in [(drawer, view!), (list, drawer.contentView)] as [(UIView, UIView)] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          superview.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+          drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          drawer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          drawer.bottomAnchor.constraint(equalTo: view.bottomAnchor), height,
+          list.topAnchor.constraint(equalTo: drawer.contentView.topAnchor, constant: 20),
+          list.bottomAnchor.constraint(equalTo: drawer.contentView.bottomAnchor),
+          list.leadingAnchor.constraint(equalTo: drawer.contentView.leadingAnchor),
+          list.trailingAnchor.constraint(equalTo: drawer.contentView.trailingAnchor),
+        ])
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        height.constant = view.bounds.height / 2
+      }
+    }
+    let controller = DrawerController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    expectEqual(controller.drawer.frame, CGRect(x: 0, y: 300, width: 300, height: 300))
+    expectEqual(controller.list.frame, CGRect(x: 0, y: 20, width: 300, height: 280))
+    window.frame.size.height = 400
+    window.layoutIfNeeded()
+    expectEqual(controller.list.frame, CGRect(x: 0, y: 20, width: 300, height: 180))
+  }
 }

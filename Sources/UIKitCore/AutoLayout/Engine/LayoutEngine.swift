@@ -120,7 +120,10 @@ package final class LayoutEngine {
   }
 
   private func noteChange(of view: UIView) {
-    guard !isStale, !isPlacing, itemsByObject[ObjectIdentifier(view)] != nil else { return }
+    guard !isStale, let item = itemsByObject[ObjectIdentifier(view)] else { return }
+    // Constraints in a view that its mask resizes with a placed superview follow in the same layout.
+    if isPlacing, item.isPlacedByValues { isDirty = true }
+    guard !isPlacing else { return }
     if view === root { changed() } else { contentChanged() }
   }
 

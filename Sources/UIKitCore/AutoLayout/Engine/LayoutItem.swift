@@ -142,6 +142,9 @@ final class LayoutItem {
     return solution.size
   }
 
+  /// Whether the view is placed by its frame within another one of the engine.
+  var isPlacedByValues: Bool { !equations.isEmpty && parent != nil }
+
   private var frameValues: [CGFloat] {
     guard let view else { return [0, 0, 0, 0] }
     let rect = zoomed(view.alignmentRect(forFrame: view.untransformedFrame), by: -1)
