@@ -109,14 +109,7 @@ struct ApplicationMembersTests {
     application.open(settings) { answers.append($0) }
     let site = try #require(URL(string: "https://example.com"))
     application.open(site, options: [.universalLinksOnly: true]) { answers.append($0) }
-    let links = UIScene.OpenExternalURLOptions()
-    links.universalLinksOnly = true
-    let role = UISceneSession.Role.windowApplication
-    let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
-    let scene = UIScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    scene.open(site, options: links) { answers.append($0) }
-    scene.open(settings, options: nil) { answers.append($0) }
-    expectEqual(answers, [false, false, false, false])
+    expectEqual(answers, [false, false])
   }
 
   @Test func namesForRestorationAreKept() {

@@ -20,13 +20,6 @@ open class UIScene: UIResponder {
     open var userActivities: Set<NSUserActivity> { [] }
   }
 
-  /// How an address is opened.
-  @preconcurrency @MainActor
-  open class OpenExternalURLOptions: NSObject {
-    /// Whether the address is opened only if an app claims it, which none does on a desktop: opening fails. False by default.
-    open var universalLinksOnly = false
-  }
-
   /// Posted before a scene is connected to its delegate; the object is the scene.
   open class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
@@ -83,14 +76,6 @@ open class UIScene: UIResponder {
       storedTitle = newValue ?? ""
       titleDidChange(storedTitle)
     }
-  }
-
-  /// Opens an address with the program that the desktop has for it.
-  open func open(
-    _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    UIApplication.shared.open(
-      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
   }
 
   /// The window's name is another.
