@@ -94,7 +94,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// its frame.
   open var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
-    set { viewState.autoresizingMask = newValue }
+    set { viewConstraints.setAutoresizingMask(newValue) }
   }
 
   /// Whether subviews are resized by their masks when the view's size changes.

@@ -231,17 +231,20 @@ import UIKitTesting
     expectNil(unused, "nothing keeps it outside of turns")
   }
 
-  /// A drawer whose height follows from the size of the screen: its content view is resized by its mask, and constraints in that
+  /// A drawer whose height follows from the size of the screen: the view in it is resized by its mask, and constraints in that
   /// follow in the same layout.
   @Test func constraintsInAViewWithAMaskFollowItsConstrainedSuperview() {
     final class DrawerController: UIViewController {
-      let drawer = UIVisualEffectView(effect: nil)
+      let drawer = UIView()
+      let content = UIView()
       let list = UIView()
       private lazy var height = drawer.heightAnchor.constraint(equalToConstant: 100)
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        for (view, superview) in [(drawer, view!), (list, drawer.contentView)] as [(UIView, UIView)] {
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        drawer.addSubview(content)
+        for (view, superview) in [(drawer, view!), (list, content)] as [(UIView, UIView)] {
           view.translatesAutoresizingMaskIntoConstraints = false
           superview.addSubview(view)
         }
@@ -249,10 +252,10 @@ import UIKitTesting
           drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
           drawer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
           drawer.bottomAnchor.constraint(equalTo: view.bottomAnchor), height,
-          list.topAnchor.constraint(equalTo: drawer.contentView.topAnchor, constant: 20),
-          list.bottomAnchor.constraint(equalTo: drawer.contentView.bottomAnchor),
-          list.leadingAnchor.constraint(equalTo: drawer.contentView.leadingAnchor),
-          list.trailingAnchor.constraint(equalTo: drawer.contentView.trailingAnchor),
+          list.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+          list.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+          list.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+          list.trailingAnchor.constraint(equalTo: content.trailingAnchor),
         ])
       }
 

@@ -112,4 +112,31 @@ import UIKitTesting
   func pictures(appearance: UIUserInterfaceStyle) {
     expectGolden(makeScreen(appearance).picture, appearance == .dark ? "dark" : "light")
   }
+
+  /// As a message that fades in over a screen, and as a row's ground.
+  @Test func constraintsInTheContentViewDecideTheSize() {
+    let view = UIVisualEffectView(effect: nil)
+    let text = UIView()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    window.addSubview(view)
+    view.contentView.addSubview(text)
+    for view in [view, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let width = text.widthAnchor.constraint(equalToConstant: 80)
+    NSLayoutConstraint.activate([
+      width, text.heightAnchor.constraint(equalToConstant: 20),
+      text.leadingAnchor.constraint(equalTo: view.contentView.leadingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: view.contentView.trailingAnchor, constant: -10),
+      text.topAnchor.constraint(equalTo: view.contentView.topAnchor, constant: 5),
+      text.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor, constant: -5),
+      view.centerXAnchor.constraint(equalTo: window.centerXAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    expectEqual(view.frame, CGRect(x: 100, y: 0, width: 100, height: 30))
+    #expect(view.contentView.frame == view.bounds && text.frame == CGRect(x: 10, y: 5, width: 80, height: 20))
+    width.constant = 180
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 200 && view.contentView.frame == view.bounds && text.frame.width == 180)
+    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 200, height: 30))
+  }
 }

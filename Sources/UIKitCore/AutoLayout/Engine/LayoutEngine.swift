@@ -121,8 +121,9 @@ package final class LayoutEngine {
 
   private func noteChange(of view: UIView) {
     guard !isStale, let item = itemsByObject[ObjectIdentifier(view)] else { return }
-    // Constraints in a view that its mask resizes with a placed superview follow in the same layout.
-    if isPlacing, item.isPlacedByValues { isDirty = true }
+    // Constraints in a view that moves with its placed superview, but not by the equations of its mask, follow in the same
+    // layout.
+    if isPlacing, item.hasMoved { isDirty = true }
     guard !isPlacing else { return }
     if view === root { changed() } else { contentChanged() }
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// An engine's record of a view or a layout guide: its variables, and the constraints that the system adds for it.
 ///
-/// - A view that is placed by its frame, and every layout root, has four equations with its frame's values.
+/// - A view that is placed by its frame, and every layout root, has equations with its frame's values: `FrameEquations`.
 /// - A guide of the system, such as that of the safe area, has equations with its view: `GuideEquations`.
 /// - A view that is placed by constraints has preferences that follow from its intrinsic size; as long as no constraint
 ///   refers to it, it has equations with its frame's values, too.
@@ -15,15 +15,15 @@ final class LayoutItem {
   let variables: LayoutItemVariables
   /// The items of the scroll views around this one, the innermost first.
   let scrolls: [LayoutItem]
-  /// The equations for minX, minY, width and height of an item that is placed by values.
-  private var equations: [SolverConstraint] = []
+  /// The equations of a view that its frame places.
+  private var frameEquations: FrameEquations?
   private var guideEquations: GuideEquations?
   /// The equations of a view that its superview lays out.
   private var hostedPlace: HostedPlaceEquations?
   private var content: ContentSizeConstraints?
   /// Whether constraints place the view once one refers to it.
   private var isPlacedWhenMentioned = false
-  /// For a measured root: its size, instead of the last two equations.
+  /// For a measured root: its size, instead of equations with its frame's.
   private var rootSize: RootSizeConstraints?
   /// The alignment rectangle of the last solution, in the root's coordinates.
   private(set) var solution = CGRect.null
@@ -35,12 +35,12 @@ final class LayoutItem {
     variables = LayoutItemVariables(&system)
     if isMeasured {
       rootSize = RootSizeConstraints(variables, &system)
-      addEquations(&system, withSize: false)
+      addEquations(of: view, &system, withSize: false)
       content = ContentSizeConstraints(variables)
     } else if let parent, addHostedPlace(of: view, in: parent, &system) {
       if !view.viewState.translatesAutoresizingMask { content = ContentSizeConstraints(variables) }
     } else if parent == nil || view.viewState.translatesAutoresizingMask {
-      addEquations(&system)
+      addEquations(of: view, &system)
     } else {
       isPlacedWhenMentioned = true
       content = ContentSizeConstraints(variables)
@@ -54,10 +54,10 @@ final class LayoutItem {
     if isPlaced {
       content?.end(&system)
       content = nil
-      addEquations(&system)
+      addEquations(of: view, &system)
     } else {
-      for equation in equations { system.remove(equation) }
-      equations = []
+      frameEquations?.remove(&system)
+      frameEquations = nil
       content = ContentSizeConstraints(variables)
     }
   }
@@ -84,20 +84,8 @@ final class LayoutItem {
 
   // MARK: Values
 
-  private func addEquations(_ system: inout ConstraintSystem, withSize: Bool = true) {
-    func equation(_ terms: [SolverTerm]) -> SolverConstraint {
-      let constraint = system.makeConstraint(terms, .equal, constant: 0)
-      system.activate(constraint)
-      return constraint
-    }
-    func place(_ variable: SolverVariable, in parent: SolverVariable?) -> SolverConstraint {
-      equation([SolverTerm(variable)] + (parent.map { [SolverTerm($0, -1)] } ?? []))
-    }
-    equations = [
-      place(variables.minX, in: parent?.variables.minX), place(variables.minY, in: parent?.variables.minY),
-    ]
-    guard withSize else { return }
-    equations += [equation([SolverTerm(variables.width)]), equation([SolverTerm(variables.height)])]
+  private func addEquations(of view: UIView, _ system: inout ConstraintSystem, withSize: Bool = true) {
+    frameEquations = FrameEquations(of: view, variables, in: parent?.variables, withSize: withSize, &system)
   }
 
   /// Makes the root's size a preference; the next `refresh(_:)` makes it fixed again.
@@ -120,13 +108,11 @@ final class LayoutItem {
 
   /// Takes over changes outside the engine: a frame, margins, an intrinsic size.
   func refresh(_ contentSize: ContentSizeConstraints.Answer?, _ system: inout ConstraintSystem) {
-    if !equations.isEmpty {
-      for (equation, value) in zip(equations, frameValues) { system.setConstant(-Double(value), of: equation) }
-    }
+    frameEquations?.refresh(alignmentRect, in: parent?.alignmentRect.size ?? .zero, &system)
     if let owner = guide?.owningView { guideEquations?.refresh(owner, &system) }
     if let view {
       if let hostedPlace, let place = view.hostedPlace { hostedPlace.refresh(place, &system) }
-      rootSize?.state(CGSize(width: frameValues[2], height: frameValues[3]), &system)
+      rootSize?.state(alignmentRect.size, &system)
       content?.refresh(view, contentSize, &system)
     }
   }
@@ -142,15 +128,19 @@ final class LayoutItem {
     return solution.size
   }
 
-  /// Whether the view is placed by its frame within another one of the engine.
-  var isPlacedByValues: Bool { !equations.isEmpty && parent != nil }
+  /// Whether a view that its frame places within another one of the engine has left the rectangle of the last solution.
+  var hasMoved: Bool {
+    guard frameEquations != nil, let parent else { return false }
+    return solution.offsetBy(dx: -parent.solution.minX, dy: -parent.solution.minY) != alignmentRect
+  }
 
-  private var frameValues: [CGFloat] {
-    guard let view else { return [0, 0, 0, 0] }
+  /// The alignment rectangle that the view's frame gives, in that of its superview; at zero for the root.
+  private var alignmentRect: CGRect {
+    guard let view else { return .zero }
     let rect = zoomed(view.alignmentRect(forFrame: view.untransformedFrame), by: -1)
-    guard let parent else { return [0, 0, rect.width, rect.height] }
+    guard let parent else { return CGRect(origin: .zero, size: rect.size) }
     let offset = parent.frameOffset
-    return [rect.minX - offset.x, rect.minY - offset.y, rect.width, rect.height]
+    return rect.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
   /// The distance from the view's frame to its alignment rectangle.
@@ -233,18 +223,18 @@ final class LayoutItem {
 
   /// The name of a system constraint of this item in UIKit's form; nil if the handle belongs to none.
   func description(of handle: SolverConstraint, in system: ConstraintSystem) -> String? {
-    if let index = equations.firstIndex(of: handle) {
-      let name = ConstraintDescription.name(of: view ?? guide)
-      return
-        "<NSAutoresizingMaskLayoutConstraint \(name).\(["minX", "minY", "width", "height"][index]) == \(0 - system.constant(of: handle))>"
+    let name = ConstraintDescription.name(of: view ?? guide)
+    let superview = ConstraintDescription.name(of: parent?.view)
+    if let equation = frameEquations?.description(of: handle, name, in: superview, system) {
+      return "<NSAutoresizingMaskLayoutConstraint \(equation)>"
     }
     if guideEquations?.handles.contains(handle) ?? false {
       return
-        "<NSLayoutConstraint of \(ConstraintDescription.name(of: guide)) in \(ConstraintDescription.name(of: parent?.view))>"
+        "<NSLayoutConstraint of \(name) in \(superview)>"
     }
     if hostedPlace?.contains(handle) ?? false {
       return
-        "<NSAutoresizingMaskLayoutConstraint of \(ConstraintDescription.name(of: view)) in \(ConstraintDescription.name(of: parent?.view))>"
+        "<NSAutoresizingMaskLayoutConstraint of \(name) in \(superview)>"
     }
     return rootSize?.description(of: handle, item: view) ?? content?.description(of: handle, item: view)
   }

@@ -33,6 +33,13 @@ struct ViewConstraints {
     if view.superviewReference != nil { LayoutEngine.ensure(for: view).invalidate() }
   }
 
+  /// Sets how the view follows its superview's size, in a solution as well.
+  func setAutoresizingMask(_ mask: UIView.AutoresizingMask) {
+    guard view.viewState.autoresizingMask != mask else { return }
+    view.viewState.autoresizingMask = mask
+    if view.viewState.isLayoutItem, view.superviewReference != nil { LayoutEngine.enclosing(view)?.invalidate() }
+  }
+
   func remove(_ constraint: NSLayoutConstraint) {
     guard constraint.record.holder === view else { return }
     ConstraintActivation(constraint).uninstall()
