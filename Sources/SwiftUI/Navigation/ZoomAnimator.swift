@@ -63,16 +63,15 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// A picture of a screen in a frame that cuts it off.
+  /// A picture of a screen, in front of one of the view that it grows out of, in a frame that cuts both off.
   private func picture(of screen: UIView) -> UIView {
-    let image = UIGraphicsImageRenderer(bounds: screen.bounds).image { _ in
-      _ = screen.drawHierarchy(in: screen.bounds, afterScreenUpdates: true)
-    }
-    let shown = UIImageView(image: image)
-    shown.contentMode = .scaleToFill
+    let shown = image(of: screen)
+    shown.backgroundColor = .systemBackground
+    let origin = source.view.map(image) ?? UIImageView()
     let clip = UIView()
     clip.clipsToBounds = true
-    clip.backgroundColor = source.look.background.map { UIColor($0) } ?? .systemBackground
+    clip.backgroundColor = source.look.background.map { UIColor($0) }
+    clip.addSubview(origin)
     clip.addSubview(shown)
     let outer = UIView()
     outer.addSubview(clip)
@@ -85,11 +84,23 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return outer
   }
 
-  /// Places the picture: as wide as the frame, from its upper edge.
+  private func image(of view: UIView) -> UIImageView {
+    let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+      _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    let shown = UIImageView(image: image)
+    shown.contentMode = .scaleToFill
+    return shown
+  }
+
+  /// Places the pictures: that of the screen as wide as the frame, from its upper edge, and that of the view all over the frame.
   private func place(_ outer: UIView, _ frame: CGRect, _ size: CGSize, isSmall: Bool) {
-    guard let clip = outer.subviews.first, let shown = clip.subviews.first else { return }
+    guard let clip = outer.subviews.first, let origin = clip.subviews.first, let shown = clip.subviews.last else {
+      return
+    }
     outer.frame = frame
     clip.frame = outer.bounds
+    origin.frame = clip.bounds
     clip.layer.cornerRadius = isSmall ? source.look.radius : 0
     let scale = size.width > 0 ? frame.width / size.width : 1
     shown.frame = CGRect(x: 0, y: 0, width: frame.width, height: size.height * scale)

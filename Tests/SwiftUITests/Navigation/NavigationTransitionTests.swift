@@ -27,13 +27,17 @@ import UIKitTesting
     }
   }
 
-  /// The frames of views that are as large as some size, in the window.
-  private func widths(_ hosted: Hosted<Album>) -> [CGFloat] {
-    func pictures(_ view: UIView) -> [UIView] {
-      view.subviews.flatMap { pictures($0) } + ((view as? UIImageView)?.image == nil ? [] : [view])
+  /// The pictures that move: of the view, and in front of it of the screen.
+  private func pictures(_ hosted: Hosted<Album>) -> [UIImageView] {
+    func pictures(_ view: UIView) -> [UIImageView] {
+      view.subviews.flatMap { pictures($0) } + [view as? UIImageView].compactMap { $0?.image == nil ? nil : $0 }
     }
-    return pictures(hosted.controller.view).map { ($0.layer.presentation() ?? $0.layer).bounds.width }
-      .filter { $0 > 50 }
+    return pictures(hosted.controller.view).filter { ($0.layer.presentation() ?? $0.layer).bounds.width > 50 }
+  }
+
+  /// Their widths on screen, in points.
+  private func widths(_ hosted: Hosted<Album>) -> [CGFloat] {
+    pictures(hosted).map { ($0.layer.presentation() ?? $0.layer).bounds.width }
   }
 
   @Test func theScreenGrowsOutOfTheView() throws {
@@ -53,6 +57,10 @@ import UIKitTesting
     hosted.screen.advance(by: 0.2)
     let back = try #require(widths(hosted).first)
     #expect(back < 300)
+    // The view shows through the screen, which fades.
+    hosted.screen.advance(by: 0.15)
+    let origin = try #require(pictures(hosted).first)
+    #expect(origin.alpha == 1 && origin.image?.size == CGSize(width: 60, height: 40))
     try hosted.screen.settle()
     #expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("Open"))
   }
