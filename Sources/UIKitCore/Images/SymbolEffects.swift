@@ -49,7 +49,8 @@ final class SymbolEffects {
     with image: UIImage, _ effect: any SymbolEffect, _ options: SymbolEffectOptions,
     _ completion: UISymbolEffectCompletion?
   ) {
-    func end(_ isFinished: Bool) {
+    // The view may be gone by the end of the transition.
+    let end: (Bool) -> Void = { [weak view] isFinished in
       completion?(UISymbolEffectCompletionContext(isFinished: isFinished, effect: effect, sender: view))
     }
     guard view.window != nil else {
@@ -58,8 +59,8 @@ final class SymbolEffects {
     }
     UIView.transition(
       with: view, duration: effect._motion.duration / max(options.rate, 0.01), options: .transitionCrossDissolve
-    ) {
-      self.view.image = image
+    ) { [view] in
+      view.image = image
     } completion: {
       end($0)
     }

@@ -11,7 +11,7 @@ public struct UISymbolEffectCompletionContext {
   /// The image view that showed it.
   public private(set) weak var sender: AnyObject?
 
-  init(isFinished: Bool, effect: any SymbolEffect, sender: AnyObject) {
+  init(isFinished: Bool, effect: any SymbolEffect, sender: AnyObject?) {
     self.isFinished = isFinished
     self.effect = effect
     self.sender = sender

@@ -94,4 +94,20 @@ struct SymbolEffectsTests {
     outside.setSymbolImage(star, contentTransition: .automatic)
     #expect(outside.image === star)
   }
+
+  @Test func aViewMayGoBeforeItsNewSymbolIsThere() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    let log = log
+    weak var gone: UIImageView?
+    try {
+      let other = UIImageView(image: star)
+      gone = other
+      screen.window.addSubview(other)
+      try screen.settle()
+      other.setSymbolImage(star, contentTransition: .replace) { log.lines.append("\($0.sender == nil)") }
+      other.removeFromSuperview()
+    }()
+    screen.advance(by: 1)
+    #expect(gone == nil && log.lines.count == 1)
+  }
 }
