@@ -59,7 +59,7 @@ import PackageDescription
       name: "UIKitCore",
       dependencies: [
         "InterfaceDocuments", "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics",
-        "ListCore", "UniformTypeIdentifiers", "Symbols", "ConstraintSolver", "CCairo", "CDeallocation",
+        "Symbols", "ListCore", "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CDeallocation",
         "CLinkerOptions",
       ],
       exclude: [
@@ -82,9 +82,7 @@ import PackageDescription
     // Wheels of rows, dates and calendars.
     .target(
       name: "UIKitPickers",
-      dependencies: [
-        "UIKitControls", "UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore",
-      ]),
+      dependencies: ["UIKitControls", "UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"]),
     // Controllers that turn pages, and the dots that count them.
     .target(name: "UIKitPages", dependencies: ["UIKitCore", "InterfaceDocuments"]),
     // Files and pictures that are chosen or saved, documents, pages of HTML as text, items that are shared.
@@ -231,8 +229,8 @@ import PackageDescription
       name: "UIKitNavigationTests", dependencies: screenTests,
       exclude: [
         "Alerts/Goldens", "Controllers/Presenting/Goldens", "Navigation/Goldens", "Navigation/TitleMenu/Goldens",
-        "Navigation/Toolbar/Goldens",
-        "Search/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens", "Traces/Goldens",
+        "Navigation/Toolbar/Goldens", "Search/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens",
+        "Tabs/Sidebar/Goldens", "Traces/Goldens",
       ]),
     // Tables, lists and grids that tests of several modules use.
     .target(
@@ -361,7 +359,7 @@ import PackageDescription
       name: "PortableUIKit",
       targets: [
         "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitDocuments", "UIKitPages", "UIKitPickers", "UIKitLists",
-        "UIKitControls", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "Symbols", "QuartzCore",
+        "UIKitControls", "UIKitCore", "UIKitGraphics", "Symbols", "UniformTypeIdentifiers", "QuartzCore",
         "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
