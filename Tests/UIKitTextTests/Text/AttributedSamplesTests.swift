@@ -104,7 +104,7 @@ struct AttributedSamplesTests {
   ]
 
   @Test(arguments: 0..<5)
-  func samplesLookAsTheyDid(index: Int) {
+  func attributedSamplesMatchTheirPictures(index: Int) {
     let (name, traits) = Self.looks[index]
     let screen = MountedScreen(Samples(), size: CGSize(width: 390, height: 560), traits: traits)
     screen.advance(frames: 2)

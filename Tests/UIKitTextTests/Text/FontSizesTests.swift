@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor struct FontSizesTests {
   /// [D] For labels, buttons and the system's small text on iPhone.
-  @Test func theSystemsSizesAreThoseOfIOS() {
+  @Test func systemFontSizesEqualThoseOfIOS() {
     expectEqual(UIFont.systemFontSize, 14)
     expectEqual(UIFont.smallSystemFontSize, 12)
     expectEqual(UIFont.labelFontSize, 17)
@@ -12,7 +12,7 @@ import UIKit
     expectEqual(UILabel().font.pointSize, UIFont.labelFontSize)
   }
 
-  @Test func theItalicSystemFontSlantsInTheSystemsFamily() {
+  @Test func theItalicSystemFontKeepsTheSystemsFamily() {
     let italic = UIFont.italicSystemFont(ofSize: 20)
     expectEqual(italic.pointSize, 20)
     #expect(italic.fontDescriptor.symbolicTraits.contains(.traitItalic))

@@ -26,7 +26,7 @@ import UIKit
   private let fixed = #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#
 
   /// In Apple's font "Page1" takes 46 points.
-  @Test func aTextThatFitsByAHairIsShrunkAndNotCut() throws {
+  @Test func aBarelyTooWideTextShrinksInsteadOfTruncating() throws {
     for attributes in [fixed, ""] {
       let label = try label("Page1", width: 46, attributes)
       let frame = label.textFrame(at: label.bounds.size)
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test func aTextThatIsTooLongIsCutInItsOwnSize() throws {
+  @Test func aTooLongTextIsTruncatedAtItsOwnFontSize() throws {
     let label = try label("A text that is much too long", width: 90, fixed)
     let plain = UILabel(frame: label.frame)
     plain.text = label.text
@@ -43,12 +43,12 @@ import UIKit
     #expect(frame.isTruncated && frame.size.height == plain.textFrame(at: label.bounds.size).size.height)
   }
 
-  @Test func aLabelThatConstraintsPlaceIsLeftAlone() throws {
+  @Test func aLabelUnderAutoLayoutDoesNotShrinkItsText() throws {
     let label = try label("Page1", width: 46, #"translatesAutoresizingMaskIntoConstraints="NO""#)
     #expect(label.textFrame(at: label.bounds.size).isTruncated)
   }
 
-  @Test func aTextThatFitsKeepsItsSize() throws {
+  @Test func aFittingTextKeepsItsFontSize() throws {
     let label = try label("Page1", width: 80, fixed)
     let plain = UILabel()
     plain.text = "Page1"
@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// The title of a button whose frame Interface Builder fitted to it, "Code Push" in 75 points.
-  @Test func theTitleOfAButtonIsShrunkInTheSameWay() throws {
+  @Test func aBarelyTooWideButtonTitleShrinksToo() throws {
     func title(_ attributes: String) throws -> UILabel {
       let document = """
         <?xml version="1.0" encoding="UTF-8"?>

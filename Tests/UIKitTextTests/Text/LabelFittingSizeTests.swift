@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct LabelFittingSizeTests {
   @Test(arguments: [("Detail of row 0", 12, UIFont.Weight.regular), ("111 kr", 16, .semibold)])
-  func shortTextsAreWholeAtTheirFittingSize(text: String, size: CGFloat, weight: UIFont.Weight) {
+  func shortTextsAreNotTruncatedAtTheirFittingSize(text: String, size: CGFloat, weight: UIFont.Weight) {
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: size, weight: weight)
@@ -18,7 +18,7 @@ struct LabelFittingSizeTests {
     }
   }
 
-  @Test func aLineAPixelTooWideIsStillCut() {
+  @Test func aLineOnePointTooWideIsTruncated() {
     let label = UILabel()
     label.text = "Detail of row 0"
     var size = label.intrinsicContentSize

@@ -19,7 +19,7 @@ struct LabelFittingTests {
 
   private let long = "The quick brown fox jumps over the lazy dog and runs on and on without an end"
 
-  @Test func severalLinesGetSmallerUntilTheirHeightFits() {
+  @Test func severalLinesShrinkUntilTheirHeightFits() {
     let label = label(long, lines: 0, width: 150, height: 60)
     #expect(placed(label).isTruncated)
     label.adjustsFontSizeToFitWidth = true
@@ -31,7 +31,7 @@ struct LabelFittingTests {
     #expect(placed(label).isTruncated, "fonts do not get smaller than asked")
   }
 
-  @Test func aLimitOfLinesIsKeptWhileTextGetsSmaller() {
+  @Test func shrinkingTextKeepsToNumberOfLines() {
     let label = label(long, lines: 2, width: 200, height: 200)
     label.adjustsFontSizeToFitWidth = true
     let fitted = placed(label)
@@ -45,7 +45,7 @@ struct LabelFittingTests {
     expectEqual(placed(label).content.attributes, label.content.textContent().attributes)
   }
 
-  @Test func aLineALittleTooWideIsSetCloser() {
+  @Test func aSlightlyTooWideLineIsTightened() {
     let natural = label("A line of ordinary words", width: 10).intrinsicContentSize.width
     let label = label("A line of ordinary words", width: natural - 5)
     #expect(placed(label).isTruncated)
@@ -69,7 +69,7 @@ struct LabelFittingTests {
     #expect(placed(label).content.attributes.font.size < 17)
   }
 
-  @Test func aDrawingContextSaysHowMuchSmallerTheTextBecame() {
+  @Test func drawingContextReportsTheActualScaleFactor() {
     let text = NSAttributedString(string: long, attributes: [.font: UIFont.systemFont(ofSize: 20)])
     let room = CGSize(width: 200, height: 60)
     let context = NSStringDrawingContext()

@@ -17,7 +17,7 @@ struct LabelStyleTests {
       attributes: [.font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.red, .paragraphStyle: style])
   }
 
-  @Test func attributedTextTellsTheProperties() {
+  @Test func attributedTextSetsTheLabelsProperties() {
     let label = UILabel()
     label.attributedText = styled()
     expectEqual(label.font, .boldSystemFont(ofSize: 24))
@@ -27,7 +27,7 @@ struct LabelStyleTests {
     expectEqual(label.text, "styled")
   }
 
-  @Test func plainTextHasThePropertiesOfTheLabel() {
+  @Test func plainTextTakesTheLabelsProperties() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "a", attributes: [.font: UIFont.boldSystemFont(ofSize: 24), .underlineStyle: 1])
@@ -38,7 +38,7 @@ struct LabelStyleTests {
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 24))
   }
 
-  @Test func missingAttributesAreTheLabels() {
+  @Test func missingAttributesComeFromTheLabel() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 30)
     label.textColor = .blue
@@ -52,7 +52,7 @@ struct LabelStyleTests {
     expectEqual(label.font.pointSize, 10)
   }
 
-  @Test func propertiesSetAfterwardsCountForAllOfTheText() {
+  @Test func propertiesSetAfterwardsApplyToAllOfTheText() {
     let label = UILabel()
     label.attributedText = styled()
     label.font = .systemFont(ofSize: 11)
@@ -72,7 +72,7 @@ struct LabelStyleTests {
     expectNil(label.text)
   }
 
-  @Test func labelsDoNotLeaveAWordAlone() {
+  @Test func labelsAvoidALastLineOfOneWord() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "The quick brown fox jumps over it"
@@ -85,7 +85,7 @@ struct LabelStyleTests {
     expectEqual(label.content.frame(width: width, lineLimit: 0).lines.last?.range, 31..<33)
   }
 
-  @Test func linksAreInTheTintColourAndInert() {
+  @Test func linksHaveTheTintColorAndIgnoreTaps() {
     let label = UILabel()
     label.tintColor = .purple
     label.updateTraitsIfNeeded()

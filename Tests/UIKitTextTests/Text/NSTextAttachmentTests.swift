@@ -26,14 +26,14 @@ struct NSTextAttachmentTests {
     return label
   }
 
-  @Test func theStringOfAnAttachmentIsOneCharacter() {
+  @Test func anAttachmentStringIsOneAttachmentCharacter() {
     let attachment = NSTextAttachment(image: square(10, .red))
     let string = NSAttributedString(attachment: attachment)
     expectEqual(string.string.unicodeScalars.map { Int($0.value) }, [NSTextAttachment.character])
     #expect(string.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
   }
 
-  @Test func withoutBoundsTheImageCounts() {
+  @Test func anAttachmentWithoutBoundsTakesItsImagesSize() {
     let box = NSTextAttachment(image: square(30, .red)).textAttachment(.current, beside: .systemFont(ofSize: 17)).box
     expectEqual(box, TextAttachment.Box(x: 0, y: 0, width: 30, height: 30, advance: 30))
     let attachment = NSTextAttachment(image: square(30, .red))
@@ -43,7 +43,7 @@ struct NSTextAttachmentTests {
     expectEqual(placed, TextAttachment.Box(x: 3, y: -4, width: 20, height: 16, advance: 24))
   }
 
-  @Test func aLabelShowsThePictureInItsPlace() {
+  @Test func aLabelDrawsAnAttachmentsImageWithinTheText() {
     let attachment = NSTextAttachment(image: square(12, .red))
     let label = label(attachment)
     let picture = TextPicture(width: 120, height: 40)
@@ -54,7 +54,7 @@ struct NSTextAttachmentTests {
     #expect(label.sizeThatFits(.zero).height < self.label(attachment).sizeThatFits(.zero).height)
   }
 
-  @Test func symbolsAreAsLargeAsTheTextAndInItsColour() throws {
+  @Test func symbolAttachmentsTakeTheTextsSizeAndColour() throws {
     let star = try #require(UIImage(systemName: "star.fill"))
     let small = NSTextAttachment(image: star).textAttachment(.current, beside: .systemFont(ofSize: 12)).box
     let large = NSTextAttachment(image: star).textAttachment(.current, beside: .systemFont(ofSize: 36)).box
@@ -74,7 +74,7 @@ struct NSTextAttachmentTests {
     #expect(blue.count > 200)
   }
 
-  @Test func aSymbolWithATintKeepsItInATextOfAnotherColour() throws {
+  @Test func aTintedSymbolKeepsItsColourInTextOfAnother() throws {
     let star = try #require(UIImage(systemName: "star.fill")).withTintColor(.red)
     let label = label(NSTextAttachment(image: star), font: .systemFont(ofSize: 20))
     label.textColor = .blue
@@ -86,14 +86,14 @@ struct NSTextAttachmentTests {
     #expect(!pixels.contains { $0.blue > 200 && $0.red < 60 })
   }
 
-  @Test func contentsAreTheBytesOfAFile() throws {
+  @Test func anAttachmentDecodesItsImageFromFileData() throws {
     let bytes = try #require(square(8, .green).pngData())
     let attachment = NSTextAttachment(data: bytes, ofType: "public.png")
     let box = attachment.textAttachment(.current, beside: .systemFont(ofSize: 17)).box
     #expect(box.width > 0 && box.width == box.height)
   }
 
-  @Test func anAttachmentWithoutSizeLeavesTheRestOfTheText() {
+  @Test func anAttachmentWithoutSizeDoesNotAffectTheText() {
     let label = label(NSTextAttachment())
     let plain = UILabel()
     plain.text = "ab"
@@ -103,7 +103,7 @@ struct NSTextAttachmentTests {
     #expect(!picture.inkedRows.isEmpty)
   }
 
-  @Test func theShadowOfALabelIsOneOfItsLetters() {
+  @Test func aLabelsShadowIsDrawnWithoutItsAttachments() {
     let label = label(NSTextAttachment(image: square(12, .red)))
     label.shadowColor = .blue
     label.shadowOffset = CGSize(width: 0, height: 14)

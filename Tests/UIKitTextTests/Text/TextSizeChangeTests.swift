@@ -34,7 +34,7 @@ import UIKitTesting
     (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(all)
   }
 
-  @Test func labels() {
+  @Test func labelFontsFollowTheContentSizeCategory() {
     let label = UILabel()
     label.text = "Text"
     label.font = .preferredFont(forTextStyle: .body)
@@ -49,7 +49,7 @@ import UIKitTesting
     }
   }
 
-  @Test func labelsThatAreNotAskedToStayAsTheyAre() {
+  @Test func labelsNotAskedToAdjustKeepTheirFont() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     expectFollows(label, sizes: [(.accessibilityLarge, 17), (.extraSmall, 17)]) { label.font }
@@ -59,7 +59,7 @@ import UIKitTesting
     expectFollows(fixed, sizes: [(.accessibilityLarge, 17)]) { fixed.font }
   }
 
-  @Test func attributedLabels() {
+  @Test func attributedLabelFontsFollowTheContentSizeCategory() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "Text", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
@@ -67,7 +67,7 @@ import UIKitTesting
     expectFollows(label) { label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont }
   }
 
-  @Test func configuredButtons() {
+  @Test func configuredButtonFontsFollowTheContentSizeCategory() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
     configuration.subtitle = "Subtitle"
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(heights[1] > heights[0] * 1.5)
   }
 
-  @Test func attributedButtonsInAttributesWithoutAFont() {
+  @Test func attributedButtonTitlesWithoutAFontFollowTheContentSizeCategory() {
     var configuration = UIButton.Configuration.plain()
     var title = AttributedString("Title")
     title.foregroundColor = UIColor.systemRed
@@ -96,7 +96,7 @@ import UIKitTesting
     }
   }
 
-  @Test func plainButtonsWhoseLabelIsAskedTo() {
+  @Test func plainButtonsFollowWhenTheirTitleLabelAdjusts() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -104,7 +104,7 @@ import UIKitTesting
     expectFollows(button) { button.titleLabel?.font }
   }
 
-  @Test func cells() throws {
+  @Test func cellLabelFontsFollowTheContentSizeCategory() throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Text"
     cell.detailTextLabel?.text = "Detail"
@@ -112,7 +112,7 @@ import UIKitTesting
     expectFollows(cell) { cell.detailTextLabel?.font }
   }
 
-  @Test func listContent() throws {
+  @Test func listContentFontsFollowTheContentSizeCategory() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Text"
     content.secondaryText = "Second text"
@@ -124,7 +124,7 @@ import UIKitTesting
 
   /// The app's font was made at another text size, and comes anew with every update.
   @Test(arguments: [UIContentSizeCategory.large, .accessibilityLarge])
-  func listContentInTheAppsFont(_ start: UIContentSizeCategory) throws {
+  func listContentInTheAppsPreferredFontFollowsTheContentSizeCategory(_ start: UIContentSizeCategory) throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     content.textProperties.font = .preferredFont(forTextStyle: .body)
@@ -141,7 +141,7 @@ import UIKitTesting
     expectFollows(fixed, from: start, sizes: [(.accessibilityMedium, 17), (.extraSmall, 17)]) { label(in: fixed)?.font }
   }
 
-  @Test func headers() throws {
+  @Test func headerFontsFollowTheContentSizeCategory() throws {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
@@ -152,7 +152,7 @@ import UIKitTesting
     expectFollows(plain) { plain.textLabel?.font }
   }
 
-  @Test func reasonsWhyThereIsNothing() throws {
+  @Test func contentUnavailableFontsFollowTheContentSizeCategory() throws {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = "Nothing"
     configuration.textProperties.font = .preferredFont(forTextStyle: .body)
@@ -163,7 +163,7 @@ import UIKitTesting
   }
 
   /// As on a phone, where they are shown larger when held.
-  @Test func titlesOfSegmentsHaveOneSize() throws {
+  @Test func segmentTitlesKeepOneFontSize() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     expectFollows(control, sizes: [(.accessibilityLarge, 13), (.extraSmall, 13)]) { label(in: control)?.font }
   }

@@ -33,7 +33,7 @@ struct UILabelTests {
   }
 
   @Test(arguments: [(2.0, 20.5), (3.0, 61.0 / 3), (1.0, 21.0)])
-  func aLineIsAsHighAsOnADevice(scale: Double, height: Double) {
+  func aLinesHeightIsRoundedToPixelsAsOnADevice(scale: Double, height: Double) {
     let label = label("Hello")
     label.traitOverrides.displayScale = CGFloat(scale)
     label.updateTraitsIfNeeded()
@@ -42,7 +42,7 @@ struct UILabelTests {
     #expect(abs((width * CGFloat(scale)).rounded() - width * CGFloat(scale)) < 0.001)
   }
 
-  @Test func sizeToFitTakesASingleLineAtItsFullWidth() {
+  @Test func sizeToFitGivesASingleLineItsFullWidth() {
     let label = label(long)
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
     label.sizeToFit()
@@ -63,7 +63,7 @@ struct UILabelTests {
     expectEqual(label.intrinsicContentSize.height, 20.5)
   }
 
-  @Test func changesOfTheTextInvalidateTheSize() {
+  @Test func textChangesInvalidateTheIntrinsicContentSize() {
     final class Counting: UILabel {
       var invalidations = 0
       override func invalidateIntrinsicContentSize() {
@@ -94,7 +94,7 @@ struct UILabelTests {
     #expect(abs(picture.inkedMiddle - (50 - line / 2 + capital)) < 1)
   }
 
-  @Test func alignmentFollowsTheInterfaceUnlessSet() {
+  @Test func naturalAlignmentFollowsTheLayoutDirection() {
     func leftmost(_ alignment: NSTextAlignment, rightToLeft: Bool = false) -> Int {
       let label = label("Hi")
       label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -110,7 +110,7 @@ struct UILabelTests {
     #expect((80...100).contains(leftmost(.center)))
   }
 
-  @Test func colourHighlightAndDisabledLook() {
+  @Test func textIsDrawnInItsNormalHighlightedAndDisabledColours() {
     let label = label("MM")
     label.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     label.textColor = .red
@@ -130,7 +130,7 @@ struct UILabelTests {
     #expect(darkest().red == 255 && darkest().blue > 100)
   }
 
-  @Test func colourFollowsAppearance() {
+  @Test func textColorFollowsTheInterfaceStyle() {
     let label = label("MM")
     label.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     let light = TextPicture(width: 60, height: 30)
@@ -170,7 +170,7 @@ struct UILabelTests {
     expectEqual(label.font.pointSize, 17)
   }
 
-  @Test func linesThatDoNotFitTheHeightAreCut() {
+  @Test func linesBeyondTheHeightAreNotDrawn() {
     let label = label(long, lines: 0)
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 45)
     let picture = TextPicture(width: 100, height: 100)
@@ -202,7 +202,7 @@ struct UILabelTests {
     expectEqual(label.text, "before")
   }
 
-  @Test func subclassesInsetTheText() {
+  @Test func subclassesInsetTheTextByOverridingTextRect() {
     final class Padded: UILabel {
       override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let inset = bounds.insetBy(dx: 10, dy: 5)
@@ -221,7 +221,7 @@ struct UILabelTests {
     #expect(picture.inkedColumns.first! >= 20)
   }
 
-  @Test func theFontFollowsThePreferredTextSizeWhenAsked() {
+  @Test func theFontFollowsTheContentSizeCategoryWhenAsked() {
     let label = label("Hello")
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -234,7 +234,7 @@ struct UILabelTests {
     expectEqual(label.font.pointSize, 33)
   }
 
-  @Test func measuringAndDrawingShapeOnce() {
+  @Test func measuringAndDrawingShapeTheTextOnce() {
     let label = label(long, lines: 0)
     let size = label.sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude))
     let measured = label.content.frame(width: 150, lineLimit: 0)
@@ -245,7 +245,7 @@ struct UILabelTests {
     #expect(LabelLayout(label).placement(in: label.bounds).frame.shaped === measured.shaped)
   }
 
-  @Test func emptyTextDrawsNothing() {
+  @Test func emptyTextHasNoSizeAndDrawsNothing() {
     let picture = TextPicture(width: 20, height: 20)
     for text in [nil, ""] {
       let label = label(text)
@@ -256,7 +256,7 @@ struct UILabelTests {
     #expect(picture.inkedRows.isEmpty)
   }
 
-  @Test func accessibilityReadsTheText() {
+  @Test func accessibilityLabelDefaultsToTheText() {
     let label = label("Hello")
     expectEqual(label.accessibilityLabel, "Hello")
     label.accessibilityLabel = "Greeting"

@@ -20,14 +20,14 @@ import UIKit
     return picture.all
   }
 
-  @Test func anOverrideTurnsLettersRound() {
+  @Test func anOverrideReversesTheLetters() {
     let turned = NSAttributedString(
       string: "HIN", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])
     expectEqual(picture(turned), picture(NSAttributedString(string: "NIH")))
     #expect(picture(turned) != picture(NSAttributedString(string: "HIN")))
   }
 
-  @Test func anEmbeddingLeavesLettersTheirOwn() {
+  @Test func anEmbeddingKeepsTheDirectionOfLetters() {
     let embedded = NSAttributedString(
       string: "HIN", attributes: [.writingDirection: [direction(.rightToLeft, .embedding)]])
     expectEqual(picture(embedded), picture(NSAttributedString(string: "HIN")))
@@ -38,7 +38,7 @@ import UIKit
     #expect(picture(forced) != picture(NSAttributedString(string: text)))
   }
 
-  @Test func neighboursThatAgreeAreOneStretch() {
+  @Test func adjacentRunsOfEqualDirectionShareTheirControlCharacters() {
     let text = NSMutableAttributedString(
       string: "ab cd", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
@@ -50,14 +50,14 @@ import UIKit
       AttributedRuns(text).withDirectionSigns().string, "\u{202E}ab \u{202C}\u{202A}\u{202B}cd\u{202C}\u{202C}")
   }
 
-  @Test func nonsenseIsLeftOut() {
+  @Test func invalidWritingDirectionsAreIgnored() {
     for value in [[] as [Int], [-1], "right"] as [Any] {
       let text = NSAttributedString(string: "HIN", attributes: [.writingDirection: value])
       expectEqual(picture(text), picture(NSAttributedString(string: "HIN")))
     }
   }
 
-  @Test func theLabelsTextStaysAsItWasGiven() {
+  @Test func writingDirectionsDoNotChangeTheLabelsText() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "HIN", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])

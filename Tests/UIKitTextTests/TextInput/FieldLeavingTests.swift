@@ -26,7 +26,7 @@ import UIKitTesting
     holdings.show(field, frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   }
 
-  @Test func itIsEdited() throws {
+  @Test func theScreenMayBeReleasedWhileEditingAField() throws {
     try Use(
       name: "editing",
       calls: [
@@ -69,7 +69,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itsMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInEditMenuCallsOfAField() throws {
     try Use(
       name: "edit menu",
       calls: [

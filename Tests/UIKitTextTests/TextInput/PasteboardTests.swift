@@ -26,7 +26,7 @@ import UIKit
     #expect(!general.hasStrings && general.items.isEmpty)
   }
 
-  @Test func otherKindsStayWithinTheProgram() throws {
+  @Test func urlsAreSharedWithOtherProgramsAndColoursAreNot() throws {
     makeCurrent()
     general.color = .red
     #expect(screen.stage.clipboard == nil && general.hasColors && !general.hasStrings && general.color == .red)
@@ -37,7 +37,7 @@ import UIKit
     #expect(general.url == URL(string: "https://example.com/b"))
   }
 
-  @Test func itemsHaveTypes() {
+  @Test func itemsAreReadByTheirTypes() {
     makeCurrent()
     general.setItems([["public.utf8-plain-text": "a", "my.type": Data([1, 2])]], options: [.localOnly: true])
     #expect(general.types == ["my.type", "public.utf8-plain-text"] && general.contains(pasteboardTypes: ["my.type"]))

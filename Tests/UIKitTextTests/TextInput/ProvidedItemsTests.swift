@@ -5,21 +5,21 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct ProvidedItemsTests {
-  @Test func dataThatAreThereComeAtOnce() {
+  @Test func availableDataIsLoadedSynchronously() {
     let providers = ["one", "two"].map { NSItemProvider(object: $0 as NSString) }
     var loaded: [[String: Any]] = []
     ProvidedItems.load(providers) { loaded = $0 }
     expectEqual(loaded.map { $0["public.utf8-plain-text"] as? String }, ["one", "two"])
   }
 
-  @Test func noDataIsNoItem() {
+  @Test func providersWithoutDataGiveNoItem() {
     var counts: [Int] = []
     ProvidedItems.load([]) { counts.append($0.count) }
     ProvidedItems.load([NSItemProvider(), NSItemProvider(object: "x" as NSString)]) { counts.append($0.count) }
     expectEqual(counts, [0, 1])
   }
 
-  @Test func dataOfAnotherThreadAreAwaited() async {
+  @Test func dataFromAnotherThreadIsAwaited() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { completion in
       Thread.detachNewThread { completion(Data([1, 2]), nil) }

@@ -37,7 +37,7 @@ struct TextFieldEditingTests {
     func textDidChange(_ textInput: (any UITextInput)?) { calls.append("text did") }
   }
 
-  @Test func anInputDelegateIsToldOfChangesByTheProgram() throws {
+  @Test func theInputDelegateIsToldOfProgrammaticChanges() throws {
     let delegate = InputDelegate()
     field.inputDelegate = delegate
     edit("abc")
@@ -53,7 +53,7 @@ struct TextFieldEditingTests {
     expectEqual(delegate.calls, [], "the keyboard knows what it does")
   }
 
-  @Test func callbacksComeInUIKitsOrder() {
+  @Test func delegateCallsEventsAndNotificationsComeInUIKitsOrder() {
     scene.screen.tap(at: CGPoint(x: 60, y: 117))
     expectEqual(
       scene.take(), ["shouldBegin", "didBegin", "event editingDidBegin", "notification DidBeginEditingNotification"])
@@ -81,7 +81,7 @@ struct TextFieldEditingTests {
       ])
   }
 
-  @Test func fromFieldToFieldTheNextOneIsAskedFirst() {
+  @Test func movingToAnotherFieldAsksTheNextOneFirst() {
     edit("one")
     scene.second.becomeFirstResponder()
     expectEqual(
@@ -92,7 +92,7 @@ struct TextFieldEditingTests {
       ])
   }
 
-  @Test func theProgramsOwnChangesSendNoEvents() {
+  @Test func programmaticTextChangesSendNoEvents() {
     edit("one")
     field.text = "two"
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
@@ -102,7 +102,7 @@ struct TextFieldEditingTests {
     expectEqual(field.text, "")
   }
 
-  @Test func theDelegateRefuses() {
+  @Test func theDelegateMayRefuseToBeginChangeEndAndClear() {
     scene.refusals = ["shouldBegin"]
     #expect(!field.becomeFirstResponder() && !field.isEditing)
     scene.refusals = []
@@ -141,7 +141,7 @@ struct TextFieldEditingTests {
     #expect(events == ["exit", "primary"] && !field.isEditing)
   }
 
-  @Test func anEmptyFieldMayRefuseReturn() {
+  @Test func enablesReturnKeyAutomaticallyIgnoresReturnInAnEmptyField() {
     edit("")
     field.enablesReturnKeyAutomatically = true
     scene.screen.press(.keyboardReturnOrEnter)
@@ -151,7 +151,7 @@ struct TextFieldEditingTests {
     expectEqual(scene.take().last, "shouldReturn")
   }
 
-  @Test func aDisabledFieldIsNotEdited() {
+  @Test func aDisabledFieldEndsEditingAndRefusesFirstResponder() {
     edit("abc")
     field.isEnabled = false
     #expect(!field.isEditing && !field.becomeFirstResponder())
@@ -159,7 +159,7 @@ struct TextFieldEditingTests {
 
   // MARK: Keyboard
 
-  @Test func arrowsMoveByCharactersWordsAndToTheEnds() {
+  @Test func arrowKeysMoveTheCaretByCharactersWordsAndToTheEnds() {
     edit("one two")
     let screen = scene.screen
     screen.press(.keyboardLeftArrow)
@@ -191,7 +191,7 @@ struct TextFieldEditingTests {
     expectEqual(field.text, " two ")
   }
 
-  @Test func keysThatAreHeldDownGoOn() {
+  @Test func heldKeysRepeat() {
     edit("abcdef")
     let left = UIKeyboardHIDUsage.keyboardLeftArrow.rawValue
     for phase in [KeyEvent.Phase.down, .repeat, .repeat, .up] {
@@ -200,7 +200,7 @@ struct TextFieldEditingTests {
     expectEqual(scene.selection, 3..<3)
   }
 
-  @Test func arrowsGoWhereTheyPointInTextThatRunsRightToLeft() {
+  @Test func arrowKeysMoveTheCaretVisuallyInRightToLeftText() {
     edit("שלום")
     scene.screen.press(.keyboardRightArrow)
     expectEqual(scene.selection, 3..<3)
@@ -216,7 +216,7 @@ struct TextFieldEditingTests {
     #expect(places == places.sorted() && Set(places).count == places.count, "each press goes further to the right")
   }
 
-  @Test func theClipboardIsTheDesktops() {
+  @Test func copyCutAndPasteKeysUseTheDesktopsClipboard() {
     edit("one two")
     let screen = scene.screen
     screen.press(.keyboardLeftArrow, modifiers: [.control, .shift])
@@ -233,7 +233,7 @@ struct TextFieldEditingTests {
     expectEqual(field.text, "from elsewhere")
   }
 
-  @Test func actionsAreOfferedWhereTheyMakeSense() {
+  @Test func canPerformActionDependsOnSelectionAndPasteboard() {
     edit("one")
     scene.screen.stage.clipboard = nil
     #expect(!field.canPerformAction("copy:", withSender: nil) && !field.canPerformAction("paste:", withSender: nil))
@@ -248,7 +248,7 @@ struct TextFieldEditingTests {
     expectEqual(field.text, "")
   }
 
-  @Test func typingIsTakenBackInOneGoAndMadeAgain() {
+  @Test func typedTextIsUndoneAndRedoneAsOneStep() {
     edit("")
     scene.screen.type("one")
     scene.screen.press(.keyboardLeftArrow)
@@ -264,7 +264,7 @@ struct TextFieldEditingTests {
     expectEqual(field.undoManager?.canUndo, false, "it is cleared with the end of editing")
   }
 
-  @Test func tabGoesToTheNextFieldAndBack() {
+  @Test func tabMovesToTheNextFieldAndShiftTabBack() {
     edit("")
     scene.screen.press(.keyboardTab)
     #expect(scene.second.isFirstResponder)
@@ -279,7 +279,7 @@ struct TextFieldEditingTests {
 
   // MARK: Secret text, clearing
 
-  @Test func secretTextIsShownAsDots() {
+  @Test func secureTextIsShownAsDots() {
     field.isSecureTextEntry = true
     field.text = "a👨‍👩‍👧c"
     expectEqual(field.content.shownContent(isEditing: false).string, "•••")
@@ -291,7 +291,7 @@ struct TextFieldEditingTests {
     expectEqual(scene.selection, 0..<0, "words show nothing of themselves")
   }
 
-  @Test func aFieldMayClearWhenEditingBegins() {
+  @Test func clearsOnBeginEditingEmptiesTheField() {
     field.clearsOnBeginEditing = true
     edit("abc")
     expectEqual(field.text, "")
@@ -319,7 +319,7 @@ struct TextFieldEditingTests {
 
   // MARK: Frames
 
-  @Test func anIdleScreenCostsNothingAndACaretTwoFramesASecond() throws {
+  @Test func anIdleScreenDrawsNothingAndACaretTwoFramesASecond() throws {
     field.text = "abc"
     try scene.screen.settle()
     var frames = scene.screen.stage.presentationCount
@@ -337,7 +337,7 @@ struct TextFieldEditingTests {
     expectEqual(scene.screen.stage.presentationCount, frames)
   }
 
-  @Test func longTextScrollsUntilTheCaretIsInSight() {
+  @Test func longTextScrollsToTheCaret() {
     edit(String(repeating: "wide ", count: 20))
     let room = field.editingRect(forBounds: field.bounds)
     #expect(abs(field.face.caretRect(at: 100).maxX - room.maxX) < 0.6)
@@ -352,7 +352,7 @@ struct TextFieldEditingTests {
     expectEqual(field.face.caretRect(at: 0).minX, room.minX)
   }
 
-  @Test func aFieldIsGoneWhenNothingHoldsIt() {
+  @Test func anEditedFieldIsReleasedOnceUnreferenced() {
     weak var gone: UITextField?
     do {
       let field = UITextField(frame: CGRect(x: 0, y: 300, width: 100, height: 30))
@@ -368,7 +368,7 @@ struct TextFieldEditingTests {
     expectNil(gone)
   }
 
-  @Test func assistiveToolsReadTheTextButNoSecrets() {
+  @Test func accessibilityValueIsTheTextUnlessItIsSecure() {
     field.placeholder = "Name"
     expectEqual(field.accessibilityValue, "Name")
     field.text = "Ann"

@@ -13,7 +13,7 @@ import UIKitTesting
     return field
   }
 
-  @Test func fieldsAreAsHighAsOnAPhone() {
+  @Test func intrinsicHeightsEqualThoseOfIOS() {
     expectEqual(field { $0.borderStyle = .roundedRect }.intrinsicContentSize.height, 34)
     let small = field {
       $0.borderStyle = .roundedRect
@@ -31,7 +31,7 @@ import UIKitTesting
   }
 
   @Test("a view beside the text has its size again after the field had no room for it")
-  func viewsBesideTheTextKeepTheirSize() {
+  func aLeftViewRegainsItsSizeAfterTheFieldWasTooSmall() {
     let view = field {
       $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
       $0.leftViewMode = .always
@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(view.leftView?.frame == rect && rect.size == CGSize(width: 30, height: 20))
   }
 
-  @Test func textLeavesSpaceForSideViews() {
+  @Test func textRectLeavesSpaceForLeftAndRightViews() {
     let view = field {
       $0.borderStyle = .roundedRect
       $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -60,7 +60,7 @@ import UIKitTesting
     expectEqual(view.editingRect(forBounds: view.bounds), CGRect(x: 20, y: 2, width: 143, height: 30))
   }
 
-  @Test func theClearButtonIsShownWhereThereIsSomethingToClear() {
+  @Test func theClearButtonIsShownOnlyBesideText() {
     let view = field { $0.clearButtonMode = .always }
     let button = view.clearButtonRect(forBounds: view.bounds)
     #expect(button.minX == 176 && button.size == CGSize(width: 19, height: 19) && abs(button.midY - 17) <= 0.5)
@@ -72,7 +72,7 @@ import UIKitTesting
     expectEqual(view.textRect(forBounds: view.bounds).width, 200)
   }
 
-  @Test func tabGoesInReadingOrder() {
+  @Test func tabVisitsFieldsInReadingOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let places = [CGPoint(x: 150, y: 10), CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 14), CGPoint(x: 150, y: 100)]
     let fields = places.map { place in

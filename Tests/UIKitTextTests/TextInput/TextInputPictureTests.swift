@@ -23,7 +23,7 @@ import UIKitTesting
     return view
   }
 
-  @Test(arguments: TraitVariant.allCases) func fields(_ variant: TraitVariant) throws {
+  @Test(arguments: TraitVariant.allCases) func textFieldsMatchTheirPictures(_ variant: TraitVariant) throws {
     let fields: [UITextField] = [
       field(nil), field("Plain text") { $0.borderStyle = .none }, field("A line around") { $0.borderStyle = .line },
       field("Cleared by a button") { $0.clearButtonMode = .always },
@@ -56,7 +56,7 @@ import UIKitTesting
     expectGolden(screen.picture, "fields \(variant.rawValue)")
   }
 
-  @Test func markedTextIsUnderlinedInFrontOfTheCaret() throws {
+  @Test func aCaretBehindUnderlinedMarkedTextMatchesItsPicture() throws {
     let scene = FieldScene()
     scene.field.text = "ab"
     scene.field.becomeFirstResponder()

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized)
 struct TextTraitTests {
   /// [D] Apple's numbers: they are in storyboards.
-  @Test func keyboardsHaveApplesNumbers() {
+  @Test func inputTraitsHaveApplesRawValues() {
     let types: [UIKeyboardType] = [
       .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress,
       .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
@@ -26,7 +26,7 @@ struct TextTraitTests {
   }
 
   /// [D] Apple's names of what a field is for.
-  @Test func contentTypesHaveApplesNames() {
+  @Test func contentTypesHaveApplesRawValues() {
     let types: [(UITextContentType, String)] = [
       (.username, "username"), (.password, "password"), (.postalCode, "postal-code"), (.telephoneNumber, "tel"),
       (.emailAddress, "email"), (.name, "name"), (.URL, "url"), (.newPassword, "new-password"),
@@ -37,7 +37,7 @@ struct TextTraitTests {
     expectNil(field.textContentType)
   }
 
-  @Test func anAttributedPlaceholderIsWrittenInItsAttributesUntilThereIsText() throws {
+  @Test func anAttributedPlaceholderIsShownUntilThereIsText() throws {
     let scene = FieldScene()
     let field = scene.field
     field.text = ""
@@ -58,7 +58,7 @@ struct TextTraitTests {
   }
 
   /// [D] When a view beside the text is shown.
-  @Test func aViewBesideTheTextIsShownWhenItsModeSays() {
+  @Test func leftViewModeDecidesWhenTheLeftViewIsShown() {
     let scene = FieldScene()
     let field = scene.field
     field.text = "Text"
@@ -83,7 +83,7 @@ struct TextTraitTests {
     field.resignFirstResponder()
   }
 
-  @Test func aRangeBeginsBeforeItEnds() throws {
+  @Test func textRangesAreOrderedAndMayBeEmpty() throws {
     let field = UITextField()
     field.text = "Words"
     let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -96,7 +96,7 @@ struct TextTraitTests {
     #expect(empty.isEmpty && field.compare(empty.start, to: empty.end) == .orderedSame)
   }
 
-  @Test func aPasteboardHoldsAddressesImagesAndData() throws {
+  @Test func aPasteboardHoldsURLsImagesAndData() throws {
     let board = UIPasteboard.withUniqueName()
     defer { UIPasteboard.remove(withName: board.name) }
     let urls = [try #require(URL(string: "https://a.example")), try #require(URL(string: "https://b.example"))]

@@ -10,7 +10,7 @@ import UIKit
   private func position(_ offset: Int) -> UITextPosition { OffsetPosition(offset) }
   private func range(_ range: UITextRange?) -> Range<Int>? { (range as? OffsetRange)?.range }
 
-  @Test func wordsAreFoundAroundPositions() {
+  @Test func theTokenizerFindsWordsAroundPositions() {
     field.text = "one two. Three"
     let tokenizer = field.tokenizer
     let forward = UITextDirection.storage(.forward)
@@ -26,7 +26,7 @@ import UIKit
     expectEqual(range(tokenizer.rangeEnclosingPosition(position(2), with: .document, inDirection: forward)), 0..<14)
   }
 
-  @Test func positionsAreCountedAndCompared() throws {
+  @Test func textPositionsAreOffsetAndCompared() throws {
     field.text = "abc"
     let start = field.beginningOfDocument
     let second = try #require(field.position(from: start, offset: 2))

@@ -26,7 +26,7 @@ import UIKit
     manager.endUndoGrouping()
   }
 
-  @Test func aGroupIsTakenBackAndMadeAgainTogether() {
+  @Test func aGroupIsUndoneAndRedoneTogether() {
     group("Add") {
       counter.add(1)
       counter.add(2)
@@ -50,7 +50,7 @@ import UIKit
     expectEqual(counter.value, 5)
   }
 
-  @Test func changesOutsideOfAGroupAreOneGroupUntilTheyAreUndone() {
+  @Test func ungroupedChangesFormOneGroupUntilUndone() {
     counter.add(1)
     counter.add(2)
     #expect(manager.groupingLevel == 1 && manager.canUndo)
@@ -58,7 +58,7 @@ import UIKit
     #expect(counter.value == 0 && manager.groupingLevel == 0)
   }
 
-  @Test func registrationCanBeTurnedOffAndForgotten() {
+  @Test func registrationCanBeDisabledAndActionsRemoved() {
     manager.disableUndoRegistration()
     group { counter.add(1) }
     manager.enableUndoRegistration()
@@ -68,14 +68,14 @@ import UIKit
     #expect(!manager.canUndo)
   }
 
-  @Test func onlyTheLastLevelsAreKept() {
+  @Test func levelsOfUndoLimitsTheUndoStack() {
     manager.levelsOfUndo = 2
     for _ in 0..<3 { group { counter.add(1) } }
     for _ in 0..<3 { manager.undo() }
     expectEqual(counter.value, 1)
   }
 
-  @Test func commandsAreCalledAfterTheAction() {
+  @Test func menuItemTitlesContainTheActionName() {
     #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
     group("Add Shape") { counter.add(1) }
     #expect(manager.undoMenuItemTitle == "Undo Add Shape" && manager.redoMenuItemTitle == "Redo")
@@ -84,7 +84,7 @@ import UIKit
     expectEqual(manager.undoMenuTitle(forUndoActionName: "Typing"), "Undo Typing")
   }
 
-  @Test func observersHearOfGroupsAndOfWhatIsUndone() {
+  @Test func notificationsTellOfGroupsUndoAndRedo() {
     final class Heard { var names: [String] = [] }
     let heard = Heard()
     let names: [(NSNotification.Name, String)] = [
@@ -113,7 +113,7 @@ import UIKit
     expectEqual(take(), [], "there is nothing to redo")
   }
 
-  @Test func targetsAreNotKeptAlive() {
+  @Test func undoTargetsAreNotRetained() {
     weak var gone: Counter?
     do {
       let other = Counter(manager)
@@ -124,7 +124,7 @@ import UIKit
     manager.undo()
   }
 
-  @Test func theWindowHasOneForItsResponders() {
+  @Test func respondersShareTheirWindowsUndoManager() {
     let window = UIWindow(frame: .zero)
     let view = UIView()
     window.addSubview(view)
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test func aMethodTakesAChangeBack() {
+  @Test func aRegisteredSelectorUndoesAChange() {
     let words = Words(manager)
     group { words.append("one") }
     group { words.append("two") }

@@ -35,7 +35,7 @@ import UIKitTesting
 
   private func bar(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: height)) }
 
-  @Test func barsAndKeys() {
+  @Test func accessoryAndInputViewCallsMatchTheirTrace() {
     let scene = FieldScene()
     let observation = KeyboardObservation(scene)
     defer { withExtendedLifetime(observation) {} }

@@ -7,7 +7,7 @@ import UIKitTesting
 struct TextFieldGoldenTraceTests {
   private let scene = FieldScene()
 
-  @Test func editing() throws {
+  @Test func textFieldEditingMatchesItsTrace() throws {
     var text = ""
     func during(_ heading: String, _ body: () -> Void) {
       _ = scene.take()

@@ -26,7 +26,7 @@ struct TextViewGoldenTraceTests {
     deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  @Test func editing() throws {
+  @Test func textViewEditingMatchesItsTrace() throws {
     let observation = Observation(scene)
     defer { withExtendedLifetime(observation) {} }
     let (view, screen) = (scene.view, scene.screen)

@@ -20,7 +20,7 @@ final class TextDroppingTests {
     return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
   }
 
-  @Test func aFieldTakesATextWhereItIsDropped() {
+  @Test func aFieldInsertsDroppedTextAtTheDropLocation() {
     fields.field.text = "one three"
     fields.screen.advance(frames: 1)
     fields.screen.drop([.text("two ")], at: place(4, in: fields.field))
@@ -29,13 +29,13 @@ final class TextDroppingTests {
     #expect(fields.notes.contains { $0.contains("shouldChange") } && fields.notes.contains("event editingChanged"))
   }
 
-  @Test func aFieldTakesLinesAsOne() {
+  @Test func aFieldJoinsDroppedLines() {
     fields.field.text = ""
     fields.screen.drop([.text("one\ntwo"), .text("three")], at: place(0, in: fields.field))
     expectEqual(fields.field.text, "one two three")
   }
 
-  @Test func aTextViewTakesATextAndItCanBeTakenBack() {
+  @Test func textDroppedIntoATextViewCanBeUndone() {
     texts.view.text = "first\nlast"
     texts.screen.advance(frames: 1)
     texts.screen.drop([.text("mid\r\ndle")], at: place(6, in: texts.view))
@@ -45,7 +45,7 @@ final class TextDroppingTests {
     expectEqual(texts.view.text, "first\nlast")
   }
 
-  @Test(arguments: ["shouldBegin", "shouldChange"]) func theDelegateMayRefuse(_ question: String) {
+  @Test(arguments: ["shouldBegin", "shouldChange"]) func theDelegateMayRefuseDroppedText(_ question: String) {
     texts.view.text = "kept"
     texts.screen.advance(frames: 1)
     _ = texts.take()
@@ -55,7 +55,7 @@ final class TextDroppingTests {
     expectEqual(texts.view.isFirstResponder, (question == "shouldChange"))
   }
 
-  @Test func disabledFieldsAndReadOnlyTextsTakeNothing() {
+  @Test func disabledFieldsAndReadOnlyTextViewsRefuseDrops() {
     fields.field.text = "one"
     fields.field.isEnabled = false
     fields.screen.drop([.text("two")], at: place(0, in: fields.field))
@@ -66,7 +66,7 @@ final class TextDroppingTests {
     expectEqual(texts.view.text, "one")
   }
 
-  @Test(arguments: [true, false]) func aTextThatIsReleasedUnderADragTakesNothing(_ moves: Bool) {
+  @Test(arguments: [true, false]) func aTextViewReleasedDuringADragTakesNoDrop(_ moves: Bool) {
     let scene = DragScene()
     scene.target.removeFromSuperview()
     weak var text: UITextView?
@@ -85,7 +85,7 @@ final class TextDroppingTests {
     expectEqual(scene.take().last, "did end cancel")
   }
 
-  @Test func aDragShowsItsPlaceByACaret() throws {
+  @Test func aDragOverTextShowsACaretAtTheDropLocation() throws {
     let view = texts.view
     view.text = "one two"
     texts.screen.advance(frames: 1)
@@ -107,14 +107,14 @@ final class TextDroppingTests {
     #expect(!dropping.perform(session, []) && view.text == "one two", "it is not over the text any more")
   }
 
-  @Test func whatIsNoTextIsLeftToTheViewsAround() {
+  @Test func itemsWithoutTextAreNotAccepted() {
     let session = DragSession()
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
     session.finger = place(0, in: texts.view)
     expectNil(session.destination(in: texts.screen.window))
   }
 
-  @Test func aTextThatBecameShorterMeanwhileTakesItAtItsEnd() {
+  @Test func aDropBeyondAShortenedTextIsAppended() {
     texts.view.text = "a"
     texts.view.editor.drop("b", at: 30)
     expectEqual(texts.view.text, "ab")

@@ -31,7 +31,7 @@ struct TextEditorTests {
 
   private var undo: UndoManager { view.editor.undoManager }
 
-  @Test func changesOfTheStorageLeaveWhatWasTypedToBeUndone() {
+  @Test func typingCanBeUndoneAfterTextStorageChanges() {
     edit("one two", at: 7)
     view.insertText("!")
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
@@ -42,7 +42,7 @@ struct TextEditorTests {
     #expect(!undo.canRedo, "a change of the storage ends what can be done again")
   }
 
-  @Test func compositionIsOneChangeThatCanBeUndone() {
+  @Test func aCompositionIsUndoneAsOneChange() {
     edit("ab", at: 2)
     view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
     #expect(undo.canUndo)
@@ -57,7 +57,7 @@ struct TextEditorTests {
     #expect(view.text == "xabか" && !undo.canRedo)
   }
 
-  @Test func undoingEntersMarkedText() {
+  @Test func undoingAndRedoingUnmarksText() {
     edit("ab", at: 2)
     view.insertText("c")
     view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
@@ -77,7 +77,7 @@ struct TextEditorTests {
     #expect(view.text == "a" && !undo.canUndo)
   }
 
-  @Test func aDelegateMaySetTheTextWhileAChangeIsUndone() {
+  @Test func aDelegateMaySetTheTextDuringUndo() {
     edit("", at: 0)
     view.insertText("a")
     changer.didChange = { $0.text = "other" }
@@ -85,7 +85,7 @@ struct TextEditorTests {
     #expect(view.text == "other" && !undo.canUndo && !undo.canRedo)
   }
 
-  @Test func aDelegateMayChangeTheTextWhenItIsAsked() {
+  @Test func aDelegateMaySetTheTextInShouldChangeText() {
     edit("a long text", at: 11)
     changer.shouldChange = { view in
       view.text = "b"
@@ -101,7 +101,7 @@ struct TextEditorTests {
     expectEqual(view.text, "replaced")
   }
 
-  @Test func aDelegateMayChangeTheTextWhenItIsTold() {
+  @Test func aDelegateMayInsertTextInDidChange() {
     edit("", at: 0)
     changer.didChange = { view in if view.text.count < 3 { view.insertText("y") } }
     view.insertText("x")

@@ -36,7 +36,7 @@ import UIKit
     screen.advance(by: 0.5)
   }
 
-  @Test func aFingerThatSelectsGetsHandles() {
+  @Test func selectingByTouchShowsHandlesAndTheEditMenu() {
     tap(5, times: 2)
     #expect(scene.selection == 4..<7 && handles.count == 2 && bar != nil)
     let ends = handles.map { field.convert($0.frame.middle, to: nil).x.rounded() }
@@ -46,7 +46,7 @@ import UIKit
     #expect(handles.isEmpty && bar == nil)
   }
 
-  @Test func aMouseAndKeysGetNone() {
+  @Test func selectingByMouseAndKeysShowsNoHandles() {
     scene.click(5, times: 2)
     screen.advance(by: 0.5)
     #expect(scene.selection == 4..<7 && handles.isEmpty && bar == nil)
@@ -57,7 +57,7 @@ import UIKit
     #expect(scene.selection == 4..<8 && handles.isEmpty && bar == nil)
   }
 
-  @Test func handlesAreDragged() throws {
+  @Test func draggedHandlesChangeTheSelection() throws {
     tap(5, times: 2)
     drag(try #require(handles.last), to: 13)
     #expect(scene.selection == 4..<13 && bar != nil)
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(scene.selection, 1..<2)
   }
 
-  @Test func theMenuIsAwayWhileAHandleIsDragged() throws {
+  @Test func theEditMenuIsHiddenWhileAHandleIsDragged() throws {
     tap(5, times: 2)
     let knob = field.convert(try #require(handles.last).knob, to: nil)
     func touch(_ phase: PointerEvent.Phase, _ place: CGPoint) {
@@ -85,7 +85,7 @@ import UIKit
     #expect(bar != nil)
   }
 
-  @Test func textOfTheOtherDirectionHasItsHandlesWhereItsEndsAre() throws {
+  @Test func rightToLeftTextHasHandlesAtItsVisualEnds() throws {
     field.text = "שלום לכולם"
     screen.advance(frames: 1)
     tap(2, times: 2)
@@ -96,7 +96,7 @@ import UIKit
     expectEqual(scene.selection, 0..<10)
   }
 
-  @Test func aHandleOutOfSightIsNotShown() {
+  @Test func aHandleScrolledOutOfTheFieldIsHidden() {
     field.text = String(repeating: "longest ", count: 12)
     screen.advance(frames: 1)
     tap(field.content.edited.length - 3, times: 2)
@@ -107,7 +107,7 @@ import UIKit
     expectEqual(handles.count, 1)
   }
 
-  @Test func aTapOnTheCaretOpensTheMenuAndAnotherClosesIt() {
+  @Test func tapsOnTheCaretOpenAndCloseTheEditMenu() {
     screen.stage.clipboard = "text"
     tap(4)
     expectNil(bar)
@@ -119,7 +119,7 @@ import UIKit
     expectNil(bar)
   }
 
-  @Test func aTapOnTheSelectionKeepsIt() {
+  @Test func aTapOnTheSelectionKeepsItAndTogglesTheMenu() {
     tap(5, times: 2)
     tap(5)
     #expect(scene.selection == 4..<7 && bar == nil, "the tap closes the menu")
@@ -127,7 +127,7 @@ import UIKit
     #expect(scene.selection == 4..<7 && bar != nil)
   }
 
-  @Test func aFingerThatStaysOpensTheMenuWhenItIsLifted() {
+  @Test func aLongPressOpensTheEditMenuWhenItEnds() {
     screen.stage.clipboard = "text"
     tap(9, duration: 0.8)
     #expect(scene.selection == 9..<9 && bar?.shownTitles == ["Paste", "Select", "Select All"])
@@ -138,7 +138,7 @@ import UIKit
     #expect(field.isFirstResponder && bar != nil)
   }
 
-  @Test func selectingByTheMenuLeavesItOpen() throws {
+  @Test func theEditMenuStaysOpenAfterSelect() throws {
     tap(4)
     tap(4)
     let select = try #require(bar?.shownTitles.firstIndex(of: "Select"))
@@ -151,7 +151,7 @@ import UIKit
     expectEqual(bar?.shownTitles.prefix(2), ["Cut", "Copy"])
   }
 
-  @Test func secretTextIsNotCopied() {
+  @Test func secureTextHasNoCopyInItsEditMenu() {
     screen.stage.clipboard = nil
     field.isSecureTextEntry = true
     screen.advance(frames: 1)
@@ -162,7 +162,7 @@ import UIKit
     expectEqual(bar?.shownTitles, ["Paste"])
   }
 
-  @Test func theEndOfEditingTakesHandlesAndMenuAway() {
+  @Test func endingEditingRemovesHandlesAndTheEditMenu() {
     tap(5, times: 2)
     field.resignFirstResponder()
     screen.advance(by: 0.5)
@@ -173,7 +173,7 @@ import UIKit
     #expect(handles.isEmpty, "nobody selected by a finger")
   }
 
-  @Test func escapeClosesTheMenuAndNothingElse() {
+  @Test func escapeClosesOnlyTheEditMenu() {
     tap(5, times: 2)
     screen.press(.keyboardEscape)
     screen.advance(by: 0.5)

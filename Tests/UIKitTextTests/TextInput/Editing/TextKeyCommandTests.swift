@@ -9,7 +9,7 @@ import UIKit
     TextKeyCommand(code, modifiers)
   }
 
-  @Test func keysOfBothKindsOfDesktopMeanTheSame() {
+  @Test func controlAndCommandKeysTriggerTheSameCommands() {
     expectEqual(command(.keyboardLeftArrow, .control), .moveLeft(.word, extending: false))
     expectEqual(command(.keyboardLeftArrow, .alternate), .moveLeft(.word, extending: false))
     expectEqual(command(.keyboardRightArrow, [.command, .shift]), .moveRight(.text, extending: true))
@@ -18,7 +18,7 @@ import UIKit
     #expect(command(.keyboardZ, [.control, .shift]) == .redo && command(.keyboardY, .control) == .redo)
   }
 
-  @Test func keysThatTypeAreUsedUpAndOthersAreNot() {
+  @Test func onlyKeysThatTypeCharactersAreTypingCommands() {
     #expect(command(.keyboardSpacebar) == .type && command(.keyboardA, .shift) == .type)
     expectEqual(command(.keypad5), .type)
     #expect(command(.keyboardEscape) == nil && command(.keyboardF5) == nil && command(.keyboardK, .control) == nil)

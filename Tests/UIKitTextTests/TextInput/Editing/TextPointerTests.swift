@@ -25,7 +25,7 @@ import UIKitTesting
     return screen.pointer
   }
 
-  @Test func aFieldHasABeamBesideItsButtons() throws {
+  @Test func aFieldHasABeamPointerExceptOverItsButtons() throws {
     let field = UITextField()
     field.text = "words"
     field.clearButtonMode = .always
@@ -42,14 +42,14 @@ import UIKitTesting
     expectEqual(try pointer(101, 120), .system)
   }
 
-  @Test func aSearchFieldHasABeam() throws {
+  @Test func aSearchFieldHasABeamPointer() throws {
     let bar = UISearchBar()
     try show(bar, CGRect(x: 0, y: 60, width: 320, height: 56))
     let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
     expectEqual(try pointer(field.midX, field.midY), .verticalBeam)
   }
 
-  @Test func aTextViewHasABeamWhereItsTextCanBeSelected() throws {
+  @Test func selectableTextHasABeamPointer() throws {
     let view = UITextView()
     view.text = "Some words"
     let button = UIButton(frame: CGRect(x: 100, y: 40, width: 60, height: 40))
@@ -67,7 +67,7 @@ import UIKitTesting
     expectEqual(try pointer(63, 120), .system)
   }
 
-  @Test func aLinkHasAGroundAndTheUsualPointer() throws {
+  @Test func aHoveredLinkIsHighlightedUnderTheArrowPointer() throws {
     let view = UITextView()
     view.isEditable = false
     view.dataDetectorTypes = .link
@@ -92,7 +92,7 @@ import UIKitTesting
     expectEqual(try pointer(place.x, place.y), .verticalBeam, "a click in edited text puts the caret there")
   }
 
-  @Test func anInteractionOfTheAppComesFirst() throws {
+  @Test func theAppsPointerInteractionOverridesTheBeam() throws {
     final class Hiding: NSObject, UIPointerInteractionDelegate {
       func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
@@ -109,7 +109,7 @@ import UIKitTesting
     #expect(!field.interactions.contains { $0 is UIPointerInteraction }, "the beam is no interaction that an app sees")
   }
 
-  @Test func itAsksForTheDataOfAParagraphOnce() throws {
+  @Test func hoveringDetectsAParagraphsDataOnce() throws {
     let view = UITextView()
     view.isEditable = false
     view.dataDetectorTypes = .all
@@ -121,7 +121,7 @@ import UIKitTesting
     #expect(view.items.searchCount <= searches + 1, "the paragraph is searched once, however the pointer moves over it")
   }
 
-  @Test func nothingKeepsTheView() throws {
+  @Test func aHoveredTextViewIsReleased() throws {
     weak var left: UITextView?
     do {
       let view = UITextView()

@@ -21,7 +21,7 @@ struct TextFieldTouchesTests {
 
   // MARK: Mouse and finger
 
-  @Test func aClickPutsTheCaretThereAndDoubleAndTripleClicksSelect() {
+  @Test func clicksPlaceTheCaretAndSelectWordsOrAllText() {
     field.text = "one two three"
     scene.click(5)
     #expect(field.isEditing && scene.selection == 5..<5)
@@ -46,7 +46,7 @@ struct TextFieldTouchesTests {
     #expect(scene.selection == 0..<13 && field.content.edited.selection.focus == 0)
   }
 
-  @Test func aTapPutsTheCaretToTheEdgeOfTheWord() {
+  @Test func aTapPlacesTheCaretAtTheEdgeOfAWord() {
     edit("one wonderful day")
     scene.screen.tap(at: scene.point(6))
     expectEqual(scene.selection, 4..<4)
@@ -57,7 +57,7 @@ struct TextFieldTouchesTests {
     expectEqual(scene.selection, 4..<13, "the second tap of two selects the word")
   }
 
-  @Test func aFingerThatStaysMovesTheCaret() {
+  @Test func aLongPressPlacesTheCaretWithinAWord() {
     edit("one wonderful day")
     scene.screen.drag(from: scene.point(6), to: scene.point(6), duration: 0.6)
     expectEqual(scene.selection, 6..<6)
@@ -94,7 +94,7 @@ struct TextFieldTouchesTests {
     #expect(field.text == "a日本b" && field.markedTextRange == nil && scene.selection == 3..<3)
   }
 
-  @Test func textEnteredWithoutTheEndOfTheCompositionTakesItsPlace() {
+  @Test func enteredTextReplacesAnUnfinishedComposition() {
     edit("")
     scene.compose("ni")
     scene.enter("你")
@@ -103,7 +103,7 @@ struct TextFieldTouchesTests {
     expectEqual(field.text, "")
   }
 
-  @Test func aCompositionThatIsGivenUpLeavesNothing() {
+  @Test func aCancelledCompositionLeavesNoText() {
     edit("ab")
     scene.compose("ni")
     scene.compose("")

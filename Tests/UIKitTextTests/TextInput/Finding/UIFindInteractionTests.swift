@@ -19,7 +19,7 @@ struct UIFindInteractionTests {
     return try #require(view.findInteraction)
   }
 
-  @Test func itIsThereWhenItIsEnabled() {
+  @Test func findInteractionExistsOnlyWhenEnabled() {
     #expect(!view.isFindInteractionEnabled && view.findInteraction == nil)
     view.isFindInteractionEnabled = true
     #expect(view.findInteraction?.view === view && view.findInteraction?.delegate === view)
@@ -27,7 +27,7 @@ struct UIFindInteractionTests {
     #expect(view.findInteraction == nil && !view.interactions.contains { $0 is UIFindInteraction })
   }
 
-  @Test func keysOpenThePanelFindAndCloseIt() throws {
+  @Test func keysOpenTheFindPanelSearchAndCloseIt() throws {
     let interaction = try begin()
     scene.screen.press(.keyboardF, modifiers: .control)
     #expect(interaction.isFindNavigatorVisible && !view.isFirstResponder)
@@ -52,7 +52,7 @@ struct UIFindInteractionTests {
     expectEqual(interaction.activeFindSession?.highlightedResultIndex, 2)
   }
 
-  @Test func theMatchIsScrolledIntoSight() throws {
+  @Test func theHighlightedMatchIsScrolledToVisible() throws {
     let interaction = try begin((0..<200).map { "line \($0)" }.joined(separator: "\n"))
     interaction.searchText = "line 150"
     interaction.presentFindNavigator(showingReplace: false)
@@ -62,7 +62,7 @@ struct UIFindInteractionTests {
     #expect(view.bounds.contains(rect))
   }
 
-  @Test func typingFindsAnewAndStays() throws {
+  @Test func typingSearchesAgainAndKeepsTheFirstResponder() throws {
     let interaction = try begin()
     interaction.searchText = "two"
     interaction.presentFindNavigator(showingReplace: false)
@@ -76,7 +76,7 @@ struct UIFindInteractionTests {
     expectEqual(session.resultCount, 0)
   }
 
-  @Test func matchesAreReplacedAndTakenBack() throws {
+  @Test func matchesAreReplacedAndReplacementsUndone() throws {
     let interaction = try begin()
     interaction.searchText = "two"
     interaction.replacementText = "2"
@@ -98,7 +98,7 @@ struct UIFindInteractionTests {
     expectEqual(view.text, text, "the delegate refuses")
   }
 
-  @Test func textThatIsReadIsNotReplaced() throws {
+  @Test func readOnlyTextDoesNotSupportReplacement() throws {
     let interaction = try begin()
     view.isEditable = false
     interaction.searchText = "two"
@@ -107,7 +107,7 @@ struct UIFindInteractionTests {
     #expect(!view.supportsTextReplacement && interaction.activeFindSession?.resultCount == 3)
   }
 
-  @Test func theMenuChoosesHowWordsAreCompared() throws {
+  @Test func theOptionsMenuSetsHowWordsAreCompared() throws {
     let interaction = try begin()
     var given: [UIMenuElement] = []
     interaction.optionsMenuProvider = {
@@ -125,7 +125,7 @@ struct UIFindInteractionTests {
     expectEqual(interaction.activeFindSession?.resultCount, 0)
   }
 
-  @Test func matchesInSightAloneAreShown() throws {
+  @Test func onlyVisibleMatchesAreHighlighted() throws {
     let interaction = try begin(String(repeating: "two\n", count: 2000))
     interaction.searchText = "two"
     interaction.presentFindNavigator(showingReplace: false)
@@ -165,7 +165,7 @@ struct UIFindInteractionTests {
     #expect(view.text == "one two one\ntwo one" && color(8) == .systemRed)
   }
 
-  @Test func aLongTextIsSearchedFrameByFrame() throws {
+  @Test func aLongTextIsSearchedOverSeveralFrames() throws {
     // 2.4 million letters, and the last word is the only one of its kind.
     let interaction = try begin(String(repeating: "some words that fill a line\n", count: 90_000) + "needle")
     interaction.searchText = "needle"
@@ -177,7 +177,7 @@ struct UIFindInteractionTests {
     #expect(view.bounds.contains(try #require(view.face.rects(of: 2_520_000..<2_520_006).first)), "it is scrolled to")
   }
 
-  @Test func matchesThatComeLaterLeaveTheOthersAlone() throws {
+  @Test func laterMatchesKeepTheHighlightedOne() throws {
     let interaction = try begin(String(repeating: "a needle in a line\n", count: 40_000))
     interaction.searchText = "needle"
     interaction.presentFindNavigator(showingReplace: false)
@@ -196,7 +196,7 @@ struct UIFindInteractionTests {
     expectEqual(session.highlightedResultIndex, 39_999)
   }
 
-  @Test func aChangeEndsASearchThatIsUnderWay() throws {
+  @Test func aTextChangeRestartsASearchInProgress() throws {
     let interaction = try begin(String(repeating: "some words that fill a line\n", count: 30_000))
     interaction.searchText = "line"
     interaction.presentFindNavigator(showingReplace: false)
@@ -213,7 +213,7 @@ struct UIFindInteractionTests {
     #expect(view.finding.marks.isEmpty && scene.screen.stage.clock.pendingWork.isEmpty)
   }
 
-  @Test func thePanelGoesWithItsView() throws {
+  @Test func removingTheFindInteractionDismissesItsPanel() throws {
     let interaction = try begin()
     interaction.presentFindNavigator(showingReplace: false)
     #expect(scene.screen.window.presence.inputViews.coveredHeight > 40)
@@ -223,7 +223,7 @@ struct UIFindInteractionTests {
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func panels(_ variant: TraitVariant) throws {
+  func findPanelsMatchTheirPictures(_ variant: TraitVariant) throws {
     let scene = TextViewScene { variant.apply(to: &$0) }
     scene.view.frame = CGRect(x: 20, y: 60, width: 280, height: 200)
     scene.view.isFindInteractionEnabled = true

@@ -73,7 +73,7 @@ import UIKitTesting
     holdings.view.object?.interactions.lazy.compactMap { $0 as? UIFindInteraction }.first
   }
 
-  @Test func matchesAreFoundAndReplaced() throws {
+  @Test func theScreenMayBeReleasedWhileFindingAndReplacing() throws {
     try Use(
       name: "finding",
       calls: [
@@ -129,7 +129,7 @@ import UIKitTesting
     func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
   }
 
-  @Test func finding() throws {
+  @Test func findCallsMatchTheirTrace() throws {
     let recorder = trace.recorder
     let delegate = Editing { recorder.note(method: $0) }
     let view = UITextView(frame: CGRect(x: 20, y: 60, width: 280, height: 200))

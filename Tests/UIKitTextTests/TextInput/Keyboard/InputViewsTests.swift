@@ -49,7 +49,7 @@ import UIKitTesting
     return noting.log
   }
 
-  @Test func withoutViewsOfItsOwnNothingIsPosted() {
+  @Test func aFieldWithoutInputViewsPostsNoKeyboardNotifications() {
     noting.observe()
     field.becomeFirstResponder()
     screen.advance(by: 0.6)
@@ -58,7 +58,7 @@ import UIKitTesting
     expectEqual(note(), ["begins", "ends"])
   }
 
-  @Test func theAppIsToldOfEditingFirst() {
+  @Test func keyboardNotificationsFollowTheBeginOfEditing() {
     noting.observe()
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
@@ -75,7 +75,7 @@ import UIKitTesting
         ])
   }
 
-  @Test func aBarIsAsHighAsItWasGivenOrAsItNeeds() {
+  @Test func anAccessoryViewsHeightComesFromItsFrameOrConstraints() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     screen.advance(by: 0.6)
@@ -89,7 +89,7 @@ import UIKitTesting
     expectEqual(screen.window.presence.inputViews.coveredHeight, 66)
   }
 
-  @Test func aFieldWithTheSameBarLeavesItAlone() {
+  @Test func fieldsThatShareAnAccessoryViewKeepItInPlace() {
     let second = UITextField(frame: CGRect(x: 20, y: 90, width: 200, height: 34))
     controller.view.addSubview(second)
     (field.inputAccessoryView, second.inputAccessoryView) = (bar, bar)
@@ -144,7 +144,7 @@ import UIKitTesting
     return (chat, navigation, screen)
   }
 
-  @Test func theBarOfAControllerStaysWhileATextInItIsEdited() {
+  @Test func aControllersAccessoryViewStaysWhileItsTextIsEdited() {
     let (chat, navigation, screen) = chat()
     let inputViews = screen.window.presence.inputViews
     #expect(chat.isFirstResponder && inputViews.coveredHeight == 52, "it is there as soon as the controller is")
@@ -163,7 +163,7 @@ import UIKitTesting
     #expect(inputViews.coveredHeight == 0 && screen.window.firstResponder == nil && chat.bar.window == nil)
   }
 
-  @Test func aBarGrowsWithItsContent() {
+  @Test func anAccessoryViewGrowsWithItsContent() {
     let (chat, _, screen) = chat()
     chat.bar.text.becomeFirstResponder()
     screen.advance(by: 0.6)
@@ -191,7 +191,7 @@ import UIKitTesting
     return scrollView
   }
 
-  @Test func aFingerThatScrollsTakesTheViewsAway() throws {
+  @Test func interactiveDismissalMovesTheInputViewsAway() throws {
     _ = scrollView(.interactive)
     expectEqual(screen.window.presence.inputViews.coveredHeight, 200)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
@@ -199,7 +199,7 @@ import UIKitTesting
     #expect(!field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 0)
   }
 
-  @Test func aFingerAboveTheViewsLeavesThem() throws {
+  @Test func aDragThatEndsAboveTheInputViewsKeepsThem() throws {
     _ = scrollView(.interactive)
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
     try screen.settle()
@@ -207,7 +207,7 @@ import UIKitTesting
   }
 
   /// A bar of the app's own above the keys, pinned to the guide, is part of what the finger takes along.
-  @Test func thePaddingOfTheGuideBelongsToTheViews() throws {
+  @Test func keyboardDismissPaddingExtendsInteractiveDismissal() throws {
     _ = scrollView(.interactive)
     controller.view.keyboardLayoutGuide.keyboardDismissPadding = 60
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
@@ -215,7 +215,7 @@ import UIKitTesting
     #expect(!field.isFirstResponder)
   }
 
-  @Test func theGuideFollowsTheViewsUnderTheFinger() {
+  @Test func theKeyboardLayoutGuideFollowsInteractiveDismissal() {
     _ = scrollView(.interactiveWithAccessory)
     let inputViews = screen.window.presence.inputViews
     let guide = controller.view.keyboardLayoutGuide
@@ -230,14 +230,14 @@ import UIKitTesting
     #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
   }
 
-  @Test func withoutTheModeADragLeavesTheViews() throws {
+  @Test func aDragWithoutDismissModeKeepsTheInputViews() throws {
     _ = scrollView(.none)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
     try screen.settle()
     #expect(field.isFirstResponder)
   }
 
-  @Test func aBarThatComesAgainWhileItGoesStays() {
+  @Test func anAccessoryViewShownAgainDuringItsDismissalStays() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     screen.advance(by: 0.6)
@@ -248,7 +248,7 @@ import UIKitTesting
     #expect(bar.window != nil && bar.convert(bar.bounds, to: nil).maxY == 480)
   }
 
-  @Test func searchBarsHaveTheirFieldsBar() {
+  @Test func aSearchBarsAccessoryViewIsThatOfItsField() {
     let searchBar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
     searchBar.inputAccessoryView = bar
     controller.view.addSubview(searchBar)

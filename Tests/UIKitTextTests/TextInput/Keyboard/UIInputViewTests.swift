@@ -38,7 +38,7 @@ import UIKitTesting
     return screen.window.presence.inputViews.coveredHeight
   }
 
-  @Test func itsHeightIsThatOfItsFrameOrOfItsConstraints() {
+  @Test func heightComesFromTheFrameOrBySelfSizing() {
     let keys = keys(.keyboard)
     #expect(keys.inputViewStyle == .keyboard && !keys.allowsSelfSizing)
     expectEqual(show(keys), 100)
@@ -47,7 +47,7 @@ import UIKitTesting
     expectEqual(show(others), 180)
   }
 
-  @Test func onlyAKeyboardHasAGround() {
+  @Test func onlyTheKeyboardStyleHasABackground() {
     let grounds = { (view: UIView) in view.subviews.count { $0 is UIVisualEffectView } }
     expectEqual(grounds(keys(.keyboard)), 1)
     expectEqual(grounds(keys(.default)), 0)

@@ -12,7 +12,7 @@ struct TextSpellingTests {
   private var view: UITextView { scene.view }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
-  func aTypedWordIsMarkedWhenItIsLeft() {
+  func aMisspelledWordIsMarkedWhenTheCaretLeavesIt() {
     scene.edit("annother ", at: 9)
     scene.screen.type("mistaek")
     #expect(view.spelling.misspelled.isEmpty, "the caret is at it; what was there before is not checked")
@@ -32,7 +32,7 @@ struct TextSpellingTests {
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
-  func theEditMenuHasLikelyWords() throws {
+  func theEditMenuOffersSpellingGuesses() throws {
     scene.edit("")
     scene.screen.type("mistaek ")
     view.selectedRange = NSRange(location: 3, length: 0)
@@ -45,7 +45,7 @@ struct TextSpellingTests {
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
-  func nothingIsCheckedWhereTheAppWantsNone() {
+  func spellCheckingTypeNoMarksNothing() {
     view.spellCheckingType = .no
     scene.edit("")
     scene.screen.type("mistaek ")
@@ -53,7 +53,7 @@ struct TextSpellingTests {
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
-  func longTextThatIsPastedIsNotChecked() {
+  func longPastedTextIsNotSpellChecked() {
     scene.edit("")
     UIPasteboard.general.string = "mistaek "
     view.paste(nil)
@@ -72,7 +72,7 @@ struct TextSpellingTests {
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
-  func wordsInFieldsAreMarkedToo() throws {
+  func misspelledWordsInFieldsAreMarked() throws {
     let scene = FieldScene()
     let field = scene.field
     field.text = "annother "
@@ -91,7 +91,7 @@ struct TextSpellingTests {
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
-  func fieldsForOtherThanWordsAreNotChecked() {
+  func inputTraitsDecideWhetherFieldsAreSpellChecked() {
     let changes: [(String, (UITextField) -> Void, Bool)] = [
       ("no checks", { $0.spellCheckingType = .no }, false), ("no correction", { $0.autocorrectionType = .no }, false),
       (

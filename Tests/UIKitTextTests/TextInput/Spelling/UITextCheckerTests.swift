@@ -17,7 +17,7 @@ struct UITextCheckerTests {
     return range.location == NSNotFound ? nil : (text as NSString).substring(with: range)
   }
 
-  @Test func aLanguageWithoutWordsHasNoMistakes() {
+  @Test func aLanguageWithoutDictionaryHasNoMisspellings() {
     expectNil(misspelled("qwzx", language: "xx"))
     let range = NSRange(location: 0, length: 4)
     expectNil(UITextChecker().guesses(forWordRange: range, in: "qwzx", language: "xx"))

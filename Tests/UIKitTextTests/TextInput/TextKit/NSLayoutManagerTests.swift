@@ -18,7 +18,7 @@ struct NSLayoutManagerTests {
     manager.addTextContainer(container)
   }
 
-  @Test func theUsedRectangleIsAsLargeAsTheText() {
+  @Test func usedRectIsAsLargeAsTheText() {
     let used = manager.usedRect(for: container)
     #expect(abs(used.height - 4 * height) < 0.5, "\(used): three lines with text and the empty one")
     #expect(used.width > 60 && used.width <= 130)
@@ -29,7 +29,7 @@ struct NSLayoutManagerTests {
     #expect(abs(manager.usedRect(for: container).height - 4 * height) < 0.5, "a change is laid out")
   }
 
-  @Test func linesFollowEachOther() {
+  @Test func lineFragmentsFollowEachOther() {
     var lines: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
       rect, used, _, range, _ in
@@ -74,7 +74,7 @@ struct NSLayoutManagerTests {
     #expect(word != letters && word != empty)
   }
 
-  @Test func charactersAreWhereTheirRectanglesAre() {
+  @Test func boundingRectsAndCharacterIndexesAgree() {
     for index in 0..<9 {
       let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
       #expect(rect.minX >= 5 && rect.width > 0)
@@ -88,7 +88,7 @@ struct NSLayoutManagerTests {
     expectEqual(beyond, 9, "the last letter of the line, not its separator")
   }
 
-  @Test func aTextViewTellsOfItsOwnText() {
+  @Test func aTextViewsLayoutManagerMeasuresItsText() {
     let scene = TextViewScene()
     scene.view.text = "One\nTwo"
     let manager = scene.view.layoutManager

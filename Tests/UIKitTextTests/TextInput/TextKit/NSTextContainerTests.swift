@@ -23,14 +23,14 @@ struct NSTextContainerTests {
     return lines
   }
 
-  @Test func aRectangleIsPlainUntilItHasPaths() {
+  @Test func aContainerIsRectangularUntilItHasExclusionPaths() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
     #expect(container.exclusionPaths.isEmpty && container.isSimpleRectangularTextContainer)
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))]
     #expect(!container.isSimpleRectangularTextContainer)
   }
 
-  @Test func theRoomOfALineIsBesideThePaths() {
+  @Test func lineFragmentRectsLieBesideExclusionPaths() {
     let container = NSTextContainer(size: CGSize(width: 200, height: 0))
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 20, width: 40, height: 30))]
     let proposed = CGRect(x: 0, y: 25, width: 300, height: 20)
@@ -56,7 +56,7 @@ struct NSTextContainerTests {
         remaining: nil), .zero, "the container is not as wide")
   }
 
-  @Test func textGoesAroundAPath() throws {
+  @Test func textWrapsAroundAnExclusionPath() throws {
     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 60, y: 20, width: 70, height: 70))]
     view.text = words
     try scene.screen.settle()
@@ -73,7 +73,7 @@ struct NSTextContainerTests {
     expectEqual(lines.last.map { $0.fragment.minX == 0 && $0.fragment.width == 200 }, true)
   }
 
-  @Test func caretsAndSelectionsLieWhereTheTextIs() throws {
+  @Test func caretsAndSelectionsFollowTextBesideExclusionPaths() throws {
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 60, y: 0, width: 60, height: 60))]
     scene.edit(words)
     for offset in stride(from: 0, to: 200, by: 7) {
@@ -91,7 +91,7 @@ struct NSTextContainerTests {
     #expect(abs(caret.minX - 5) < 6 && caret.minY > inset + 10, "down leads to the next line, not to the part beside")
   }
 
-  @Test func aPathBelowIsReachedByTextThatGrows() throws {
+  @Test func growingTextWrapsAroundALowerExclusionPath() throws {
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 100, width: 100, height: 40))]
     scene.edit("One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen")
     func indents() -> [CGFloat] { lines().map(\.fragment.minX) }
@@ -105,7 +105,7 @@ struct NSTextContainerTests {
     #expect(abs(other.height - view.face.column.height) < 0.01)
   }
 
-  @Test func typingBelowLaysOutOneParagraph() {
+  @Test func typingBelowAnExclusionPathLaysOutOneParagraph() {
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))]
     scene.edit((0..<40).map { "Paragraph \($0)" }.joined(separator: "\n"), at: 100)
     let count = view.face.column.frameCount
@@ -120,7 +120,7 @@ struct NSTextContainerTests {
     expectEqual(view.face.column.frameCount, before + 1, "no other paragraph beside the path has moved")
   }
 
-  @Test func theUsedRectangleBeginsWhereTheTextDoes() {
+  @Test func usedRectBeginsWhereTheTextBegins() {
     let storage = NSTextStorage(string: "Word", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 200, height: 0))
@@ -132,7 +132,7 @@ struct NSTextContainerTests {
     expectEqual(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: container).minX, 85)
   }
 
-  @Test func aClassMayAnswerForItsLines() throws {
+  @Test func aSubclassMayOverrideLineFragmentRect() throws {
     final class Stairs: NSTextContainer {
       override func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
@@ -159,7 +159,7 @@ struct NSTextContainerTests {
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func picture(_ variant: TraitVariant) throws {
+  func textAroundExclusionPathsMatchesItsPicture(_ variant: TraitVariant) throws {
     let scene = TextViewScene { variant.apply(to: &$0) }
     scene.view.frame = CGRect(x: 20, y: 60, width: 280, height: 400)
     scene.view.font = .preferredFont(forTextStyle: .body)

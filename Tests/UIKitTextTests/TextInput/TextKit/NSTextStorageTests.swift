@@ -54,7 +54,7 @@ struct NSTextStorageTests {
   }
 
   /// A change at every place of characters of several scalars and units, as Foundation's own storage cannot take it.
-  @Test func changesWithinCharacters() {
+  @Test func changesWithinComposedCharactersKeepTheUnits() {
     let text = "ae\u{301} 👩‍👩‍👧b🇩🇪"
     let length = text.utf16.count
     for start in 0...length {
@@ -81,7 +81,7 @@ struct NSTextStorageTests {
     }
   }
 
-  @Test func changesAreToldWithTheirRange() {
+  @Test func theDelegateIsToldOfTheEditedRange() {
     let storage = NSTextStorage(string: "one two")
     let delegate = Delegate()
     storage.delegate = delegate
@@ -108,7 +108,7 @@ struct NSTextStorageTests {
     expectNil(storage.attribute(.kern, at: 3, effectiveRange: nil))
   }
 
-  @Test func aTextViewAndItsStorageAreOne() {
+  @Test func aTextViewAndItsTextStorageMirrorEachOther() {
     let scene = TextViewScene()
     scene.edit("hello\nworld", at: 5)
     let storage = scene.view.textStorage
@@ -126,7 +126,7 @@ struct NSTextStorageTests {
     expectEqual(storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
   }
 
-  @Test func textThatIsMarkedAgainInOtherAttributesIsInTheStorage() {
+  @Test func newAttributesOfMarkedTextReachTheTextStorage() {
     let scene = TextViewScene()
     let view = scene.view
     scene.edit("ab", at: 2)
@@ -138,7 +138,7 @@ struct NSTextStorageTests {
     #expect(storage.isEqual(to: view.attributedText))
   }
 
-  @Test func aDelegateColoursWhatIsTyped() {
+  @Test func aTextStorageDelegateColoursTypedText() {
     let scene = TextViewScene()
     scene.edit("ab", at: 1)
     let delegate = Delegate()
@@ -153,7 +153,7 @@ struct NSTextStorageTests {
     #expect(scene.text == "ab" && scene.view.textStorage.string == "ab")
   }
 
-  @Test func aTextViewShowsTheStorageOfItsContainer() {
+  @Test func aTextViewShowsTheTextStorageOfItsContainer() {
     let storage = OwnStorage(string: "")
     storage.append(NSAttributedString(string: "kept elsewhere"))
     let manager = NSLayoutManager()

@@ -18,7 +18,7 @@ struct TextColumnTests {
     (1...count).map { "Paragraph \($0)" + String(repeating: " with words", count: $0 % 7) }.joined(separator: "\n")
   }
 
-  @Test func onlyParagraphsInSightAreLaidOut() {
+  @Test func onlyVisibleParagraphsAreLaidOut() {
     view.text = lines(20_000)
     scene.screen.advance(frames: 2)
     #expect(column.frameCount < 40, "\(column.frameCount)")
@@ -32,7 +32,7 @@ struct TextColumnTests {
     expectEqual(column.frameCount, before + 1, "one paragraph was touched, \(count) were laid out before")
   }
 
-  @Test func scrollingDrawsNoTextAnew() throws {
+  @Test func scrollingDoesNotRedrawVisibleText() throws {
     view.text = lines(2000)
     try scene.screen.settle()
     view.contentOffset.y = 300
@@ -46,7 +46,7 @@ struct TextColumnTests {
     #expect(scene.tiles.count < 25)
   }
 
-  @Test func heightsAreThoseOfTheWholeText() {
+  @Test func paragraphHeightsEqualThoseOfTheWholeText() {
     view.text = lines(300)
     column.setWidth(view.face.columnWidth(inWidth: 200))
     column.measureAll()
@@ -61,7 +61,7 @@ struct TextColumnTests {
     }
   }
 
-  @Test func changesLeaveTheHeightsOfTheRest() {
+  @Test func changesKeepTheHeightsOfOtherParagraphs() {
     view.text = lines(50)
     view.becomeFirstResponder()
     scene.screen.advance(frames: 1)
@@ -79,7 +79,7 @@ struct TextColumnTests {
     for index in 0..<column.blockCount { #expect(abs(column.top(of: index) - other.top(of: index)) < 0.001) }
   }
 
-  @Test func whatIsSeenStaysWhileHeightsAboveBecomeKnown() throws {
+  @Test func visibleTextStaysWhileHeightsAboveAreMeasured() throws {
     view.text = lines(3000)
     try scene.screen.settle()
     view.contentOffset.y = view.contentSize.height / 2
@@ -94,7 +94,7 @@ struct TextColumnTests {
     }
   }
 
-  @Test func spaceBetweenParagraphsIsNotBeforeTheFirstNorBehindTheLast() {
+  @Test func paragraphSpacingIsOmittedAtTheStartAndEndOfTheText() {
     let style = NSMutableParagraphStyle()
     style.paragraphSpacing = 10
     style.paragraphSpacingBefore = 4
@@ -110,7 +110,7 @@ struct TextColumnTests {
     #expect(abs(column.height - 4 * line - 42) < 0.1, "the former last one has space behind it now")
   }
 
-  @Test func aTextOfLimitedLinesIsCutOff() {
+  @Test func maximumNumberOfLinesTruncatesTheText() {
     view.textContainer.maximumNumberOfLines = 2
     view.textContainer.lineBreakMode = .byTruncatingTail
     view.text = "One\nTwo\nThree"
@@ -132,7 +132,7 @@ struct TextColumnTests {
     return frame.shaped.paragraphs.count { !known.contains(ObjectIdentifier($0)) }
   }
 
-  @Test func aLetterInALongParagraphShapesTheLinesAroundIt() throws {
+  @Test func typingInALongParagraphShapesOnlyNearbyLines() throws {
     let text = words(4000)
     scene.edit(text, at: text.utf16.count / 2)
     try scene.screen.settle()
@@ -147,7 +147,7 @@ struct TextColumnTests {
     #expect(abs(frame.size.height - whole.size.height) < 0.01)
   }
 
-  @Test func aLongParagraphThatIsDividedAndJoinedKeepsItsLines() throws {
+  @Test func splittingAndJoiningALongParagraphReusesItsLines() throws {
     let text = words(8000)
     scene.edit(text, at: text.utf16.count / 2)
     try scene.screen.settle()
@@ -169,7 +169,7 @@ struct TextColumnTests {
 
   // MARK: Texts that nobody expects
 
-  @Test func aWordOfAHundredThousandLettersIsLaidOutLineByLine() throws {
+  @Test func aWordOfAHundredThousandLettersWrapsAndEditsLineByLine() throws {
     let word = String(repeating: "abcdefghij", count: 10_000)
     scene.edit(word, at: 5)
     try scene.screen.settle()
@@ -189,7 +189,7 @@ struct TextColumnTests {
     #expect(bars.count < 100, "only lines in sight are marked: \(bars.count)")
   }
 
-  @Test func aTextOfTwoMegabytesLaysOutWhatIsSeen() throws {
+  @Test func aTextOfTwoMegabytesLaysOutOnlyVisibleText() throws {
     let text = String(repeating: "A line of a very long text that goes on.\n", count: 50_000)
     view.text = text
     scene.screen.advance(frames: 2)
@@ -204,7 +204,7 @@ struct TextColumnTests {
     #expect(view.text.hasSuffix("on.\nend") && view.text.utf16.count == text.utf16.count + 3)
   }
 
-  @Test func tenThousandAttachmentsKeepTheirPlaces() throws {
+  @Test func tenThousandAttachmentsKeepTheirPositions() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
@@ -227,7 +227,7 @@ struct TextColumnTests {
     #expect(kept?.attribute(.attachment, at: 19_999, effectiveRange: nil) is NSTextAttachment)
   }
 
-  @Test func halvesOfScalarsNeitherStopNorSpreadAnywhere() {
+  @Test func loneSurrogatesBecomeReplacementCharacters() {
     let halves = String(decoding: [0x61, 0xD83D, 0x62, 0xDE00, 0x63] as [UInt16], as: UTF16.self)
     scene.edit(halves)
     expectEqual(view.text, "a\u{FFFD}b\u{FFFD}c")

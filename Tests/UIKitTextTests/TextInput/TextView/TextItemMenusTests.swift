@@ -72,7 +72,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func aLongPressOpensTheMenuAndNotTheLink() throws {
+  @Test func aLongPressOpensALinksMenuWithoutOpeningTheLink() throws {
     try show()
     try press(9)
     expectEqual(delegate.log, ["presentActions https://example.com", "opens 8+4"])
@@ -90,13 +90,13 @@ import UIKit
     expectEqual(delegate.log.last, "invokeDefaultAction https://example.com")
   }
 
-  @Test func besideALinkTextIsSelected() throws {
+  @Test func aLongPressBesideALinkSelectsText() throws {
     try show()
     try press(2)
     #expect(delegate.log.isEmpty && view.isFirstResponder)
   }
 
-  @Test func theAppHasTheLastWord() throws {
+  @Test func theDelegateReplacesOrRefusesALinksMenu() throws {
     delegate.configuration = { item, menu in
       UITextItem.MenuConfiguration(preview: nil, menu: UIMenu(children: [UIAction(title: "Own") { _ in }]))
     }
@@ -120,7 +120,7 @@ import UIKit
     expectNil(overlay)
   }
 
-  @Test func textThatIsEditedHasNoMenusOfLinks() throws {
+  @Test func linksInEditableTextHaveNoMenu() throws {
     view.isEditable = true
     try show()
     try press(9)
@@ -151,7 +151,7 @@ import UIKit
     }
   }
 
-  @Test func inARowALinksMenuComesFirst() throws {
+  @Test func aLinksMenuTakesPrecedenceOverTheRowsMenu() throws {
     let rows = Rows(style: .plain)
     view.frame = CGRect(x: 10, y: 10, width: 200, height: 50)
     rows.text = view
@@ -177,7 +177,7 @@ import UIKit
     #expect(!delegate.log.contains { $0.hasPrefix("invoke") })
   }
 
-  @Test func aLinkInARowIsTapped() throws {
+  @Test func tappingALinkInARowInvokesTheLinksAction() throws {
     let rows = Rows(style: .plain)
     view.frame = CGRect(x: 10, y: 10, width: 200, height: 50)
     rows.text = view

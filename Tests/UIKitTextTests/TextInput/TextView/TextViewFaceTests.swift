@@ -14,7 +14,7 @@ struct TextViewFaceTests {
     view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!)
   }
 
-  @Test func aFiveMegabyteTextOpensWithWhatIsInSight() {
+  @Test func aFiveMegabyteTextLaysOutOnlyVisibleText() {
     let line = String(repeating: "A line of words. ", count: 6) + "\n"
     view.text = String(repeating: line, count: 5_000_000 / line.utf8.count)
     scene.screen.advance(frames: 2)
@@ -58,13 +58,13 @@ struct TextViewFaceTests {
     return counts
   }
 
-  @Test func whatIsDoneInALongTextCostsAsMuchAsInAShortOne() {
+  @Test func layoutCountsDoNotDependOnTheLengthOfTheText() {
     let (short, long) = (counts(paragraphs: 2000), counts(paragraphs: 32_000))
     expectEqual(short, long)
     #expect(short.allSatisfy { ($0.split(separator: " ").compactMap { Int($0) }.max() ?? 0) < 40 }, "\(short)")
   }
 
-  @Test func aLongParagraphIsLaidOutOnceAndShownInParts() {
+  @Test func aLongParagraphIsLaidOutOnceAndDrawnInTiles() {
     for words in [5_000, 40_000] {
       let scene = TextViewScene()
       let view = scene.view
@@ -79,7 +79,7 @@ struct TextViewFaceTests {
     }
   }
 
-  @Test func manyAttachmentsAreLaidOutAsFarAsTheyAreSeen() {
+  @Test func onlyVisibleAttachmentsAreLaidOut() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
     let text = NSMutableAttributedString()
@@ -91,7 +91,7 @@ struct TextViewFaceTests {
     #expect(view.face.column.frameCount < 40, "\(view.face.column.frameCount)")
   }
 
-  @Test func askingForAPlaceGivesTheContentItsSize() {
+  @Test func askingForACaretRectUpdatesTheContentSize() {
     view.text = "short\n" + String(repeating: "many words that wrap ", count: 60) + "\nend\n" + "\n"
     scene.screen.advance(frames: 1)
     let end = caret(view.edited.length)
@@ -99,7 +99,7 @@ struct TextViewFaceTests {
     #expect(end.maxY <= view.contentSize.height && caret(view.edited.length) == end)
   }
 
-  @Test func whatIsSeenStaysWhenAPlaceAboveIsAskedFor() {
+  @Test func visibleTextStaysWhenACaretRectAboveIsAskedFor() {
     view.text = (0..<400).map { $0 % 5 == 0 ? String(repeating: "wwwwwww ", count: 40) : "short" }.joined(
       separator: "\n")
     scene.screen.advance(frames: 1)
@@ -112,7 +112,7 @@ struct TextViewFaceTests {
     #expect(abs(caret(shown).minY - view.contentOffset.y - before) < 1)
   }
 
-  @Test func enteredTextIsNoLongerUnderlined() {
+  @Test func unmarkedTextIsNoLongerUnderlined() {
     scene.edit("ab", at: 2)
     view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
     scene.screen.advance(frames: 1)
@@ -122,7 +122,7 @@ struct TextViewFaceTests {
     #expect(view.face.column.frameCount > count, "the paragraph is laid out without its line")
   }
 
-  @Test func lettersThatAChangeOfTheFontMakesAlikeJoin() {
+  @Test func lettersKernOnceTheirFontsBecomeEqual() {
     // Between A and V is less room than beside other letters, and less than between two runs of text.
     let font = UIFont.systemFont(ofSize: 30)
     func text(_ last: UIFont) -> NSAttributedString {
@@ -138,7 +138,7 @@ struct TextViewFaceTests {
     #expect(caret(2) == whole && apart != whole)
   }
 
-  @Test func theEmptyLineBehindALinkIsNone() {
+  @Test func theEmptyLineBehindALinkIsNoLink() {
     view.attributedText = NSAttributedString(
       string: "link\n", attributes: [.link: URL(string: "https://example.org")!, .font: UIFont.systemFont(ofSize: 30)])
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -148,7 +148,7 @@ struct TextViewFaceTests {
     expectEqual(caret(5).height, caret(0).height)
   }
 
-  @Test func anEmptyLastLineIsAsHighAsTheTextInFrontOfIt() {
+  @Test func anEmptyLastLineTakesTheHeightOfTheTextBefore() {
     let text = NSMutableAttributedString(string: "small", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     text.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
     view.attributedText = text
@@ -164,7 +164,7 @@ struct TextViewFaceTests {
     expectEqual(caret(6).height, height)
   }
 
-  @Test func aParagraphThatIsNoLongerTheFirstHasRoomInFront() {
+  @Test func aParagraphThatIsNoLongerFirstHasSpacingBefore() {
     let style = NSMutableParagraphStyle()
     style.paragraphSpacingBefore = 7
     view.attributedText = NSAttributedString(
@@ -182,21 +182,21 @@ struct TextViewFaceTests {
     expectEqual(view.contentSize.height, height)
   }
 
-  @Test func theCaretStaysWithinTheEdges() {
+  @Test func theCaretBehindTrailingSpacesStaysWithinTheView() {
     view.text = "word" + String(repeating: " ", count: 200)
     scene.screen.advance(frames: 1)
     for offset in stride(from: 0, through: 200, by: 10) { #expect(caret(offset).maxX <= 200) }
   }
 
   @Test(arguments: ["s\u{5DD} \u{200D}e", "\u{202E} jumps the \u{301}🏽\u{FEFF}-\u{AD}"], [0, 16, 20])
-  func textWithoutRoomIsLaidOut(text: String, width: CGFloat) {
+  func textInATooNarrowViewIsLaidOut(text: String, width: CGFloat) {
     view.frame.size.width = width
     view.text = text
     view.layoutManager.ensureLayout(for: view.textContainer)
     #expect(view.contentSize.height > 0)
   }
 
-  @Test func oddCharactersAreKept() {
+  @Test func unusualCharactersAreKept() {
     for text in [
       "\u{0}a\u{0}", "\u{FEFF}a", "\u{301}", "a\n\u{301}\n", "\u{200D}\u{FE0F}",
       String(decoding: [0xD83D], as: UTF16.self),

@@ -16,7 +16,7 @@ struct TextViewItemsTests {
     scene.screen.tap(at: CGPoint(x: rect.minX + 3, y: rect.midY))
   }
 
-  @Test func aTappedLinkAsksTheDelegate() throws {
+  @Test func tappingALinkAsksTheDelegate() throws {
     let text = NSMutableAttributedString(string: "See the page.", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 8, length: 4))
     view.attributedText = text
@@ -31,7 +31,7 @@ struct TextViewItemsTests {
     #expect(!scene.take().contains { $0.hasPrefix("link") }, "text that is edited has no links to tap")
   }
 
-  @Test func dataIsFoundInTextThatIsRead() throws {
+  @Test func dataDetectorsMarkLinksInReadOnlyText() throws {
     view.text = "Call +44 131 496 0000\nor www.example.com"
     view.dataDetectorTypes = [.link, .phoneNumber]
     view.isEditable = false
@@ -50,7 +50,7 @@ struct TextViewItemsTests {
     #expect(view.source.content(ofBlock: 0).attributes(at: 8).color != tint)
   }
 
-  @Test func datesAndAddressesAreFound() {
+  @Test func dataDetectorsFindDatesAndAddresses() {
     view.text = "On May 12, 2024\nat 5 Station Road"
     view.dataDetectorTypes = [.calendarEvent, .address]
     view.isEditable = false
@@ -65,7 +65,7 @@ struct TextViewItemsTests {
       ])
   }
 
-  @Test func linksHaveTheirAttributes() {
+  @Test func linksAreDrawnWithLinkTextAttributes() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 1, length: 1))
     view.attributedText = text

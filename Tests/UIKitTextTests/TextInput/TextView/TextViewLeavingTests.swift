@@ -89,7 +89,7 @@ import UIKitTesting
     holdings.show(view, frame: CGRect(x: 20, y: 60, width: 280, height: 200))
   }
 
-  @Test func itIsEdited() throws {
+  @Test func theScreenMayBeReleasedWhileEditingATextView() throws {
     try Use(
       name: "editing",
       calls: [
@@ -120,7 +120,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itsMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInEditMenuCallsOfATextView() throws {
     try Use(
       name: "edit menu",
       calls: [
@@ -147,7 +147,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aLinksMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInLinkMenuCalls() throws {
     try Use(
       name: "link menu",
       calls: [
@@ -168,7 +168,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aLinkIsTapped() throws {
+  @Test func theScreenMayBeReleasedWhenALinkIsTapped() throws {
     try Use(
       name: "link", calls: ["textView(_:shouldInteractWith:in:interaction:)"],
       build: { Self.show($0, isEditable: false) },

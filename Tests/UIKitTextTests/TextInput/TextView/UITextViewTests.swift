@@ -12,7 +12,7 @@ struct UITextViewTests {
   private let scene = TextViewScene()
   private var view: UITextView { scene.view }
 
-  @Test(arguments: [true, false]) func bothKindsOfLayoutMakeATextView(_ usesTextLayoutManager: Bool) {
+  @Test(arguments: [true, false]) func eitherTextKitVersionMakesATextView(_ usesTextLayoutManager: Bool) {
     let view = UITextView(usingTextLayoutManager: usesTextLayoutManager)
     #expect(view.frame == .zero && view.text.isEmpty && view.isEditable && view.isScrollEnabled)
     view.text = "one\ntwo"
@@ -21,7 +21,7 @@ struct UITextViewTests {
 
   // MARK: Keys
 
-  @Test func callbacksComeInUIKitsOrder() {
+  @Test func delegateCallsComeInUIKitsOrder() {
     scene.screen.tap(at: CGPoint(x: 60, y: 80))
     expectEqual(scene.take(), ["shouldBegin", "didBegin"])
     scene.screen.type("a")
@@ -63,7 +63,7 @@ struct UITextViewTests {
     #expect(view.isFirstResponder, "there is no other field")
   }
 
-  @Test func upAndDownKeepTheHorizontalPlace() {
+  @Test func upAndDownKeysKeepTheHorizontalPosition() {
     scene.edit("wide line\nii\nanother line\n", at: 5)
     scene.screen.press(.keyboardDownArrow)
     expectEqual(scene.selection, 12..<12, "the end of the short line")
@@ -80,7 +80,7 @@ struct UITextViewTests {
     expectEqual(scene.selection, 0..<0, "above the first line there is the beginning")
   }
 
-  @Test func keysReachTheEndsOfLinesParagraphsAndText() {
+  @Test func keysMoveTheCaretToTheEndsOfLinesParagraphsAndText() {
     scene.edit("These words are too many for a line of this view.\nSecond", at: 30)
     scene.screen.press(.keyboardHome)
     let start = scene.selection.lowerBound
@@ -100,7 +100,7 @@ struct UITextViewTests {
     expectEqual(scene.selection, 0..<0)
   }
 
-  @Test func pagesAreAsHighAsTheView() {
+  @Test func pageKeysMoveTheCaretByTheViewsHeight() {
     scene.edit((1...60).map { "Line \($0)" }.joined(separator: "\n"))
     scene.screen.press(.keyboardPageDown)
     let page = view.edited.paragraphs.paragraph(at: scene.selection.lowerBound).index
@@ -109,7 +109,7 @@ struct UITextViewTests {
     expectEqual(scene.selection, 0..<0)
   }
 
-  @Test func undoBringsTextAndAttributesBack() throws {
+  @Test func undoRestoresTextAndAttributes() throws {
     scene.edit("")
     let text = NSMutableAttributedString(string: "plain bold", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 16), range: NSRange(location: 6, length: 4))
@@ -124,7 +124,7 @@ struct UITextViewTests {
     expectEqual(scene.text, "plald")
   }
 
-  @Test func anInputMethodComposesInTheMiddle() {
+  @Test func anInputMethodComposesWithinTheText() {
     scene.edit("a\nb", at: 2)
     scene.screen.stage.send(.composition(CompositionEvent(text: "かな", selection: 2..<2)))
     scene.screen.advance(frames: 1)
@@ -163,7 +163,7 @@ struct UITextViewTests {
     expectEqual(scene.selection, 2..<26)
   }
 
-  @Test func aDragBeyondTheEdgeScrolls() throws {
+  @Test func selectingBeyondTheEdgeScrolls() throws {
     scene.edit((1...80).map { "Line \($0)" }.joined(separator: "\n"))
     scene.drag(from: scene.point(3), to: CGPoint(x: 100, y: 300))
     scene.screen.advance(by: 1)
@@ -176,7 +176,7 @@ struct UITextViewTests {
     #expect(view.contentOffset == offset && scene.selection == reached)
   }
 
-  @Test func aFingerScrollsAndTapsAtTheEndsOfWords() throws {
+  @Test func draggingScrollsAndTappingPlacesTheCaretAtWordEnds() throws {
     view.text = (1...80).map { "Number \($0)" }.joined(separator: "\n")
     try scene.screen.settle()
     scene.screen.drag(from: CGPoint(x: 100, y: 220), to: CGPoint(x: 100, y: 100), duration: 0.3)
@@ -190,7 +190,7 @@ struct UITextViewTests {
 
   // MARK: Reading
 
-  @Test func textThatIsReadCanBeSelectedAndCopiedAlone() {
+  @Test func readOnlyTextCanOnlyBeSelectedAndCopied() {
     view.text = "Only to be read"
     view.isEditable = false
     scene.screen.advance(frames: 1)
@@ -209,7 +209,7 @@ struct UITextViewTests {
 
   // MARK: Properties
 
-  @Test func stylesHoldForAllText() {
+  @Test func fontColourAndAlignmentApplyToAllText() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
     view.attributedText = text
@@ -236,14 +236,14 @@ struct UITextViewTests {
     expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
   }
 
-  @Test func clearsOnInsertionReplacesAll() {
+  @Test func clearsOnInsertionReplacesAllText() {
     scene.edit("old\ntext", at: 2)
     view.clearsOnInsertion = true
     scene.screen.type("n")
     #expect(scene.text == "n" && !view.clearsOnInsertion)
   }
 
-  @Test func sizesFollowTheText() {
+  @Test func sizeThatFitsFollowsTheText() {
     view.isScrollEnabled = false
     view.text = "One"
     let line = view.sizeThatFits(CGSize(width: 200, height: 0)).height
@@ -267,14 +267,14 @@ struct UITextViewTests {
     #expect(view.bounds.intersects(view.face.caretRect(at: place.location)))
   }
 
-  @Test func assistiveToolsReadTheText() {
+  @Test func accessibilityValueIsTheText() {
     view.text = "Some text"
     #expect(view.accessibilityValue == "Some text" && view.accessibilityTraits.contains(.textEntry))
     view.isEditable = false
     expectEqual(view.accessibilityTraits, .staticText)
   }
 
-  @Test func nothingKeepsATextViewAlive() {
+  @Test func anUnreferencedTextViewIsReleased() {
     weak var gone: UITextView?
     do {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
