@@ -68,7 +68,7 @@ import UIKit
     return 28 + label("Note \(row)", lines: 1, width: width - 32) + label(notes.texts[row], lines: 0, width: width - 32)
   }
 
-  @Test func rowsAreAsHighAsTheirConstraintsSay() {
+  @Test func rowHeightsFollowTheirConstraints() {
     table.layoutIfNeeded()
     let visible = table.visibleCells
     #expect(visible.count > 3)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func aNewWidthMeasuresRowsAnew() {
+  @Test func aNewWidthMeasuresRowsAgain() {
     table.layoutIfNeeded()
     table.frame.size.width = 500
     table.layoutIfNeeded()
@@ -125,7 +125,7 @@ import UIKit
 
   /// The content view's margin beside an accessory is another than that at the row's edge.
   @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark])
-  func textIsMeasuredInTheWidthItHas(accessory: UITableViewCell.AccessoryType) throws {
+  func multilineTextIsMeasuredInItsLayoutWidth(accessory: UITableViewCell.AccessoryType) throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = accessory
     let label = try #require(cell.textLabel)
@@ -163,7 +163,7 @@ import UIKit
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func theFirstMeasurementKnowsMarginsAndStacks() {
+  @Test func theFirstMeasurementUsesCellMarginsAndStackViews() {
     final class Pictures: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

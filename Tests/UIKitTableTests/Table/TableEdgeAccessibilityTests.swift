@@ -34,7 +34,7 @@ import UIKitTesting
       .filter { $0.contains(text) }
   }
 
-  @Test func theIndexIsAdjusted() throws {
+  @Test func theSectionIndexIsAnAdjustableElement() throws {
     let controller = Letters()
     let screen = MountedScreen(controller)
     let bar = try #require(controller.tableView.subviews.first { $0 is SectionIndexBar })
@@ -51,7 +51,7 @@ import UIKitTesting
     expectEqual(controller.tableView.indexPathsForVisibleRows?.first, IndexPath(row: 0, section: 0))
   }
 
-  @Test func aPageUpAtTheTopRefreshes() throws {
+  @Test func accessibilityScrollUpAtTheTopRefreshes() throws {
     let controller = Letters()
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)

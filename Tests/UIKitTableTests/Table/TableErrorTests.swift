@@ -21,12 +21,12 @@ struct TableErrorTests {
     #expect(text.contains("forCellReuseIdentifier: \"ad\""))
   }
 
-  @Test func anUnregisteredIdentifierWithoutAPathGivesNothing() {
+  @Test func dequeueingWithoutAnIndexPathReturnsNil() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     expectNil(table.dequeueReusableCell(withIdentifier: "ad"))
   }
 
-  @Test func scrollingToARowThatIsNotThereStops() async {
+  @Test func scrollingToAMissingRowStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = TableScene(rows: [3])
@@ -37,7 +37,7 @@ struct TableErrorTests {
     #expect(text.contains("row (9) beyond bounds (3) for section (0)"))
   }
 
-  @Test func aCellForTwoRowsStops() async {
+  @Test func returningOneCellForTwoRowsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))

@@ -39,7 +39,7 @@ import UIKit
     expectEqual(lines(scene.table).map(\.maxY), (1...10).map { CGFloat($0) * 44 })
   }
 
-  @Test func theyFollowContentAndLookOfTheTable() {
+  @Test func fillerRowsFollowTheContentAndSeparatorStyle() {
     let scene = TableScene(rows: [2])
     scene.table.fillerRowHeight = 44
     scene.table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
@@ -61,7 +61,7 @@ import UIKit
     #expect(lines(scene.table).isEmpty)
   }
 
-  @Test func aFooterAndOtherStylesHaveNone() {
+  @Test func tablesWithFootersOrGroupsHaveNoFillerRows() {
     let grouped = TableScene(style: .grouped, rows: [1])
     grouped.table.fillerRowHeight = 44
     grouped.layOut()

@@ -91,7 +91,7 @@ import UIKit
   }
 
   /// At rest no frame is asked for at all; one that is made all the same finds nothing to do.
-  @Test func anIdleFrameAsksForNextToNoMemory() {
+  @Test func anIdleFrameAllocatesNextToNothing() {
     for _ in 0..<5 { frame() }
     #expect(allocations { for _ in 0..<10 { frame() } } <= 10 * Self.idleFrameLimit)
   }
@@ -99,7 +99,7 @@ import UIKit
   /// The list of windows, and what a program that is not optimised makes besides.
   private static let idleFrameLimit = 6
 
-  @Test func aScrolledFrameInWhichNoRowEntersAsksForNextToNone() {
+  @Test func scrollingWithoutNewRowsAllocatesNextToNothing() {
     var quietFrames = 0
     for _ in 0..<200 {
       let (requests, layouts, cells) = (notes.requests, NoteCell.layouts, table.visibleCells.count)
@@ -116,7 +116,7 @@ import UIKit
   /// Of the scroll view's notices and of the frame's pieces, in a program that is not optimised.
   private static let scrolledFrameLimit = 200
 
-  @Test func aRowThatEntersCostsABoundedCount() {
+  @Test func aRowThatScrollsInMakesABoundedNumberOfAllocations() {
     let requests = notes.requests
     var most = 0
     for _ in 0..<400 {

@@ -42,7 +42,7 @@ struct TableHeadersTests {
 
   /// The text of the first title is as close to its rows as that of the others, though it has more room above.
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped], [false, true])
-  func theFirstTitleIsAboveItsRows(_ style: UITableView.Style, isConfigured: Bool) throws {
+  func theFirstHeadersTextIsAsCloseToItsRowsAsTheOthers(_ style: UITableView.Style, isConfigured: Bool) throws {
     let delegate = ConfiguredHeaders()
     let scene = TableScene(style: style, rows: [1, 1], delegate: isConfigured ? delegate : nil)
     if !isConfigured {
@@ -73,7 +73,7 @@ struct TableHeadersTests {
 
   /// The content of a header's configuration begins at the rows' content, and so do views at the margins.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func configuredTitlesBeginWhereRowsDo(_ style: UITableView.Style) throws {
+  func configuredHeadersAlignWithTheRowsContent(_ style: UITableView.Style) throws {
     let headers = ConfiguredHeaders()
     let scene = TableScene(style: style, rows: [1], delegate: headers)
     let header = try #require(scene.table.headerView(forSection: 0))
@@ -84,7 +84,7 @@ struct TableHeadersTests {
   }
 
   /// A view of the app's own has what it asks for, below the same room.
-  @Test func aViewThatIsNoHeaderIsBelowTheExtraSpace() throws {
+  @Test func aCustomHeaderViewLiesBelowTheExtraTopPadding() throws {
     final class Views: NSObject, UITableViewDelegate {
       let view = UIView()
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { view }
@@ -96,14 +96,14 @@ struct TableHeadersTests {
     expectEqual(views.view.frame, CGRect(x: 0, y: 17.5, width: 320, height: 50))
   }
 
-  @Test func groupsWithoutTitlesAre35Apart() {
+  @Test func groupsWithoutTitlesAreThirtyFivePointsApart() {
     let scene = TableScene(style: .grouped, rows: [1, 1])
     expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 35)
     expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, 114)
     expectEqual(scene.table.contentSize.height, 175.5)
   }
 
-  @Test func insetGroupsKeepFromTheSidesAndAreRound() throws {
+  @Test func insetGroupsAreInsetFromTheSidesWithRoundedCorners() throws {
     let scene = TableScene(style: .insetGrouped, rows: [3])
     let first = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let middle = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -113,7 +113,7 @@ struct TableHeadersTests {
     expectEqual(middle.layer.cornerRadius, 0)
   }
 
-  @Test func delegateViewsAreShownAndReleased() {
+  @Test func headerViewsAreDisplayedAndEndDisplaying() {
     let headers = HeaderDelegate()
     let scene = TableScene(rows: [20, 20], delegate: headers)
     expectEqual(headers.trace.filter { $0.hasPrefix("willDisplay") }, ["willDisplay 0"])
@@ -124,7 +124,7 @@ struct TableHeadersTests {
     #expect(headers.trace.contains("didEndDisplaying 0"))
   }
 
-  @Test func rowsAreNotSeenThroughAHeaderThatSticks() throws {
+  @Test func stickyHeadersHaveAnOpaqueBackground() throws {
     let headers = HeaderDelegate()
     let scene = TableScene(rows: [20, 20], delegate: headers)
     func background() -> UIColor? {
@@ -145,7 +145,7 @@ struct TableHeadersTests {
   }
 
   @Test(arguments: [(320.0, 16.0), (700, 20)])
-  func aHeadersContentBeginsAtTheRowsContent(width: CGFloat, margin: CGFloat) throws {
+  func headersAndRowsShareTheirLeadingMargin(width: CGFloat, margin: CGFloat) throws {
     let scene = makeScene()
     scene.table.frame.size.width = width
     scene.layOut()
@@ -170,7 +170,7 @@ struct TableHeadersTests {
     #expect(headers.trace.filter { $0.hasPrefix("willDisplay") }.isEmpty)
   }
 
-  @Test func theTablesOwnHeaderAndFooterAreAroundTheRows() {
+  @Test func tableHeaderAndFooterViewsSurroundTheRows() {
     let scene = TableScene(rows: [2])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))

@@ -26,7 +26,7 @@ import UIKit
     expectEqual(cache.take(SizingBasis(width: 320, textSize: .large))?.rowCount, 2)
   }
 
-  @Test func theLatestOfABasisCountsAndTheOldestGo() {
+  @Test func theCacheKeepsTheLatestEntryAndDropsTheOldest() {
     var cache = TableHeightCache()
     for rows in 1...2 { cache.keep(geometry(rows), for: basis(1)) }
     for width in 2...3 { cache.keep(geometry(width), for: basis(CGFloat(width))) }

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct TableLeavingTests {
   private static func table(_ holdings: Holdings) -> UITableView? { holdings.view.object as? UITableView }
 
-  @Test func itIsTouched() throws {
+  @Test func theScreenMayBeReleasedInTouchCallbacks() throws {
     try Use(
       name: "touches",
       calls: [
@@ -47,7 +47,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsEdited() throws {
+  @Test func theScreenMayBeReleasedInEditingCallbacks() throws {
     try Use(
       name: "editing",
       calls: [
@@ -85,7 +85,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsUsedByKeys() throws {
+  @Test func theScreenMayBeReleasedInFocusCallbacks() throws {
     try Use(
       name: "keys",
       calls: [
@@ -106,7 +106,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsDragged() throws {
+  @Test func theScreenMayBeReleasedInDragAndDropCallbacks() throws {
     try Use(
       name: "drags",
       calls: [
@@ -127,7 +127,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itShowsMenus() throws {
+  @Test func theScreenMayBeReleasedInContextMenuCallbacks() throws {
     try Use(
       name: "menus",
       calls: [
@@ -159,7 +159,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itsDataChange() throws {
+  @Test func theScreenMayBeReleasedInUpdateCallbacks() throws {
     try Use(
       name: "updates",
       calls: ["completion of an update", "tableView(_:cellForRowAt:)", "tableView(_:didEndDisplaying:forRowAt:)"],

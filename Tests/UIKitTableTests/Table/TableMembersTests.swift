@@ -28,7 +28,7 @@ struct TableSelectionNewsTests {
     expectEqual(scene.table.contentOffset.y, 22)
   }
 
-  @Test func withoutASelectionNothingIsScrolledTo() {
+  @Test func scrollToNearestSelectedRowNeedsASelection() {
     let scene = TableScene(rows: [100])
     scene.scroll(to: 1000)
     scene.table.scrollToNearestSelectedRow(at: .top, animated: false)
@@ -36,7 +36,7 @@ struct TableSelectionNewsTests {
   }
 
   /// [D] Posted "when the selected row in the posting table view changes".
-  @Test func aFingersSelectionIsPosted() {
+  @Test func selectionByTouchPostsSelectionDidChange() {
     let scene = TableScene(rows: [100])
     var posted = 0
     let observer = NotificationCenter.default.addObserver(
@@ -66,7 +66,7 @@ struct TableSelectionNewsTests {
     }
   }
 
-  @Test func aTapPerformsThePrimaryActionWhereThereIsOne() {
+  @Test func tapsPerformThePrimaryActionWhereAllowed() {
     let owner = Owner()
     let scene = TableScene(rows: [10], delegate: owner)
     scene.tap(row: 0)
@@ -98,7 +98,7 @@ struct TableSeparatorInsetTests {
 
   /// [D] `fromCellEdges`, the default: from the edges of the cell;
   /// `fromAutomaticInsets`: from where lines begin otherwise.
-  @Test func insetsCountFromTheCellsEdgesOrFromTheAutomaticInset() throws {
+  @Test func separatorInsetsAreRelativeToTheirReference() throws {
     expectEqual(UITableView().separatorInsetReference, .fromCellEdges)
     expectEqual(try firstLine(.fromCellEdges, left: nil).minX, 16)
     expectEqual(try firstLine(.fromCellEdges, left: 7).minX, 7)
@@ -110,7 +110,7 @@ struct TableSeparatorInsetTests {
 /// Parts of a header of a table.
 @MainActor @Suite(.serialized)
 struct TableHeaderPartsTests {
-  @Test func theBackgroundViewFillsTheHeaderBehindItsContent() {
+  @Test func aHeadersBackgroundViewFillsItBehindTheContent() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
     let first = UIView()
@@ -154,7 +154,7 @@ struct TableHeaderPartsTests {
 @MainActor @Suite(.serialized)
 struct TableConstantsTests {
   /// [D] The numbers of constants, by which archives and Objective-C know them.
-  @Test func constantsHaveApplesNumbers() {
+  @Test func constantsHaveApplesRawValues() {
     expectEqual((0..<4).map(UITableView.Style.init(rawValue:)), [.plain, .grouped, .insetGrouped, nil])
     expectEqual(
       (0..<5).map(UITableView.ScrollPosition.init(rawValue:)),
@@ -205,7 +205,7 @@ struct TableConstantsTests {
   }
 
   @available(*, deprecated, message: "names a deprecated type")
-  @Test func rowActionsHaveApplesNumbers() {
+  @Test func rowActionStylesHaveApplesRawValues() {
     typealias Style = UITableViewRowAction.Style
     #expect((0..<3).map(Style.init(rawValue:)) == [.default, .normal, nil] && Style.destructive == .default)
   }
@@ -220,7 +220,7 @@ struct TableConstantsTests {
     }
   }
 
-  @Test func updatesLeaveTheContentOfACellAlone() {
+  @Test func cellContentIsNotUpdatedWhenAutomaticUpdatesAreOff() {
     let cell = UITableViewCell()
     var updates = 0
     cell.contentConfiguration = Noted { updates += 1 }
@@ -236,7 +236,7 @@ struct TableConstantsTests {
     #expect(updates == 0 && states.last == true, "the handler is called all the same")
   }
 
-  @Test func updatesLeaveTheConfigurationsOfAHeaderAlone() {
+  @Test func headerConfigurationsAreNotUpdatedWhenAutomaticUpdatesAreOff() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     var updates = 0
     header.contentConfiguration = Noted { updates += 1 }
@@ -256,7 +256,7 @@ struct TableConstantsTests {
   }
 
   /// As UIKit has drawn it since iOS 7.
-  @Test func etchedLinesAreHairlines() {
+  @Test func etchedSeparatorsAreHairlines() {
     let scene = TableScene(rows: [3])
     func lines() -> [CGRect] {
       scene.table.visibleCells.flatMap(\.subviews).filter { $0.frame.height > 0 && $0.frame.height <= 1 }.map(\.frame)

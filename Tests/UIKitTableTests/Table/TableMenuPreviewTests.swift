@@ -39,7 +39,7 @@ struct TableMenuPreviewTests {
 
   /// [D] What stands out while the menu opens, and what it goes back to; without an answer the row.
   @Test(arguments: [false, true])
-  func aMenuIsOpenedFromAndClosedToItsPreview(hasPreview: Bool) throws {
+  func contextMenusOpenFromAndDismissToTheirPreviews(hasPreview: Bool) throws {
     let (owner, source) = (Owner(), TableSource(rows: [6]))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.register(TestCell.self, forCellReuseIdentifier: "cell")

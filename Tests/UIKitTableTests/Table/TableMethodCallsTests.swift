@@ -30,7 +30,7 @@ struct TableMethodCallsTests {
     }
   }
 
-  @Test func callsReachTheInnerDelegateAndMissingMethodsGiveNil() {
+  @Test func forwardedCallsReachTheInnerDelegateOrReturnNil() {
     let recorder = TableRecorder()
     let source = TableSource(rows: [4, 3])
     source.titles = ["One", "Two"]
@@ -60,7 +60,7 @@ struct TableMethodCallsTests {
     ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: []) }
   }
 
-  @Test func methodsForEditingAnswerNilWhereTheyAreMissing() {
+  @Test func missingEditingMethodsReturnNil() {
     let own = EditingDelegate()
     let delegate: (any UITableViewDelegate)? = own
     let dataSource: (any UITableViewDataSource)? = own

@@ -10,7 +10,7 @@ import UIKit
 @MainActor @Suite(.serialized)
 struct TableModelTests {
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func tenThousandRandomStepsKeepTheRules(style: UITableView.Style) {
+  func tenThousandRandomStepsKeepTheModelsInvariants(style: UITableView.Style) {
     let seed = FuzzSeed.ofRun
     var generator = Seeded(state: seed)
     var heights: [Int: CGFloat] = [:]

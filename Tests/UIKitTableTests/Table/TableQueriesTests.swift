@@ -18,7 +18,7 @@ import UIKit
     return table
   }
 
-  @Test func nothingIsAskedUntilItIsNeeded() {
+  @Test func settingPropertiesDoesNotQueryTheDataSource() {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     table.delegate = TableRecorder()
@@ -31,7 +31,7 @@ import UIKit
     #expect(source.trace.lines.isEmpty)
   }
 
-  @Test func countsAreAskedForOnceAndMakeNoCells() {
+  @Test func queryingCountsAsksOnceAndCreatesNoCells() {
     let source = TableSource(rows: [3, 2])
     let table = unloaded(source)
     expectEqual(table.numberOfSections, 2)
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: ["row", "section", "header", "footer", "point", "rect"])
-  func placesNeedCountsAndNoCells(question: String) {
+  func queryingRectsCreatesNoCells(question: String) {
     let source = TableSource(rows: [3, 2])
     source.titles = ["A", "B"]
     let table = unloaded(source)
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(table.contentSize.height, table.rect(forSection: 1).maxY)
   }
 
-  @Test func reloadingCountsAtOnceAndMakesNoCells() {
+  @Test func reloadDataCountsImmediatelyAndCreatesNoCells() {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     table.reloadData()
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(arguments: ["cell", "path", "cells", "paths"])
-  func cellsAreLaidOutForTheQuestion(question: String) throws {
+  func queryingCellsLaysOutTheRows(question: String) throws {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     for count in [3, 1, 4] {
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func headersAndFootersAreLaidOutForTheQuestion() throws {
+  @Test func queryingHeadersAndFootersLaysThemOut() throws {
     final class Footers: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -116,7 +116,7 @@ import UIKit
     expectNil(table.headerView(forSection: 7))
   }
 
-  @Test func aChangedOffsetIsLaidOutForTheQuestion() {
+  @Test func queryingRowsLaysOutAChangedContentOffset() {
     let scene = TableScene(rows: [100])
     scene.table.contentOffset.y = 44 * 50
     expectEqual(scene.table.indexPathsForVisibleRows?.first, path(50))
@@ -125,7 +125,7 @@ import UIKit
     expectNil(scene.table.cellForRow(at: path(50)))
   }
 
-  @Test func questionsWithinCallbacksAnswerThePresentState() {
+  @Test func queriesWithinCallbacksReturnThePresentState() {
     final class Asking: NSObject, UITableViewDelegate {
       var answers: [Int] = []
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -146,7 +146,7 @@ import UIKit
     expectEqual(source.cellRequests, 3)
   }
 
-  @Test func withinABatchCellsStayThoseFromBefore() {
+  @Test func queriesWithinABatchReturnTheRowsBeforeIt() {
     let scene = TableScene(rows: [3])
     scene.table.performBatchUpdates {
       scene.source.rows = [2]

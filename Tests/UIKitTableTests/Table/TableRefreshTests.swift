@@ -8,7 +8,7 @@ import UIKitTesting
 /// A table view's refresh control.
 @MainActor @Suite(.serialized)
 struct TableRefreshTests {
-  @Test func itIsBehindTheRows() throws {
+  @Test func theRefreshControlLiesBehindTheRows() throws {
     let scene = TableScene(rows: [30])
     let background = UIView()
     let control = UIRefreshControl()

@@ -13,7 +13,7 @@ struct TableRegressionTests {
   }
 
   /// TableFuzz, seed 1008: an update pushed a swiped row off the screen, and it came back before the animation's end.
-  @Test func aSwipedRowThatComesBackIsClosed() throws {
+  @Test func aSwipedRowThatScrollsBackInIsClosed() throws {
     let scene = EditingScene(rows: [(0..<20).map(String.init)])
     scene.owner.trailing = { _ in [UIContextualAction(style: .normal, title: "One") { _, _, _ in }] }
     scene.swipe(9, by: -120)
@@ -33,7 +33,7 @@ struct TableRegressionTests {
   }
 
   /// TableFuzz, seed 6003: rows on their way off screen kept their numbers while another one was moved by its grip.
-  @Test func rowsOnTheirWayOutFollowARowThatIsMoved() {
+  @Test func rowsOnTheirWayOutFollowAReorderedRow() {
     let scene = EditingScene(rows: [["a", "b", "c", "d"], (0..<12).map(String.init)])
     scene.table.setEditing(true, animated: false)
     scene.advance(0.1)
@@ -52,7 +52,7 @@ struct TableRegressionTests {
   }
 
   /// TableFuzz, seed 12009: a grip was touched in the frame of a reload that left fewer rows.
-  @Test func aGripTouchedInTheFrameOfAReloadMovesARowThatThereIs() {
+  @Test func aGripTouchedDuringAReloadMovesAnExistingRow() {
     let scene = EditingScene(rows: [["a", "b", "c", "d", "e"]])
     scene.table.setEditing(true, animated: false)
     scene.advance(0.1)
@@ -68,7 +68,7 @@ struct TableRegressionTests {
   }
 
   /// TableFuzz, seed 100028: a row that was dropped arrived in the frame of a reload that left fewer sections.
-  @Test func aRowThatArrivesAfterAReloadIsLeftAlone() throws {
+  @Test func aDroppedRowThatLandsAfterAReloadIsIgnored() throws {
     let scene = EditingScene(rows: [["a", "b"], ["c", "d"]])
     scene.table.setEditing(true, animated: false)
     scene.advance(0.1)

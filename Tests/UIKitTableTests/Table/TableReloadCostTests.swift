@@ -41,14 +41,14 @@ import UIKit
   private var drawn: Int { loop.compositor.counters.rasterisedLayers }
   private var painted: Int { loop.compositor.counters.pixelsPainted }
 
-  @Test func rowsWithEqualContentHaveTheirCellsAgain() {
+  @Test func reloadedRowsWithEqualContentKeepTheirCells() {
     let cells = table.visibleCells
     table.reloadData()
     frame()
     expectEqual(table.visibleCells, cells)
   }
 
-  @Test func aReloadOfTheSameDrawsNothing() {
+  @Test func reloadingEqualContentDrawsNothing() {
     let before = (drawn, painted)
     for _ in 0..<3 {
       table.reloadData()
@@ -57,7 +57,7 @@ import UIKit
     #expect((drawn, painted) == before)
   }
 
-  @Test func aReloadDrawsTheRowThatChangedAlone() {
+  @Test func aReloadRedrawsOnlyTheChangedRow() {
     let before = drawn
     texts.texts[4] = "Another row"
     table.reloadData()

@@ -48,7 +48,7 @@ import UIKitTesting
     return (screen, controller, controller.tableView)
   }
 
-  @Test func aNewWidthKeepsCellsAndTheRowAtTheTop() throws {
+  @Test func aNewWidthKeepsCellsAndTheTopRow() throws {
     let (screen, controller, table) = try mount()
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
     table.contentOffset.y += 13
@@ -69,7 +69,7 @@ import UIKitTesting
   }
 
   /// Turned and turned back, rows that were seen are as high as they were, without being measured again.
-  @Test func aWidthThatRowsHadBeforeIsNotMeasuredAgain() throws {
+  @Test func returningToAFormerWidthDoesNotMeasureRowsAgain() throws {
     let (screen, _, table) = try mount()
     for row in 0..<60 { table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false) }
     let height = table.contentSize.height
@@ -93,7 +93,7 @@ import UIKitTesting
   }
 
   /// Controls take room from the content, and text that wraps earlier makes rows higher.
-  @Test(arguments: [true, false]) func editModeMeasuresRowsAnew(animated: Bool) throws {
+  @Test(arguments: [true, false]) func enteringEditModeMeasuresRowsAgain(animated: Bool) throws {
     let (screen, controller, table) = try mount()
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
     try screen.settle()
@@ -120,7 +120,7 @@ import UIKitTesting
   }
 
   /// [D] The pair measures rows on screen again and does nothing else.
-  @Test func anEmptyUpdateMeasuresRowsOnScreenAndMovesNothingElse() throws {
+  @Test func anEmptyUpdateOnlyMeasuresVisibleRowsAgain() throws {
     let (screen, _, table) = try mount()
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
     table.contentOffset.y += 7
@@ -148,7 +148,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func largerTextKeepsCellsAndTheRowAtTheTop() throws {
+  @Test func largerTextKeepsCellsAndTheTopRow() throws {
     let (screen, _, table) = try mount()
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
     try screen.settle()
@@ -165,7 +165,7 @@ import UIKitTesting
     expectEqual(cell.bounds.height, height)
   }
 
-  @Test func atTheTopItStaysAtTheTop() throws {
+  @Test func aTableScrolledToTheTopStaysThereAfterAResize() throws {
     let controller = NotesController(style: .plain)
     let screen = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 390, height: 700))
@@ -180,7 +180,7 @@ import UIKitTesting
   }
 
   /// Rows that were guessed since the window changed are measured on the way, and the way still ends at the top.
-  @Test func homeReachesTheTopAfterAResize() throws {
+  @Test func theHomeKeyAndTheWheelReachTheTopAfterAResize() throws {
     for wheel in [false, true] {
       let (screen, _, table) = try mount()
       table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
@@ -200,7 +200,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aWheelNeverLeavesContentBeyondItsEnds() throws {
+  @Test func theWheelNeverScrollsBeyondTheContentsEnds() throws {
     let (screen, _, table) = try mount()
     for step in 0..<60 {
       screen.wheel(at: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: step % 20 < 10 ? 900 : -900))
@@ -211,7 +211,7 @@ import UIKitTesting
     #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= end + 0.5)
   }
 
-  @Test func rowsKeepToTheReadableWidth() throws {
+  @Test func cellMarginsMayFollowTheReadableWidth() throws {
     let controller = NotesController(style: .plain)
     let screen = MountedScreen(controller, size: CGSize(width: 1000, height: 700))
     try screen.settle()

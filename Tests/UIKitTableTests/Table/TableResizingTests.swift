@@ -70,7 +70,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func withoutAnimationsItHappensAtOnce() throws {
+  @Test func performWithoutAnimationResizesACellImmediately() throws {
     let (screen, table) = try mount()
     let changed = try cell(table, 0)
     let below = try cell(table, 1)
@@ -81,7 +81,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func disabledNothingHappens() throws {
+  @Test func disabledSelfSizingInvalidationKeepsTheHeight() throws {
     let (screen, table) = try mount()
     table.selfSizingInvalidation = .disabled
     let changed = try cell(table, 0)
@@ -92,7 +92,7 @@ import UIKitTesting
     expectEqual(changed.frame.height, height)
   }
 
-  @Test func constraintsAskByThemselvesWhereThatIsWanted() throws {
+  @Test func changedConstraintsResizeACellWhenIncluded() throws {
     let (screen, table) = try mount()
     expectEqual(table.selfSizingInvalidation, .enabled)
     table.selfSizingInvalidation = .enabledIncludingConstraints
@@ -115,7 +115,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func aRowWithAHeightOfItsOwnKeepsIt() throws {
+  @Test func aFixedRowHeightIgnoresInvalidation() throws {
     let (screen, table) = try mount()
     table.rowHeight = 80
     try screen.settle()
@@ -127,7 +127,7 @@ import UIKitTesting
   }
 
   /// [D] Content that is configured asks by itself.
-  @Test func contentThatIsConfiguredResizesTheRow() throws {
+  @Test func aChangedContentConfigurationResizesTheRow() throws {
     let (screen, table) = try mount()
     let changed = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let below = try cell(table, 2)
@@ -145,7 +145,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func severalRowsThatAskInOneFrameMoveTogether() throws {
+  @Test func rowsInvalidatedInOneFrameResizeTogether() throws {
     let (screen, table) = try mount()
     let first = try cell(table, 1)
     let second = try cell(table, 3)
@@ -165,7 +165,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func aRowThatIsKeptAboveGrowsWithoutMovingVisibleRows() throws {
+  @Test func anEditedRowAboveTheScreenGrowsWithoutMovingVisibleRows() throws {
     let (screen, table) = try mount()
     let kept = try cell(table, 1)
     let field = UITextField()
@@ -185,7 +185,7 @@ import UIKitTesting
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func linesBesideASelectionAreHidden() throws {
+  @Test func separatorsBesideASelectedRowAreHidden() throws {
     let (screen, table) = try mount()
     func hasLine(_ row: Int) throws -> Bool {
       let cell = try cell(table, row)

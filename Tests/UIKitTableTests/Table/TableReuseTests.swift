@@ -10,7 +10,7 @@ import UIKit
     table.subviews.compactMap { $0 as? NamedCell }.filter(\.isHidden)
   }
 
-  @Test func aMemoryWarningLetsGoOfCellsThatWait() throws {
+  @Test func aMemoryWarningReleasesReusableCells() throws {
     let stage = UpdateStage([(0..<30).map { "\($0)" }])
     stage.source.sections = [["a", "b"]]
     stage.table.reloadData()
@@ -31,7 +31,7 @@ import UIKit
     expectNil(stage.table.invariantViolation(), "\(stage.table.dump())")
   }
 
-  @Test func aMemoryWarningLetsGoOfHeadersThatWait() throws {
+  @Test func aMemoryWarningReleasesReusableHeaders() throws {
     let stage = UpdateStage([["a"], ["b"]])
     stage.source.titles = [0: "First", 1: "Second"]
     stage.table.reloadData()

@@ -18,7 +18,7 @@ struct TableRowsTests {
     expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
-  @Test func theLiveItemsAreThoseOnScreen() {
+  @Test func liveItemsAreTheVisibleRows() {
     let scene = TableScene(rows: [1000, 20])
     let cells = scene.table.cells
     func live() -> [Int] { (0..<scene.table.model.geometry.itemCount).filter { cells.isLive(item: $0) } }
@@ -31,7 +31,7 @@ struct TableRowsTests {
     expectEqual(live().count, 10)
   }
 
-  @Test func callbacksOfAStepDownComeInOrder() {
+  @Test func callbacksComeInOrderWhenScrollingByOneRow() {
     let scene = TableScene(delegate: TableRecorder())
     scene.trace = []
     scene.scroll(to: 44)
@@ -41,7 +41,7 @@ struct TableRowsTests {
     expectEqual(scene.trace, ["cell 0.0", "willDisplay 0.0", "didEndDisplaying 0.10"])
   }
 
-  @Test func scrollingTenRowsOfAHundredThousandMakesFewCells() {
+  @Test func scrollingAHundredThousandRowsCreatesFewCells() {
     let heights = HeightDelegate { CGFloat(40 + $0.row % 9) }
     let scene = TableScene(rows: [100_000], delegate: heights, estimatedRowHeight: 44)
     heights.requests = []
@@ -51,7 +51,7 @@ struct TableRowsTests {
     #expect(TestCell.made - made <= 2, "\(TestCell.made - made) cells were made")
   }
 
-  @Test func aPassInWhichNothingEntersMakesNoCalls() {
+  @Test func layoutPassesWithoutNewRowsMakeNoCalls() {
     let scene = TableScene(rows: [100_000], delegate: TableRecorder())
     scene.scroll(to: 10)
     scene.trace = []
@@ -61,7 +61,7 @@ struct TableRowsTests {
     expectEqual(scene.table.layoutPass.idlePasses, passes + 20)
   }
 
-  @Test func cellsAreUsedAgainAndPrepared() throws {
+  @Test func cellsAreReusedAndConfiguredAgain() throws {
     let scene = TableScene(rows: [1000])
     for step in 1...100 { scene.scroll(to: CGFloat(step) * 44) }
     let cells = scene.table.visibleCells.compactMap { $0 as? TestCell }
@@ -70,7 +70,7 @@ struct TableRowsTests {
     expectEqual(cells.map(\.text), (100...109).map { "0.\($0)" })
   }
 
-  @Test func aReloadGivesEveryCellBackAndAsksAgain() {
+  @Test func reloadDataReusesEveryCellAndQueriesAgain() {
     let scene = TableScene(rows: [5], delegate: TableRecorder())
     scene.trace = []
     scene.source.rows = [3]
@@ -86,7 +86,7 @@ struct TableRowsTests {
     expectEqual(scene.table.contentSize.height, 132)
   }
 
-  @Test func aShorterTableBringsTheOffsetBack() {
+  @Test func aShorterTableClampsTheContentOffset() {
     let scene = TableScene(rows: [100])
     scene.scroll(to: 2000)
     scene.source.rows = [20]
@@ -94,7 +94,7 @@ struct TableRowsTests {
     expectEqual(scene.table.contentOffset.y, 440)
   }
 
-  @Test func aReloadFromWithinACallbackBeginsAnew() {
+  @Test func reloadDataWithinACallbackStartsOver() {
     let scene = TableScene(rows: [100])
     var isFirst = true
     scene.source.onCell = { _ in
@@ -109,7 +109,7 @@ struct TableRowsTests {
     expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
-  @Test func aNewWidthAsksForHeightsAgainAndKeepsTheRowAtTheTop() {
+  @Test func aNewWidthQueriesHeightsAgainAndKeepsTheTopRow() {
     let heights = HeightDelegate { _ in 50 }
     let scene = TableScene(rows: [1000], delegate: heights)
     scene.scroll(to: 50 * 200 + 10)
@@ -121,7 +121,7 @@ struct TableRowsTests {
     expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
-  @Test func cellsAndRowsFindEachOther() {
+  @Test func indexPathsCellsAndRectsAreConsistent() {
     let scene = TableScene(rows: [4, 3])
     let path = IndexPath(row: 1, section: 1)
     let cell = scene.table.cellForRow(at: path)
@@ -137,7 +137,7 @@ struct TableRowsTests {
     expectEqual(scene.table.rectForRow(at: IndexPath(row: 9, section: 0)), .zero)
   }
 
-  @Test func rowsAreDrawnAtTheEndOfAMillion() {
+  @Test func rowsAreShownAtTheEndOfAMillion() {
     let scene = TableScene(rows: [1_000_000])
     scene.table.scrollToRow(at: IndexPath(row: 999_999, section: 0), at: .bottom, animated: false)
     scene.layOut()

@@ -59,7 +59,7 @@ import UIKitTesting
     expectEqual(cell.contentView.frame.minX, 82)
   }
 
-  @Test func rightToLeftTheSidesStay() throws {
+  @Test func safeAreaInsetsStayOnTheirSidesInRightToLeftLayout() throws {
     let (screen, table, cell) = try mount(.plain, rightToLeft: true)
     expectEqual(cell.contentView.frame.maxX, 379)
     expectEqual(accessory(cell).minX, 60)
@@ -68,7 +68,7 @@ import UIKitTesting
     withExtendedLifetime(screen) {}
   }
 
-  @Test func groupsKeepFromIt() throws {
+  @Test func insetGroupsKeepWithinTheSafeArea() throws {
     let (screen, _, cell) = try mount(.insetGrouped)
     #expect(cell.frame.minX == 60 && cell.frame.maxX == 363)
     expectEqual(cell.contentView.frame.minX, 0)
@@ -77,7 +77,7 @@ import UIKitTesting
   }
 
   /// [D] Content views reach the edges; their margins still keep within the safe area.
-  @Test func withoutInsetsContentViewsReachTheEdges() throws {
+  @Test func contentViewsReachTheEdgesWhenNotInsetToTheSafeArea() throws {
     let (screen, table, cell) = try mount(.plain, insets: false)
     expectEqual(cell.contentView.frame.minX, 0)
     expectEqual(cell.contentView.layoutMargins.left, 60)
@@ -89,7 +89,7 @@ import UIKitTesting
   }
 
   /// Rows that size themselves have the narrower width.
-  @Test func rowsAreMeasuredInTheWidthOfTheirContent() throws {
+  @Test func rowsAreMeasuredInTheirWidthWithinTheSafeArea() throws {
     func height(_ insets: CGFloat) throws -> CGFloat {
       let controller = TableRemeasureTests.NotesController(style: .plain)
       controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: insets, bottom: 0, right: insets)

@@ -79,7 +79,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [true, false])
-  func nothingJumps(style: UITableView.Style, hasViews: Bool) throws {
+  func scrollingUpMovesEveryViewByTheScrolledDistance(style: UITableView.Style, hasViews: Bool) throws {
     let controller = Chapters(style, hasViews: hasViews)
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 700))
     try screen.settle()

@@ -82,7 +82,7 @@ struct TableSectionHeightsTests {
     }
   }
 
-  @Test func theContentOfTheFirstHeaderStaysAtItsLowerEnd() throws {
+  @Test func theFirstHeadersContentStaysAtItsBottom() throws {
     let titles = Titles()
     let scene = makeScene(titles, rows: [2, 1])
     func content() throws -> CGRect {
@@ -101,7 +101,7 @@ struct TableSectionHeightsTests {
     expectEqual(try content(), before)
   }
 
-  @Test func eachFooterHasTheHeightTheDelegateGivesIt() {
+  @Test func eachFooterHasItsDelegatesHeight() {
     let footers = Footers()
     footers.heights = [20, 70]
     let scene = makeScene(footers, rows: [1, 1])
@@ -118,7 +118,7 @@ struct TableSectionHeightsTests {
   }
 
   /// [C] In plain tables zero is nothing at all, and in grouped ones the least height instead of the usual room.
-  @Test func aFooterOfNoHeightTakesNoRoom() {
+  @Test func aFooterOfZeroHeightTakesNoSpaceInPlainTables() {
     let footers = Footers()
     footers.heights = [0, 0]
     let scene = makeScene(footers, rows: [1, 1], style: .plain)
@@ -130,7 +130,7 @@ struct TableSectionHeightsTests {
     #expect(grouped.table.rectForFooter(inSection: 0).height < 0.001)
   }
 
-  @Test func headersAndFootersOutOfSightHaveTheirEstimates() {
+  @Test func offscreenHeadersAndFootersHaveEstimatedHeights() {
     let estimates = Estimates()
     let scene = makeScene(estimates, rows: [20, 20], style: .plain)
     let table = scene.table

@@ -36,7 +36,7 @@ struct TableSelectionTests {
     expectEqual(scene.table.indexPathsForSelectedRows, [IndexPath(row: 4, section: 0)])
   }
 
-  @Test func theHighlightComesAfterAMomentAndGoesWhenScrollingBegins() throws {
+  @Test func highlightIsDelayedAndEndsWhenScrollingBegins() throws {
     let (scene, _) = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     scene.touches.down(at: CGPoint(x: 100, y: 60))
@@ -81,7 +81,7 @@ struct TableSelectionTests {
     expectEqual(scene.table.indexPathsForSelectedRows?.map(\.row), [1])
   }
 
-  @Test func theAppSelectsWithoutCallbacks() {
+  @Test func programmaticSelectionMakesNoCallbacks() {
     let (scene, _) = makeScene()
     scene.table.selectRow(at: IndexPath(row: 50, section: 0), animated: false, scrollPosition: .middle)
     scene.layOut()
@@ -93,7 +93,7 @@ struct TableSelectionTests {
     expectEqual(scene.table.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected, false)
   }
 
-  @Test func aSelectedRowThatComesBackLooksSelected() {
+  @Test func aSelectedRowStaysSelectedWhenItScrollsBackIn() {
     let (scene, _) = makeScene()
     scene.tap(row: 2)
     scene.scroll(to: 2000)
@@ -102,7 +102,7 @@ struct TableSelectionTests {
     expectEqual(scene.table.visibleCells.filter(\.isSelected).count, 1)
   }
 
-  @Test func withoutSelectionNothingHappens() {
+  @Test func withoutAllowsSelectionATapDoesNothing() {
     let (scene, _) = makeScene()
     scene.table.allowsSelection = false
     scene.tap(row: 2)
@@ -118,7 +118,7 @@ struct TableSelectionTests {
     #expect(scene.table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func aDetailButtonIsNotItsRow() throws {
+  @Test func aTappedDetailButtonDoesNotSelectItsRow() throws {
     let recorder = AccessoryDelegate()
     let scene = TableScene(delegate: recorder)
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 3, section: 0)))

@@ -5,7 +5,7 @@ import UIKit
 
 /// Separators, and the background that shows through them.
 @MainActor @Suite(.serialized) struct TableSeparatorsTests {
-  @Test func theEffectLiesBehindEachLine() {
+  @Test func separatorEffectsLieBehindEachSeparator() {
     let scene = TableScene(rows: [4])
     let lines = { scene.table.visibleCells.flatMap(\.subviews).filter { $0.layer.backdrop != nil } }
     #expect(lines().isEmpty)

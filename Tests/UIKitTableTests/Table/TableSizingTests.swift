@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct TableSizingTests {
-  @Test func withoutEstimatesEveryRowIsAskedOnce() {
+  @Test func withoutEstimatesEveryRowsHeightIsQueriedOnce() {
     let heights = HeightDelegate { CGFloat(40 + $0.row % 3) }
     let scene = TableScene(rows: [1000], delegate: heights)
     // The first row is asked once more, to find out whether the method is there.
@@ -19,7 +19,7 @@ struct TableSizingTests {
     #expect(heights.requests.isEmpty)
   }
 
-  @Test func withEstimatesOnlyRowsOnScreenAreAsked() {
+  @Test func withEstimatesOnlyVisibleRowHeightsAreQueried() {
     let heights = HeightDelegate { _ in 88 }
     let scene = TableScene(rows: [1_000_000], delegate: heights, estimatedRowHeight: 44)
     #expect(heights.requests.count < 20)
@@ -40,7 +40,7 @@ struct TableSizingTests {
   }
 
   /// As in tables that Interface Builder makes.
-  @Test func titlesOfGroupsAreNotCut() {
+  @Test func outerSectionHeightsAreEnlargedToFitTheirTitles() {
     let source = Titled()
     func frames(_ height: CGFloat) -> [CGFloat] {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
@@ -59,7 +59,7 @@ struct TableSizingTests {
     expectEqual(frames(60), [60, 60, 60, 60])
   }
 
-  @Test func aDelegateWithoutHeightsCostsOneQuestion() {
+  @Test func aDelegateWithoutHeightsLeavesRowHeightInForce() {
     let scene = TableScene(rows: [1000], delegate: TableRecorder())
     scene.table.rowHeight = 60
     scene.layOut()
@@ -77,7 +77,7 @@ struct TableSizingTests {
   }
 
   /// Scrolling up into rows that were guessed moves nothing that is on screen.
-  @Test func rowsOnScreenStayWhereTheyAreWhenThoseAboveAreMeasured() {
+  @Test func visibleRowsDoNotMoveWhenRowsAboveAreMeasured() {
     let heights = HeightDelegate { CGFloat(30 + ($0.row * 37) % 90) }
     let scene = TableScene(rows: [2000], delegate: heights, estimatedRowHeight: 50)
     scene.scroll(to: 50_000)
@@ -97,7 +97,7 @@ struct TableSizingTests {
     }
   }
 
-  @Test func aDragGoesOnSmoothlyOverCorrections() {
+  @Test func draggingContinuesSmoothlyOverHeightCorrections() {
     let heights = HeightDelegate { CGFloat(30 + ($0.row * 37) % 90) }
     let scene = TableScene(rows: [2000], delegate: heights, estimatedRowHeight: 50)
     scene.scroll(to: 50_000)
@@ -117,7 +117,7 @@ struct TableSizingTests {
     }
   }
 
-  @Test func scrollingToARowFindsItThoughHeightsAreGuessed() {
+  @Test func scrollToRowReachesARowDespiteEstimatedHeights() {
     let heights = HeightDelegate { CGFloat(30 + ($0.row * 37) % 90) }
     let scene = TableScene(rows: [2000], delegate: heights, estimatedRowHeight: 50)
     for (position, row) in [(UITableView.ScrollPosition.top, 700), (.middle, 200), (.bottom, 1500)] {

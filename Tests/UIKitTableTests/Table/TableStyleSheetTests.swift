@@ -55,7 +55,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset", .insetGrouped)])
-  func sheets(_ name: String, _ style: UITableView.Style) throws {
+  func styleSheetsMatchTheirPictures(_ name: String, _ style: UITableView.Style) throws {
     for mode in Mode.allCases {
       let pictures = try StyledTable.Look.allCases.map { try picture(style, $0, mode) }
       let format = UIGraphicsImageRendererFormat()

@@ -24,7 +24,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func layouts(_ style: UITableView.Style) throws {
+  func tableStylesMatchTheirLayouts(_ style: UITableView.Style) throws {
     let name = try #require(Self.names[style])
     for look in StyledTable.Look.allCases where look != .dark {
       expectGolden(try mount(style, look).layout, "\(name) \(look.rawValue)")
@@ -35,7 +35,7 @@ import UIKitTesting
   @Test(arguments: [
     (UITableView.Style.plain, StyledTable.Look.light), (.grouped, .dark), (.insetGrouped, .rightToLeft),
   ])
-  func pictures(_ style: UITableView.Style, _ look: StyledTable.Look) throws {
+  func tableStylesMatchTheirPictures(_ style: UITableView.Style, _ look: StyledTable.Look) throws {
     expectGolden(try mount(style, look).picture, "\(try #require(Self.names[style])) \(look.rawValue)")
   }
 }

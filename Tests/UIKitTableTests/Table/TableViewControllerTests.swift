@@ -30,7 +30,7 @@ struct TableViewControllerTests {
     }
   }
 
-  @Test func overridesOfASubclassAreCalled() throws {
+  @Test func aSubclassesDelegateOverridesAreCalled() throws {
     let controller = Fruits(style: .plain)
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -41,7 +41,7 @@ struct TableViewControllerTests {
     expectEqual(controller.selected, [1])
   }
 
-  @Test func selectionIsClearedWhenTheViewComesBack() throws {
+  @Test func selectionIsClearedInViewWillAppear() throws {
     let controller = Fruits(style: .plain)
     let screen = MountedScreen(controller)
     try screen.settle()

@@ -46,7 +46,7 @@ struct UITableViewTests {
     try #require(list.tableView.cellForRow(at: IndexPath(row: index, section: 0)) as? Row)
   }
 
-  @Test func aRowBehindTheBarStaysAsItIs() throws {
+  @Test func aRowUnderTheNavigationBarKeepsItsMargins() throws {
     let list = List()
     let screen = MountedScreen(UINavigationController(rootViewController: list), size: CGSize(width: 320, height: 480))
     try screen.settle()
@@ -60,7 +60,7 @@ struct UITableViewTests {
     expectEqual(first.label.frame, frame)
   }
 
-  @Test func theTablesOwnMarginsLeaveRowsAsHighAsTheyWere() throws {
+  @Test func theTablesMarginsDoNotChangeRowHeights() throws {
     let list = List()
     let screen = MountedScreen(list, size: CGSize(width: 320, height: 480))
     try screen.settle()

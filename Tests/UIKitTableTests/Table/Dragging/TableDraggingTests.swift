@@ -87,7 +87,7 @@ struct TableDraggingTests {
     scene.advance(0.1)
   }
 
-  @Test func theDelegateMayAskForTheDragWhileItIsAskedItself() {
+  @Test func hasActiveDragIsTrueWithinDropCallbacks() {
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
     expectEqual(owner.log.first { $0.hasPrefix("can handle") }, "can handle, dragging true, dropping false")
@@ -96,7 +96,7 @@ struct TableDraggingTests {
     #expect(!scene.table.hasActiveDrag)
   }
 
-  @Test func theSessionKnowsWhereTheFingerIs() {
+  @Test func theDropSessionKnowsTheFingersLocation() {
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
     #expect(owner.log.contains("over 5 at 100,242"))
@@ -106,7 +106,7 @@ struct TableDraggingTests {
   }
 
   /// [D] Without the move operation only copies are possible.
-  @Test func aSessionThatAllowsNoMoveSaysSoAndRefusesOne() {
+  @Test func aSessionWithoutMovesRefusesAMoveProposal() {
     owner.allowsMove = false
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
@@ -116,7 +116,7 @@ struct TableDraggingTests {
     #expect(!owner.log.contains { $0.hasPrefix("perform") }, "the proposal to move is not taken")
   }
 
-  @Test func theDragDelegateShapesThePreview() throws {
+  @Test func theDragDelegateIsAskedForPreviewParametersOnce() throws {
     let parameters = UIDragPreviewParameters()
     parameters.visiblePath = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 44), cornerRadius: 10)
     owner.parameters = parameters
@@ -128,7 +128,7 @@ struct TableDraggingTests {
   }
 
   /// [D] Before it performs the drop: the row goes back to its place in the table.
-  @Test func aDropHandsOutItsSessionAndItems() throws {
+  @Test func aDropCoordinatorProvidesItsSessionAndItems() throws {
     let scene = makeScene()
     var dropped: (session: (any UIDropSession)?, rows: [Int], path: IndexPath?) = (nil, [], nil)
     owner.perform = { coordinator in
@@ -146,7 +146,7 @@ struct TableDraggingTests {
     #expect(dropped.session?.localDragSession != nil)
   }
 
-  @Test func aDropMayFlyAnywhere() throws {
+  @Test func aDropAnimatesToACustomTarget() throws {
     let scene = makeScene()
     let place = UIView(frame: CGRect(x: 0, y: 445, width: 320, height: 20))
     scene.touches.window.addSubview(place)
@@ -166,7 +166,7 @@ struct TableDraggingTests {
     expectEqual(log, ["alongside", "arrived true"])
   }
 
-  @Test func aDropIntoItsRowAsksForItsPreview() {
+  @Test func aDropToARowAsksForItsPreviewParameters() {
     let scene = makeScene()
     owner.perform = { coordinator in
       guard let item = coordinator.items.first?.dragItem, let path = coordinator.destinationIndexPath else { return }
@@ -178,7 +178,7 @@ struct TableDraggingTests {
     #expect(owner.log.contains("drop preview 5"))
   }
 
-  @Test func anIntentSaysWhetherRowsMakeWay() {
+  @Test func dropIntentsDecideWhetherRowsMakeWay() {
     func firstRows(_ intent: UITableViewDropProposal.Intent) -> [String] {
       owner.proposal = UITableViewDropProposal(operation: .move, intent: intent)
       let scene = makeScene()
@@ -235,7 +235,7 @@ struct TableDraggingTests {
     }
   }
 
-  @Test func aCellHearsOfItsDrag() throws {
+  @Test func aCellIsToldOfItsDragState() throws {
     let (scene, rows) = (makeScene(), Rows())
     scene.table.register(CarriedCell.self, forCellReuseIdentifier: "carried")
     scene.table.dataSource = rows
@@ -256,7 +256,7 @@ struct TableDraggingTests {
     #expect(carried.states == [.lifting, .dragging, .none] && other.states.isEmpty)
   }
 
-  @Test func touchesReachACellThatIsDraggedOnlyIfItSaysSo() throws {
+  @Test func aDraggedCellReceivesTouchesOnlyWhenEnabled() throws {
     let scene = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
@@ -274,7 +274,7 @@ struct TableDraggingTests {
     #expect(cell.hitTest(place, with: nil) === button)
   }
 
-  @Test func aPlaceholderKnowsTheItemThatItWaitsFor() throws {
+  @Test func aPlaceholderContextProvidesItsDragItem() throws {
     let scene = makeScene()
     var context: (any UITableViewDropPlaceholderContext)?
     var previews: [UITableViewCell] = []

@@ -68,7 +68,7 @@ import UIKit
     return Scene(scene: scene, names: names, context: context)
   }
 
-  @Test func pathsOfTheAppDoNotCountIt() {
+  @Test func indexPathsOfTheAppSkipThePlaceholder() {
     let scene = makeScene()
     let table = scene.table
     expectEqual(scene.texts, ["a", "b", "…", "c", "d", "e"])
@@ -84,7 +84,7 @@ import UIKit
     expectNil(table.invariantViolation())
   }
 
-  @Test func selectionAndScrollingDoNotCountIt() {
+  @Test func selectionAndScrollingSkipThePlaceholder() {
     let scene = makeScene()
     scene.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     #expect(scene.table.indexPathForSelectedRow == path(3) && scene.table.indexPathsForSelectedRows == [path(3)])
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.table.bounds.maxY == 40 + 40 + 30 + 60 + 40 + 40 && scene.table.invariantViolation() == nil)
   }
 
-  @Test func theDataTakesItsPlace() {
+  @Test func committedDataReplacesThePlaceholder() {
     let scene = makeScene()
     var place: IndexPath?
     let isThere = scene.context.commitInsertion {
@@ -116,7 +116,7 @@ import UIKit
     #expect(!scene.context.commitInsertion { _ in place = nil } && place != nil && !scene.context.deletePlaceholder())
   }
 
-  @Test func itGoesByItselfAndWithAReload() {
+  @Test func placeholdersAreRemovedByDeletionAndReload() {
     let scene = makeScene()
     #expect(scene.context.deletePlaceholder())
     scene.scene.advance(1)
@@ -128,7 +128,7 @@ import UIKit
     expectNil(other.table.invariantViolation())
   }
 
-  @Test func updatesOfTheAppDoNotCountIt() {
+  @Test func updatesOfTheAppSkipThePlaceholder() {
     let scene = makeScene()
     scene.names.names = ["b", "c", "x", "e"]
     scene.table.performBatchUpdates {
@@ -146,7 +146,7 @@ import UIKit
     #expect(scene.texts == ["b", "new", "c", "x"] && scene.table.invariantViolation() == nil)
   }
 
-  @Test func itIsAsHighAsItsCellWhereThatDecides() {
+  @Test func aPlaceholderSizesItselfInASelfSizingTable() {
     let scene = makeScene(at: 9, rowHeight: UITableView.automaticDimension, estimated: 44)
     expectEqual(scene.texts.last, "…", "a path behind the last row is that behind it")
     #expect(scene.table.cells.live.last?.cell.frame.height == 52 && scene.table.contentSize.height == 220 + 52)
@@ -155,7 +155,7 @@ import UIKit
     #expect(scene.table.contentSize.height == 220 + 52 && scene.table.invariantViolation() == nil)
   }
 
-  @Test func emptyTablesShowIt() {
+  @Test func emptyTablesShowThePlaceholder() {
     let scene = TableScene(rows: [0], estimatedRowHeight: 44)
     let placeholder = UITableViewPlaceholder(insertionIndexPath: path(0), reuseIdentifier: "cell", rowHeight: 70)
     _ = scene.table.placeholders.insert(placeholder)

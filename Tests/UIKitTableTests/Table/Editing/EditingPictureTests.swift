@@ -114,7 +114,7 @@ struct EditingPictureTests {
   }
 
   @Test(arguments: Variant.allCases)
-  func rowsLookAsOnAPhone(_ variant: Variant) throws {
+  func editedRowsMatchTheirPictures(_ variant: Variant) throws {
     for moment in Moment.allCases {
       expectGolden(try show(moment, variant), "\(moment.rawValue) \(variant.rawValue)")
     }

@@ -58,7 +58,7 @@ struct TableEditingMethodsTests {
     return [answer.commits, answer.moves]
   }
 
-  @Test func conformancesTell() {
+  @Test func implementedMethodsDecideWhichEditsAreAllowed() {
     expectEqual(answer(Plain()), [false, false])
     expectEqual(answer(Committing()), [true, false])
     expectEqual(answer(Moving()), [false, true])
@@ -67,7 +67,7 @@ struct TableEditingMethodsTests {
     expectEqual(answer(InExtension()), [true, false])
   }
 
-  @Test func subclassesOfTheTableViewControllerTell() {
+  @Test func overridesInTableViewControllersDecideWhichEditsAreAllowed() {
     expectEqual(answer(UITableViewController(style: .plain)), [false, false])
     expectEqual(answer(PlainController(style: .plain)), [false, false])
     expectEqual(answer(CommittingController(style: .plain)), [true, false])
@@ -89,7 +89,7 @@ struct TableEditingMethodsTests {
     ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .delete : .none }
   }
 
-  @Test func rowsAreDeletedOnlyWhereTheStyleIsAnsweredIfNothingElseTells() {
+  @Test func unknownDataSourcesDeleteOnlyRowsWithAnEditingStyle() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let (source, delegate) = (UnknownSource(), FirstRowDelegate())
     table.dataSource = source

@@ -158,7 +158,7 @@ struct TableEditingStepsTests {
     }
   }
 
-  @Test func rulesHoldAfterEveryStep() {
+  @Test func invariantsHoldAfterEveryRandomEditingStep() {
     let seed = FuzzSeed.ofRun
     var steps = Steps(seed: seed)
     for step in 0..<Self.stepCount {

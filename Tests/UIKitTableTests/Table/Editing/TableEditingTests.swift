@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct TableEditingTests {
-  @Test func editModeAsksEachRowThatIsShown() {
+  @Test func enteringEditModeQueriesEachVisibleRow() {
     let scene = EditingScene(rows: [["A", "B"]])
     scene.table.setEditing(true, animated: true)
     expectEqual(
@@ -25,7 +25,7 @@ struct TableEditingTests {
     #expect(!scene.table.isEditing)
   }
 
-  @Test func controlsSlideInWithTheContent() throws {
+  @Test func editControlsSlideInWithTheContent() throws {
     let scene = EditingScene(rows: [["A"]])
     let cell = try #require(scene.cell(0))
     let label = try #require(cell.textLabel)
@@ -45,7 +45,7 @@ struct TableEditingTests {
     #expect(!cell.subviews.contains { $0 is CellEditControl || $0 is CellReorderGrip })
   }
 
-  @Test func aModeThatChangesBackInTheMidstKeepsItsControls() throws {
+  @Test func interruptedEditModeAnimationsKeepTheControls() throws {
     let scene = EditingScene(rows: [["A"]])
     let cell = try #require(scene.cell(0))
     scene.table.setEditing(true, animated: true)
@@ -58,7 +58,7 @@ struct TableEditingTests {
     expectEqual(cell.subviews.filter { $0 is CellEditControl }.count, 1)
   }
 
-  @Test func rowsThatEnterLaterShowTheirControls() throws {
+  @Test func rowsThatScrollInShowTheirEditControls() throws {
     let scene = EditingScene(rows: [(0..<40).map(String.init)])
     scene.table.setEditing(true, animated: false)
     scene.owner.canEdit = { $0.row != 30 }
@@ -77,7 +77,7 @@ struct TableEditingTests {
     #expect(scene.table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })
   }
 
-  @Test func theControlAsksForConfirmationBeforeItDeletes() throws {
+  @Test func theDeleteControlAsksForConfirmation() throws {
     let scene = EditingScene(rows: [["A", "B", "C"]])
     scene.table.setEditing(true, animated: false)
     _ = scene.takeTrace()
@@ -108,7 +108,7 @@ struct TableEditingTests {
     expectEqual(scene.texts, [["new", "A"]])
   }
 
-  @Test func selectionInEditModeIsAMatterOfItsOwn() {
+  @Test func selectionInEditModeIsSeparate() {
     let scene = EditingScene(rows: [["A", "B"]])
     scene.tap(0, x: 100)
     expectEqual(scene.table.indexPathForSelectedRow, scene.path(0))
@@ -121,7 +121,7 @@ struct TableEditingTests {
     expectEqual(scene.table.indexPathForSelectedRow, scene.path(1))
   }
 
-  @Test func rowsWithoutAStyleAreIndentedUnlessTheDelegateSaysNo() throws {
+  @Test func rowsWithoutEditingStyleAreIndentedUnlessRefused() throws {
     let scene = EditingScene(rows: [["A"]])
     scene.owner.style = { _ in .none }
     scene.table.setEditing(true, animated: false)
@@ -134,7 +134,7 @@ struct TableEditingTests {
     expectEqual(cell.contentView.frame.minX, 0)
   }
 
-  @Test func rightToLeftMirrorsTheControls() throws {
+  @Test func rightToLeftLayoutMirrorsTheEditControls() throws {
     let scene = EditingScene(rows: [["A"]], direction: .forceRightToLeft)
     scene.cell(0)?.semanticContentAttribute = .forceRightToLeft
     scene.table.setEditing(true, animated: false)
@@ -164,7 +164,7 @@ struct TableEditingTests {
     #expect(cell.subviews.contains { $0 is CellAccessorySign })
   }
 
-  @Test func aDelegateThatReloadsInACallbackSpoilsNothing() {
+  @Test func aDelegateMayReloadInAnEditingCallback() {
     let scene = EditingScene(rows: [["A", "B", "C"]])
     var count = 0
     scene.owner.intrusion = { [unowned scene] call in

@@ -15,7 +15,7 @@ struct TableFocusTests {
     }
   }
 
-  @Test func arrowsMoveTheFocusAndScroll() {
+  @Test func arrowKeysMoveTheFocusAndScroll() {
     let scene = SelectionScene()
     expectEqual(focused(scene), [])
     scene.press(.keyboardDownArrow)
@@ -30,7 +30,7 @@ struct TableFocusTests {
     #expect(focused(scene) == [10] && scene.table.contentOffset.y == 88)
   }
 
-  @Test func theOtherKeysNeedAFocus() {
+  @Test func pageAndHomeKeysMoveAnExistingFocus() {
     let scene = SelectionScene()
     scene.press(.keyboardPageDown)
     #expect(focused(scene) == [] && scene.table.contentOffset.y > 300, "they scroll")
@@ -50,7 +50,7 @@ struct TableFocusTests {
   }
 
   @Test(arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
-  func aRowIsChosenByAKey(_ key: UIKeyboardHIDUsage) {
+  func spaceAndReturnSelectTheFocusedRow(_ key: UIKeyboardHIDUsage) {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow)
@@ -67,7 +67,7 @@ struct TableFocusTests {
     #expect(scene.table.contentOffset.y > 300 && scene.take() == [])
   }
 
-  @Test func shiftExtendsTheSelection() {
+  @Test func shiftWithArrowKeysExtendsTheSelection() {
     let scene = SelectionScene()
     scene.table.allowsMultipleSelection = true
     for _ in 0..<3 { scene.press(.keyboardDownArrow) }
@@ -84,7 +84,7 @@ struct TableFocusTests {
     expectEqual(scene.selected, [2, 3, 4])
   }
 
-  @Test func inATableOfSingleSelectionsShiftMeansNothing() {
+  @Test func shiftHasNoEffectWithSingleSelection() {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow, .shift)
@@ -100,7 +100,7 @@ struct TableFocusTests {
     expectEqual(scene.selected, [1])
   }
 
-  @Test func rowsThatMayNotHaveItAreSkipped() {
+  @Test func rowsThatCannotFocusAreSkipped() {
     let scene = SelectionScene()
     scene.owner.canFocus = { $0.row % 3 == 0 }
     scene.press(.keyboardDownArrow)
@@ -111,7 +111,7 @@ struct TableFocusTests {
     expectEqual(focused(scene), [], "it is lost where it may not be any more")
   }
 
-  @Test func aTableMayHaveNone() {
+  @Test func allowsFocusTurnsFocusOff() {
     let scene = TableScene(rows: [50])
     scene.table.allowsFocus = false
     let press = UIPress(
@@ -123,7 +123,7 @@ struct TableFocusTests {
     expectNil(scene.table.focus.path)
   }
 
-  @Test func rowsThatCannotBeSelectedHaveItOnlyWhereTheAppWants() {
+  @Test func allowsFocusDefaultsToAllowsSelection() {
     let scene = TableScene(rows: [50])
     let table = scene.table
     #expect(table.allowsFocus && !table.allowsFocusDuringEditing)
@@ -135,7 +135,7 @@ struct TableFocusTests {
     #expect(table.allowsFocus && !table.allowsFocusDuringEditing)
   }
 
-  @Test func keysGoOnFromWhereOneTouched() {
+  @Test func arrowKeysContinueFromATappedRow() {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
     scene.tap(5)
@@ -144,7 +144,7 @@ struct TableFocusTests {
     expectEqual(focused(scene), [6])
   }
 
-  @Test func theFocusFollowsItsRow() {
+  @Test func theFocusFollowsItsRowThroughUpdates() {
     let scene = SelectionScene()
     for _ in 0..<3 { scene.press(.keyboardDownArrow) }
     scene.source.rows = [31]
@@ -157,7 +157,7 @@ struct TableFocusTests {
     expectEqual(focused(scene), [])
   }
 
-  @Test func itIsRememberedWhereThatIsWanted() {
+  @Test func remembersLastFocusedIndexPathRestoresTheFocus() {
     let scene = SelectionScene()
     for remembers in [false, true] {
       scene.table.remembersLastFocusedIndexPath = remembers
@@ -172,7 +172,7 @@ struct TableFocusTests {
     }
   }
 
-  @Test func aCellThatLeavesLosesTheRing() throws {
+  @Test func aCellThatScrollsOutLosesTheFocusRing() throws {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
     let cell = try #require(scene.table.visibleCells.first)
@@ -186,7 +186,7 @@ struct TableFocusTests {
     expectEqual(focused(scene), [0], "the row has it still")
   }
 
-  @Test func rowsHigherThanTheScreenScrollFirst() {
+  @Test func arrowKeysScrollWithinRowsTallerThanTheScreen() {
     let delegate = HeightDelegate { $0.row == 1 ? 900 : 44 }
     let scene = TableScene(rows: [10], delegate: delegate)
     func press(_ key: UIKeyboardHIDUsage) {
@@ -206,7 +206,7 @@ struct TableFocusTests {
     expectEqual(scene.table.focus.path?.row, 2)
   }
 
-  @Test func aCellMayShowTheFocusItself() throws {
+  @Test func aCustomFocusStyleShowsNoRing() throws {
     let scene = SelectionScene()
     func rings(_ cell: UIView) -> Int { cell.subviews.filter { $0 is FocusRing }.count }
     scene.press(.keyboardDownArrow)

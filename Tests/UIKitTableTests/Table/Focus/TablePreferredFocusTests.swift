@@ -27,7 +27,7 @@ struct TablePreferredFocusTests {
     }
   }
 
-  @Test func theDelegateNamesTheRowThatHasTheFocusFirst() {
+  @Test func indexPathForPreferredFocusedViewIsFocusedFirst() {
     let owner = Owner()
     owner.preferred = IndexPath(row: 4, section: 0)
     let scene = TableScene(rows: [30], delegate: owner)
@@ -37,7 +37,7 @@ struct TablePreferredFocusTests {
     expectEqual(focused(scene), [5], "afterwards keys move it")
   }
 
-  @Test func withoutItsWordTheFirstRowHasIt() {
+  @Test func withoutAPreferenceTheFirstRowIsFocused() {
     let owner = Owner()
     let scene = TableScene(rows: [30], delegate: owner)
     press(scene)

@@ -37,7 +37,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theFocusGoesWhereTheDelegateLetsIt() throws {
+  @Test func theDelegateAllowsAndIsToldOfFocusUpdates() throws {
     let controller = Keyboard()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
     screen.press(.keyboardDownArrow)

@@ -35,7 +35,7 @@ struct SectionIndexPictureTests {
   }
 
   @Test(arguments: Variant.allCases)
-  func theIndexLooksAsOnAPhone(_ variant: Variant) throws {
+  func theSectionIndexMatchesItsPictures(_ variant: Variant) throws {
     let size = CGSize(width: 320, height: variant == .low ? 240 : 480)
     let cities = Cities(style: .plain)
     let screen = MountedScreen(cities, size: size, scale: 2) { traits in

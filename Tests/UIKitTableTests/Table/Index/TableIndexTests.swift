@@ -78,7 +78,7 @@ struct TableIndexTests {
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C", "D"] }
   }
 
-  @Test func titlesThatAreMoreThanSectionsLeadNowhere() {
+  @Test func indexTitlesBeyondTheSectionsDoNotScroll() {
     let scene = Scene()
     let silent = SilentSource()
     scene.table.dataSource = silent
@@ -93,7 +93,7 @@ struct TableIndexTests {
 
   // MARK: The bar
 
-  @Test func rowsMakeRoomForTheBar() throws {
+  @Test func rowsAreNarrowerBesideTheIndexBar() throws {
     let scene = Scene()
     let bar = try #require(scene.bar)
     expectEqual(bar.frame, CGRect(x: 305, y: 0, width: 15, height: 440))
@@ -104,13 +104,13 @@ struct TableIndexTests {
     expectEqual(cell.contentView.frame.maxX, 273, "the index, the margin, the chevron, and the distance from it")
   }
 
-  @Test func rightToLeftItIsAtTheLeft() throws {
+  @Test func theIndexBarIsAtTheLeftInRightToLeftLayout() throws {
     let scene = Scene(direction: .rightToLeft)
     expectEqual(scene.bar?.frame.minX, 0)
     expectEqual(scene.table.visibleCells.first?.contentView.frame, CGRect(x: 15, y: 0, width: 305, height: 44))
   }
 
-  @Test func theBarStaysWhileRowsScrollAndAsksNothing() {
+  @Test func theIndexBarStaysWhileScrollingWithoutQueries() {
     let scene = Scene()
     scene.source.titleRequests = 0
     scene.table.contentOffset.y = 333
@@ -128,7 +128,7 @@ struct TableIndexTests {
     expectEqual(scene.table.contentOffset.y, -50)
   }
 
-  @Test func wideTitlesMakeItWider() {
+  @Test func wideTitlesWidenTheIndexBar() {
     let scene = Scene()
     scene.source.titles = ["Autumn", UITableView.indexSearch]
     scene.table.reloadSectionIndexTitles()
@@ -138,13 +138,13 @@ struct TableIndexTests {
     expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 320 - width)
   }
 
-  @Test func groupedTablesHaveNone() {
+  @Test func groupedTablesHaveNoIndexBar() {
     let scene = Scene(style: .insetGrouped)
     expectNil(scene.bar)
     expectEqual(scene.source.titleRequests, 0)
   }
 
-  @Test func fewRowsHaveNone() {
+  @Test func sectionIndexMinimumDisplayRowCountHidesTheIndexBar() {
     let scene = Scene()
     scene.table.sectionIndexMinimumDisplayRowCount = 41
     scene.layOut()
@@ -157,7 +157,7 @@ struct TableIndexTests {
     expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 305)
   }
 
-  @Test func titlesAreAskedForOnceALoad() {
+  @Test func indexTitlesAreQueriedOncePerReload() {
     let scene = Scene()
     scene.source.titleRequests = 0
     scene.table.reloadData()
@@ -174,7 +174,7 @@ struct TableIndexTests {
     #expect(scene.bar == nil && scene.table.index.width == 0)
   }
 
-  @Test func coloursReachTheBar() throws {
+  @Test func sectionIndexColorsApplyToTheIndexBar() throws {
     let scene = Scene()
     let bar = try #require(scene.bar)
     #expect(bar.backgroundColor == nil && bar.color == nil)
@@ -194,7 +194,7 @@ struct TableIndexTests {
 
   // MARK: Tracking
 
-  @Test func aTouchShowsTheSectionAtOnce() {
+  @Test func touchingTheIndexBarScrollsToTheSectionImmediately() {
     let scene = Scene()
     scene.touches.down(at: scene.place(2))
     #expect(scene.table.contentOffset.y > 0, "without waiting for a drag, and without animation")
@@ -212,7 +212,7 @@ struct TableIndexTests {
     expectEqual(scene.delegate.trace.lines.filter { $0.contains("ighlight") || $0.contains("elect") }, [])
   }
 
-  @Test func aFingerBeyondTheEndsIsOnTheLastTitle() {
+  @Test func aFingerBeyondTheIndexBarIsOnTheNearestTitle() {
     let scene = Scene()
     scene.source.rows[3] = 2
     scene.table.reloadData()
@@ -229,7 +229,7 @@ struct TableIndexTests {
     scene.touches.up()
   }
 
-  @Test func aTouchStopsContentThatMoves() {
+  @Test func touchingTheIndexBarStopsScrollAnimations() {
     let scene = Scene()
     scene.table.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     scene.touches.advance(0.1)
@@ -245,7 +245,7 @@ struct TableIndexTests {
     scene.touches.up()
   }
 
-  @Test func noSectionIsNoScrolling() {
+  @Test func invalidSectionsForIndexTitlesDoNotScroll() {
     let scene = Scene()
     scene.source.section = { $0 == 0 ? NSNotFound : -1 }
     scene.touches.down(at: scene.place(0))
@@ -255,7 +255,7 @@ struct TableIndexTests {
     expectEqual(scene.source.asked, ["A 0", "D 3"])
   }
 
-  @Test func aSectionWithoutRowsIsShownByItsHeader() {
+  @Test func anEmptySectionIsScrolledToByItsHeader() {
     let scene = Scene()
     scene.source.rows = [10, 0, 10, 10]
     scene.table.reloadData()
@@ -266,7 +266,7 @@ struct TableIndexTests {
     scene.touches.up()
   }
 
-  @Test func lowTablesLeaveTitlesOutThatTheFingerReaches() throws {
+  @Test func omittedIndexTitlesAreStillReachedByTouch() throws {
     let scene = Scene()
     scene.source.rows = Array(repeating: 10, count: 26)
     scene.source.titles = (65..<91).map { String(UnicodeScalar($0)) }
@@ -283,7 +283,7 @@ struct TableIndexTests {
     expectEqual(scene.source.asked.count, 26)
   }
 
-  @Test func aDataSourceThatReloadsWhileItIsAskedIsFollowed() {
+  @Test func aDataSourceMayReloadInSectionForSectionIndexTitle() {
     let scene = Scene()
     scene.source.section = { [unowned scene] index in
       scene.source.rows = [3, 30]
@@ -298,7 +298,7 @@ struct TableIndexTests {
     scene.touches.up()
   }
 
-  @Test func aSectionThatDoesNotExistStops() async {
+  @Test func anIndexTitleForAMissingSectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = Scene()
@@ -312,7 +312,7 @@ struct TableIndexTests {
     )
   }
 
-  @Test func tablesWithoutIndexAskOnceAndMakeNothing() {
+  @Test func tablesWithoutIndexTitlesHaveNoIndexBar() {
     let scene = TableScene(rows: [30])
     expectEqual(scene.table.index.width, 0)
     #expect(!scene.table.subviews.contains { $0 is SectionIndexBar })

@@ -25,7 +25,7 @@ import UIKit
   @Test(arguments: [
     ("en", ["Émile": "E", "apple": "A", "7up": "#", "": "#", "王": "#"]), ("sv", ["Åke": "Å", "Öl": "Ö", "zon": "Z"]),
     ("ru", ["борис": "Б", "Apple": "#"]), ("ja", ["さくら": "さ"]),
-  ]) func anObjectIsUnderItsLetter(_ language: String, _ names: [String: String]) {
+  ]) func objectsAreInTheSectionOfTheirLetter(_ language: String, _ names: [String: String]) {
     let collation = collation(language)
     for (name, title) in names {
       let section = collation.section(for: Person(name), collationStringSelector: "name")
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func theSectionsAreTheLettersAndTheNumberSign() {
+  @Test func sectionTitlesAreTheLettersAndTheNumberSign() {
     let collation = collation("en")
     expectEqual(collation.sectionTitles.joined(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
     expectEqual(collation.sectionIndexTitles, collation.sectionTitles)
@@ -41,14 +41,14 @@ import UIKit
     #expect(collation.section(forSectionIndexTitle: 99) == 26 && collation.section(forSectionIndexTitle: -1) == 0)
   }
 
-  @Test func objectsOfOneNameKeepTheirOrder() throws {
+  @Test func objectsOfEqualNamesKeepTheirOrder() throws {
     let people = ["zoe", "Ada", "ada", "Émile", "Emil", "ADA"].map(Person.init)
     let sorted = try #require(
       collation("en").sortedArray(from: people, collationStringSelector: "name") as? [Person])
     expectEqual(sorted.map(\.name), ["Ada", "ada", "ADA", "Emil", "Émile", "zoe"])
   }
 
-  @Test func textsAreTheirOwnNames() {
+  @Test func stringsAreCollatedByThemselves() {
     let collation = collation("en")
     let texts: [Any] = ["beta", NSString(string: "Alpha")]
     expectEqual(collation.section(for: texts[0], collationStringSelector: "self"), 1)
@@ -57,12 +57,12 @@ import UIKit
     expectEqual(sorted.map { "\($0)" }, ["Alpha", "beta"])
   }
 
-  @Test func aNameThatIsNoTextIsNone() {
+  @Test func objectsWithoutAStringNameAreInTheLastSection() {
     let collation = collation("en")
     expectEqual(collation.section(for: Person("Ada"), collationStringSelector: "number"), 26)
   }
 
-  @Test func whatSelectorsDoNotReachIsRefused() async {
+  @Test func objectsThatAreNotNSObjectsStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UILocalizedIndexedCollation.current().section(for: 3, collationStringSelector: "name")
     }

@@ -29,7 +29,7 @@ struct TableIntrusionTests {
   }
 
   @Test(arguments: Callback.allCases)
-  func aChangeInTheCallback(_ callback: Callback) throws {
+  func aTableStaysConsistentWhenChangedInACallback(_ callback: Callback) throws {
     // One change a callback, each with as many callbacks as the others.
     let number = try #require(Callback.allCases.firstIndex(of: callback))
     let intrusion = Intrusion.allCases[number % Intrusion.allCases.count]

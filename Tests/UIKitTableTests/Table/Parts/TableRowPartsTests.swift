@@ -13,7 +13,7 @@ struct TableRowPartsTests {
 
   // MARK: Model
 
-  @Test func theModelAsksForCountsOnceAndSaysHowHighTheContentIs() {
+  @Test func theModelQueriesCountsOnceAndReportsTheContentHeight() {
     let fake = FakeTable([3, 2])
     expectEqual(fake.takeCalls(), [], "not before they are needed")
     expectEqual(fake.model.rowCount(inSection: 1), 2)
@@ -25,7 +25,7 @@ struct TableRowPartsTests {
     expectEqual(fake.takeCalls(), [])
   }
 
-  @Test func theModelForgetsAtAReloadAndTellsFirst() {
+  @Test func theModelForgetsItsRowsOnReload() {
     let fake = FakeTable([3])
     fake.model.load()
     let generation = fake.model.generation
@@ -39,7 +39,7 @@ struct TableRowPartsTests {
 
   // MARK: Sizing
 
-  @Test func theDelegatesHeightGoesBeforeTheTablesAndThatBeforeTheCells() {
+  @Test func delegateHeightsOverrideRowHeightAndCellHeights() {
     let cell = TestCell(style: .default, reuseIdentifier: nil)
     cell.fittingHeight = 20.3
     let plain = FakeTable([1])
@@ -54,7 +54,7 @@ struct TableRowPartsTests {
     expectEqual(asked.sizing.measure(cell, at: path(0)), 70)
   }
 
-  @Test func groupsAreInsetFromTheSides() {
+  @Test func insetGroupsNarrowTheCellWidth() {
     let fake = FakeTable([1])
     expectEqual(fake.sizing.cellWidth, 320)
     fake.style = .insetGrouped
@@ -68,7 +68,7 @@ struct TableRowPartsTests {
 
   // MARK: Rows
 
-  @Test func aRowThatEntersIsDressedMeasuredAndTold() {
+  @Test func anEnteringRowIsConfiguredMeasuredAndDisplayed() {
     let delegate = TableRecorder()
     let fake = FakeTable([3], delegate: delegate)
     fake.model.load()
@@ -90,7 +90,7 @@ struct TableRowPartsTests {
     expectEqual(fake.takeCalls(), ["didEndDisplaying 0.1"])
   }
 
-  @Test func betweenAReloadAndItsLayoutNoCellIsOfARow() throws {
+  @Test func cellsHaveNoIndexPathBetweenAReloadAndItsLayout() throws {
     let fake = FakeTable([3])
     fake.layOut()
     let cell = try #require(fake.cells.cell(at: path(0)))
@@ -105,7 +105,7 @@ struct TableRowPartsTests {
 
   // MARK: Layout
 
-  @Test func aLayoutBringsTheRowsOnScreenAndLetsGoOfTheOthers() {
+  @Test func layoutAddsVisibleRowsAndRemovesTheOthers() {
     let delegate = TableRecorder()
     let fake = FakeTable([100], delegate: delegate)
     fake.layoutPass.run()
@@ -126,7 +126,7 @@ struct TableRowPartsTests {
     expectEqual(fake.takeCalls(), [])
   }
 
-  @Test(arguments: [88, 880]) func theSidesOfRowsAreComputedOnceInAPass(height: Int) {
+  @Test(arguments: [88, 880]) func horizontalInsetsAreComputedOncePerLayoutPass(height: Int) {
     let fake = FakeTable([100])
     fake.style = .insetGrouped
     fake.safeAreaInsets.left = 10
@@ -142,7 +142,7 @@ struct TableRowPartsTests {
     expectEqual(fake.sizing.rowSpan.x, 20 + TableMetrics.groupInset, "between passes they are those of the moment")
   }
 
-  @Test func rowsAboveThatAreHigherThanGuessedMoveTheOffset() {
+  @Test func rowsAboveTallerThanEstimatedMoveTheContentOffset() {
     let fake = FakeTable([100])
     fake.sizing.rowHeight = UITableView.automaticDimension
     fake.sizing.estimatedRowHeight = 20
@@ -183,7 +183,7 @@ struct TableRowPartsTests {
 
   // MARK: Views at the edges
 
-  @Test func theTablesOwnViewsAreAsHighAsTheirFrames() {
+  @Test func tableHeaderAndFooterViewsKeepTheirHeights() {
     let fake = FakeTable([2])
     fake.model.load()
     _ = fake.take()
@@ -202,7 +202,7 @@ struct TableRowPartsTests {
 
   // MARK: Lines
 
-  @Test func groupsHaveRoundCornersExceptInTheAir() throws {
+  @Test func groupedRowsAreRoundedExceptWhenLifted() throws {
     let fake = FakeTable([3])
     fake.style = .insetGrouped
     fake.layOut()

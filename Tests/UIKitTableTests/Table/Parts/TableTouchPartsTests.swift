@@ -21,7 +21,7 @@ struct TableTouchPartsTests {
 
   // MARK: Selection
 
-  @Test func aTouchSelectsInUIKitsOrder() {
+  @Test func touchSelectionCallbacksComeInUIKitsOrder() {
     let (fake, delegate) = makeFake()
     fake.selection.touch(path(1))
     fake.selection.touch(path(2))
@@ -38,7 +38,7 @@ struct TableTouchPartsTests {
     _ = delegate
   }
 
-  @Test func theAppSelectsWithoutCallbacks() {
+  @Test func programmaticSelectionMakesNoCallbacks() {
     let (fake, delegate) = makeFake()
     fake.selection.select(path(4), animated: false, scrollPosition: .middle)
     expectEqual(fake.take(), ["scroll to 0.4"])
@@ -50,7 +50,7 @@ struct TableTouchPartsTests {
 
   // MARK: Touches
 
-  @Test func aFingerHighlightsUntilItLeavesTheRow() {
+  @Test func aTouchHighlightsItsRowUntilItLeaves() {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
     fake.itemTouches.began(touch, nil)
@@ -63,7 +63,7 @@ struct TableTouchPartsTests {
     _ = delegate
   }
 
-  @Test func aLiftSelectsTheRowThatMovedMeanwhile() {
+  @Test func anEndingTouchSelectsItsRowAtTheNewIndexPath() {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
     fake.itemTouches.began(touch, nil)
@@ -78,7 +78,7 @@ struct TableTouchPartsTests {
 
   // MARK: Scrolling to rows
 
-  @Test func aRowIsScrolledToItsPlaceWithinTheContent() {
+  @Test func scrollToRowStaysWithinTheContent() {
     let fake = FakeTable([100])
     fake.layOut()
     fake.scrollTo.scroll(to: IndexPath(row: 50, section: 0), at: .top, animated: false)
@@ -96,7 +96,7 @@ struct TableTouchPartsTests {
 
   // MARK: Edit mode
 
-  @Test func editModeEndsTheSelectionAndAsksEachRow() {
+  @Test func editModeClearsTheSelectionAndQueriesEachRow() {
     let (fake, delegate) = makeFake([2])
     fake.selection.select(path(1), animated: false, scrollPosition: .none)
     fake.editing.setEditing(true, animated: false)
@@ -114,7 +114,7 @@ struct TableTouchPartsTests {
 
   // MARK: Swipes
 
-  @Test func aSwipeOpensItsRowAndAnUpdateClosesIt() throws {
+  @Test func aSwipedRowIsClosedByAnUpdate() throws {
     let (fake, delegate) = makeFake()
     #expect(!fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: true), "nothing stands before the row")
     #expect(fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: false), "the data source deletes")
@@ -133,7 +133,7 @@ struct TableTouchPartsTests {
 
   // MARK: Reordering
 
-  @Test func aRowThatIsDraggedMakesWayAndIsToldOnceAtTheEnd() throws {
+  @Test func aReorderedRowIsReportedOnceWhenDropped() throws {
     let (fake, delegate) = makeFake()
     let cell = try #require(fake.cells.cell(at: path(0)))
     fake.reordering.begin(cell, at: CGPoint(x: 300, y: 20))

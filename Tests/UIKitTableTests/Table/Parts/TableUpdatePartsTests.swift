@@ -12,7 +12,7 @@ import UIKit
 struct TableUpdatePartsTests {
   private func path(_ row: Int, _ section: Int = 0) -> RowPath { RowPath(section: section, row: row) }
 
-  @Test func onlyTheOutermostEndAsksForCounts() {
+  @Test func onlyTheOutermostEndUpdatesQueriesCounts() {
     let touches = TouchScene()
     let fake = FakeTable([3])
     fake.layOut()
@@ -44,7 +44,7 @@ struct TableUpdatePartsTests {
     _ = touches
   }
 
-  @Test func completionsComeWithTheNextTurnWhereNothingIsSeen() {
+  @Test func completionsOutsideAWindowComeInTheNextTurn() {
     let touches = TouchScene()
     let fake = FakeTable([3])
     fake.layOut()

@@ -43,7 +43,7 @@ struct TablePrefetchingTests {
     return (scene, recorder)
   }
 
-  @Test func theScreenThatComesIsAnnouncedNearestFirst() {
+  @Test func theNextScreenIsPrefetchedNearestFirst() {
     let (scene, recorder) = makeScene()
     expectEqual(recorder.take(), ["fetch 10…19"])
     scene.scroll(to: 44)
@@ -54,7 +54,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), [])
   }
 
-  @Test func turningCancelsAnnouncedRows() {
+  @Test func changingDirectionCancelsPrefetchedRows() {
     let (scene, recorder) = makeScene()
     scene.scroll(to: 44 * 30)
     expectEqual(recorder.take(), ["fetch 10…19", "cancel 10…19", "fetch 40…49"])
@@ -66,7 +66,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), ["fetch [18]"])
   }
 
-  @Test func withoutADataSourceForItNothingIsWorkedOut() {
+  @Test func prefetchingBeginsWhenItsDataSourceIsSet() {
     let scene = TableScene(rows: [100])
     let recorder = Recorder()
     scene.scroll(to: 440)
@@ -78,7 +78,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), [])
   }
 
-  @Test func itIsNotKeptAlive() {
+  @Test func thePrefetchDataSourceIsNotRetained() {
     let scene = TableScene(rows: [100])
     do {
       let recorder = Recorder()
@@ -89,7 +89,7 @@ struct TablePrefetchingTests {
     scene.scroll(to: 880)
   }
 
-  @Test func disabledItCancels() {
+  @Test func disablingPrefetchingCancels() {
     let (scene, recorder) = makeScene()
     #expect(scene.table.isPrefetchingEnabled)
     _ = recorder.take()
@@ -102,7 +102,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), ["fetch 30…39"])
   }
 
-  @Test func aReloadAsksAnew() {
+  @Test func reloadDataPrefetchesAgain() {
     let (scene, recorder) = makeScene()
     _ = recorder.take()
     scene.source.rows = [15]
@@ -111,7 +111,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), ["fetch 10…14"])
   }
 
-  @Test func anUpdateKeepsAnnouncedRows() {
+  @Test func anUpdateKeepsPrefetchedRows() {
     let (scene, recorder) = makeScene()
     _ = recorder.take()
     scene.source.rows = [101]
@@ -124,7 +124,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), ["fetch 10…19"], "what was announced is gone, and nobody can cancel it by its path")
   }
 
-  @Test func anAppThatReloadsWhenItIsToldIsFollowed() {
+  @Test func reloadDataWithinAPrefetchCallbackIsFollowed() {
     let (scene, recorder) = makeScene()
     _ = recorder.take()
     recorder.onCancel = { [unowned scene, unowned recorder] in
@@ -139,7 +139,7 @@ struct TablePrefetchingTests {
     expectEqual(scene.table.numberOfRows(inSection: 0), 40)
   }
 
-  @Test func tablesInNoWindowAnnounceNothing() {
+  @Test func tablesOutsideAWindowDoNotPrefetch() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let source = TableSource(rows: [100])
     let recorder = Recorder()
@@ -150,7 +150,7 @@ struct TablePrefetchingTests {
     expectEqual(recorder.take(), [])
   }
 
-  @Test func rowsThatWereAnnouncedFollowARowThatIsMovedByHand() throws {
+  @Test func prefetchedRowsFollowAReorderedRow() throws {
     let (scene, recorder) = makeScene()
     scene.table.setEditing(true, animated: false)
     scene.layOut()

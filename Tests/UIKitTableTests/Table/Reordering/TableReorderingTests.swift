@@ -28,7 +28,7 @@ struct TableReorderingTests {
     scene.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text }
   }
 
-  @Test func theDataSourceIsToldOnceAtTheEnd() throws {
+  @Test func moveRowIsCalledOnceAtTheEnd() throws {
     let scene = makeScene([["A", "B", "C", "D"]])
     let cell = try #require(scene.cell(0))
     drag(scene, 0, by: 44 * 2)
@@ -63,7 +63,7 @@ struct TableReorderingTests {
     expectEqual(scene.takeTrace(), ["target 0.1", "target 0.0"], "dropped where it was, nothing is moved")
   }
 
-  @Test func rowsOfDifferentHeightsAndSections() {
+  @Test func rowsAreReorderedAcrossHeightsAndSections() {
     let scene = EditingScene(rows: [["A", "B"], ["C"]], style: .grouped)
     scene.owner.height = { $0.section == 0 && $0.row == 1 ? 120 : 44 }
     scene.table.reloadData()
@@ -83,7 +83,7 @@ struct TableReorderingTests {
     expectEqual(scene.cell(0, 1)?.textLabel?.text, "B")
   }
 
-  @Test func theDelegateChoosesThePlace() {
+  @Test func theDelegateChoosesTheTargetIndexPath() {
     let scene = makeScene([["A", "B", "C", "D"]])
     scene.owner.target = { _, proposed in IndexPath(row: min(proposed.row, 1), section: 0) }
     drag(scene, 0, by: 44 * 3)
@@ -91,7 +91,7 @@ struct TableReorderingTests {
     expectEqual(scene.texts, [["B", "A", "C", "D"]])
   }
 
-  @Test func theSelectionGoesWithItsRow() {
+  @Test func theSelectionFollowsAReorderedRow() {
     let scene = makeScene([["A", "B", "C"]])
     scene.table.allowsSelectionDuringEditing = true
     scene.table.selectRow(at: scene.path(0), animated: false, scrollPosition: .none)
@@ -102,7 +102,7 @@ struct TableReorderingTests {
     expectNil(scene.table.invariantViolation())
   }
 
-  @Test func contentScrollsWhileTheFingerIsAtAnEdge() throws {
+  @Test func reorderingAtAnEdgeScrolls() throws {
     let scene = makeScene([(0..<60).map(String.init)])
     let cell = try #require(scene.cell(1))
     drag(scene, 1, by: 470 - 66)
@@ -122,7 +122,7 @@ struct TableReorderingTests {
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
-  @Test func aDragIsCalledOff() {
+  @Test func interruptedReorderingMovesNoRow() {
     for cause in 0..<5 {
       let scene = makeScene([["A", "B", "C", "D"]])
       drag(scene, 0, by: 80)
@@ -147,7 +147,7 @@ struct TableReorderingTests {
     }
   }
 
-  @Test func aDelegateThatReloadsDuringADragEndsIt() {
+  @Test func reloadingDuringReorderingEndsIt() {
     let scene = makeScene([["A", "B", "C"]])
     scene.owner.intrusion = { [unowned scene] call in if call == "target" { scene.table.reloadData() } }
     drag(scene, 0, by: 60)
@@ -162,7 +162,7 @@ struct TableReorderingTests {
     expectNil(scene.table.invariantViolation())
   }
 
-  @Test func theGripNeverSelects() {
+  @Test func theReorderControlNeverSelects() {
     let scene = makeScene([["A", "B"]])
     scene.table.allowsSelectionDuringEditing = true
     scene.touches.tap(at: grip(scene, 1))
@@ -170,7 +170,7 @@ struct TableReorderingTests {
     #expect(!scene.takeTrace().contains { $0.hasPrefix("move") })
   }
 
-  @Test func groupsKeepTheirCornersWhileRowsMakeWay() throws {
+  @Test func groupsKeepTheirCornersDuringReordering() throws {
     let scene = makeScene([["A", "B", "C"]], style: .insetGrouped)
     let (first, second) = (try #require(scene.cell(0)), try #require(scene.cell(1)))
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -193,7 +193,7 @@ struct TableReorderingTests {
       uniqueKeysWithValues: scene.table.visibleCells.map { ($0.textLabel?.text ?? "", $0.separators.showsBottom) })
   }
 
-  @Test func linesGoWhereARowIsInTheAir() {
+  @Test func separatorsAreHiddenAroundALiftedRow() {
     let scene = makeScene([["A", "B", "C", "D", "E"]])
     expectEqual(lines(scene), ["A": true, "B": true, "C": true, "D": true, "E": true])
     drag(scene, 0, by: 5)

@@ -27,7 +27,7 @@ struct SelectionPictureTests {
   }
 
   @Test(arguments: Variant.allCases)
-  func severalRowsLookSelectedAsOnAPhone(_ variant: Variant) throws {
+  func multipleSelectionMatchesItsPictures(_ variant: Variant) throws {
     let controller = Songs(style: .insetGrouped)
     let size = CGSize(width: 320, height: variant == .largest ? 620 : 400)
     let screen = MountedScreen(controller, size: size, scale: 1) { traits in

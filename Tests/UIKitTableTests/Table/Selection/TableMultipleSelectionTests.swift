@@ -122,7 +122,7 @@ struct TableMultipleSelectionTests {
 
   // MARK: Circles
 
-  @Test func rowsHaveCirclesThatTakeTicks() throws {
+  @Test func tappedRowsTickTheirSelectionCircles() throws {
     let scene = editingScene()
     let circle = try #require(control(2, scene))
     #expect(circle.kind == .select && !circle.isOn)
@@ -136,7 +136,7 @@ struct TableMultipleSelectionTests {
     expectEqual(scene.take(), ["-2"])
   }
 
-  @Test func theModeIsKnownWhereverItIsSet() {
+  @Test func multipleSelectionMayBeSwitchedDuringEditing() {
     let scene = SelectionScene()
     scene.table.setEditing(true, animated: false)
     scene.layOut()
@@ -158,7 +158,7 @@ struct TableMultipleSelectionTests {
     expectEqual(scene.selected, [2], "one row outside of edit mode")
   }
 
-  @Test func ticksFollowRowsThatScrollAndUpdate() {
+  @Test func ticksFollowTheirRowsThroughScrollingAndUpdates() {
     let scene = editingScene()
     scene.tap(1)
     scene.table.contentOffset.y = 800
@@ -172,7 +172,7 @@ struct TableMultipleSelectionTests {
     #expect(scene.selected == [2] && control(2, scene)?.isOn == true)
   }
 
-  @Test func selectedRowsHaveTheBackgroundForIt() throws {
+  @Test func selectedRowsShowMultipleSelectionBackgroundView() throws {
     let scene = editingScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let background = UIView()
@@ -186,7 +186,7 @@ struct TableMultipleSelectionTests {
     #expect(cell.selectedBackgroundView?.superview === cell && background.superview == nil)
   }
 
-  @Test func rowsThatShowNoSelectionHaveNoTick() throws {
+  @Test func rowsWithoutSelectionStyleShowNoTick() throws {
     let scene = editingScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.selectionStyle = .none
@@ -196,7 +196,7 @@ struct TableMultipleSelectionTests {
 
   // MARK: Two fingers
 
-  @Test func twoFingersSelectRowsAndBeginEditMode() {
+  @Test func twoFingerPansSelectRowsAndBeginEditMode() {
     let scene = SelectionScene()
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.twoFingersDown(on: 2)
@@ -215,7 +215,7 @@ struct TableMultipleSelectionTests {
     #expect(scene.table.contentOffset.y == 0 && !scene.table.isDragging)
   }
 
-  @Test func aDragThatBeginsOnASelectedRowDeselects() {
+  @Test func aTwoFingerPanFromASelectedRowDeselects() {
     let scene = editingScene()
     for row in 1...6 { scene.tap(row) }
     _ = scene.take()
@@ -228,7 +228,7 @@ struct TableMultipleSelectionTests {
     #expect(scene.table.isEditing)
   }
 
-  @Test func atTheEdgeTheContentScrollsBelowTheFingers() {
+  @Test func aTwoFingerPanAtTheEdgeScrolls() {
     let scene = editingScene()
     scene.twoFingersDown(on: 7)
     scene.moveTwoFingers(to: scene.place(8).y)
@@ -248,7 +248,7 @@ struct TableMultipleSelectionTests {
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
-  @Test func withoutTheDelegateTwoFingersScroll() {
+  @Test func twoFingerPansScrollWhenTheDelegateRefuses() {
     let scene = SelectionScene()
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.owner.allowsInteraction = false
@@ -263,7 +263,7 @@ struct TableMultipleSelectionTests {
     expectEqual(scene.take(), ["should 6"])
   }
 
-  @Test func tablesOfSingleSelectionsDoNotEvenAsk() {
+  @Test func singleSelectionTablesDoNotQueryTwoFingerPans() {
     let scene = SelectionScene()
     scene.twoFingersDown(on: 6)
     scene.moveTwoFingers(to: 60)
@@ -271,7 +271,7 @@ struct TableMultipleSelectionTests {
     expectEqual(scene.take(), [])
   }
 
-  @Test func rowsThatChangeUnderTheFingersEndTheRange() {
+  @Test func aReloadEndsATwoFingerPan() {
     let scene = editingScene()
     scene.twoFingersDown(on: 2)
     scene.moveTwoFingers(to: scene.place(4).y)
@@ -294,7 +294,7 @@ struct TableMultipleSelectionTests {
 
   // MARK: Clicks
 
-  @Test func clicksWithModifiersSelectSeveral() {
+  @Test func clicksWithModifiersSelectSeveralRows() {
     let scene = SelectionScene()
     scene.table.allowsMultipleSelection = true
     scene.tap(2)
@@ -308,7 +308,7 @@ struct TableMultipleSelectionTests {
     #expect(!scene.take().contains("begin 5"), "several rows are allowed already")
   }
 
-  @Test func aClickWithAModifierBeginsEditModeWhereOnlyThatAllowsSeveral() {
+  @Test func modifierClicksBeginEditModeForMultipleSelection() {
     let scene = SelectionScene()
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.click(4, .control)
@@ -323,7 +323,7 @@ struct TableMultipleSelectionTests {
     expectEqual(scene.take(), ["should 1", "+1", "open 1"], "a click like any other")
   }
 
-  @Test func inATableOfSingleSelectionsModifiersMeanNothing() {
+  @Test func modifiersHaveNoEffectWithSingleSelection() {
     let scene = SelectionScene()
     scene.tap(1)
     scene.click(4, .shift)
@@ -332,7 +332,7 @@ struct TableMultipleSelectionTests {
 
   // MARK: Primary actions
 
-  @Test func aRowThatIsChosenByItselfLeadsSomewhere() {
+  @Test func onlyASoleSelectionPerformsThePrimaryAction() {
     let scene = SelectionScene()
     scene.tap(1)
     scene.tap(1)

@@ -36,7 +36,7 @@ struct TableSwipeActionsTests {
     scene.cell(row)?.layer.sublayerTransform.m41 ?? 0
   }
 
-  @Test func aSwipeAsksOpensActsAndCloses() {
+  @Test func swipeActionsAreQueriedShownPerformedAndClosed() {
     let (scene, performed) = makeScene()
     scene.swipe(1, by: -120)
     expectEqual(scene.takeTrace(), ["canEdit 0.1", "trailing 0.1", "willBeginEditing 0.1"])
@@ -56,7 +56,7 @@ struct TableSwipeActionsTests {
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
-  @Test func aSwipeThatIsTooShortCloses() {
+  @Test func aTooShortSwipeCloses() {
     let (scene, performed) = makeScene()
     scene.swipe(1, by: -60)
     scene.advance(1)
@@ -65,7 +65,7 @@ struct TableSwipeActionsTests {
     expectEqual(performed.names, [])
   }
 
-  @Test func aFlickOpensARowHoweverShort() {
+  @Test func aShortFlickOpensTheRow() {
     let (scene, _) = makeScene()
     let start = scene.place(2, x: 300)
     scene.touches.drag(from: start, to: CGPoint(x: start.x - 60, y: start.y), steps: 4)
@@ -74,7 +74,7 @@ struct TableSwipeActionsTests {
     expectEqual(shift(scene, 2), -148)
   }
 
-  @Test func aSwipeAcrossTheRowPerformsTheFirstAction() {
+  @Test func aFullSwipePerformsTheFirstAction() {
     let (scene, performed) = makeScene()
     scene.swipe(0, by: -280)
     expectEqual(performed.names, ["One"])
@@ -91,7 +91,7 @@ struct TableSwipeActionsTests {
     expectEqual(shift(scene, 0), -148)
   }
 
-  @Test func theOtherSideHasItsOwnActions() {
+  @Test func theLeadingSideHasItsOwnActions() {
     let (scene, performed) = makeScene()
     scene.swipe(3, by: 60)
     expectEqual(scene.takeTrace(), ["canEdit 0.3", "leading 0.3", "willBeginEditing 0.3"])
@@ -102,7 +102,7 @@ struct TableSwipeActionsTests {
     expectEqual(performed.names, ["Pre"])
   }
 
-  @Test func rightToLeftChangesTheSides() {
+  @Test func rightToLeftLayoutMirrorsSwipeActions() {
     let (scene, performed) = makeScene()
     for cell in scene.table.visibleCells { cell.semanticContentAttribute = .forceRightToLeft }
     scene.swipe(0, by: 100)
@@ -113,7 +113,7 @@ struct TableSwipeActionsTests {
     expectEqual(performed.names, ["One"])
   }
 
-  @Test func onlyOneRowIsOpen() {
+  @Test func openingARowClosesTheOther() {
     let (scene, _) = makeScene()
     scene.swipe(0, by: -120)
     scene.advance(1)
@@ -123,7 +123,7 @@ struct TableSwipeActionsTests {
     expectEqual(scene.owner.trace.filter { $0.hasPrefix("didEnd") }, ["didEndEditing 0.0"])
   }
 
-  @Test func aTapElsewhereClosesAndSelectsNothing() {
+  @Test func aTapElsewhereClosesARowWithoutSelecting() {
     let (scene, _) = makeScene()
     scene.swipe(0, by: -120)
     scene.advance(1)
@@ -141,7 +141,7 @@ struct TableSwipeActionsTests {
     expectEqual(scene.table.indexPathForSelectedRow, scene.path(3))
   }
 
-  @Test func scrollingClosesAndTheDirectionThatStartsWins() {
+  @Test func scrollingClosesARowAndTheFirstDirectionWins() {
     let (scene, _) = makeScene(rows: 60)
     scene.swipe(2, by: -120)
     scene.advance(1)
@@ -174,7 +174,7 @@ struct TableSwipeActionsTests {
     #expect(scene.table.contentOffset.y != offset)
   }
 
-  @Test func aFingerTakesHoldOfARowOnItsWay() {
+  @Test func aTouchCatchesAnAnimatingRow() {
     let (scene, _) = makeScene()
     scene.swipe(1, by: -120)
     scene.advance(0.05)
@@ -189,7 +189,7 @@ struct TableSwipeActionsTests {
     scene.touches.up()
   }
 
-  @Test func deletingNeedsOnlyADataSourceThatCommits() {
+  @Test func swipeToDeleteNeedsOnlyCommitEditingStyle() {
     let scene = EditingScene(rows: [["A", "B", "C"]])
     scene.swipe(1, by: -60)
     expectEqual(scene.takeTrace(), ["canEdit 0.1", "trailing 0.1", "style 0.1", "title 0.1", "willBeginEditing 0.1"])
@@ -207,7 +207,7 @@ struct TableSwipeActionsTests {
     #expect(!plain.table.isEditing, "this data source commits nothing")
   }
 
-  @Test func aRowThatMayNotBeEditedIsNotSwiped() {
+  @Test func rowsThatCannotBeEditedAreNotSwiped() {
     let (scene, _) = makeScene()
     scene.owner.canEdit = { _ in false }
     scene.swipe(1, by: -120)
@@ -220,7 +220,7 @@ struct TableSwipeActionsTests {
     expectEqual(scene.takeTrace(), [], "in edit mode there are controls instead")
   }
 
-  @Test func reloadingAndLeavingTheWindowCloseAtOnce() {
+  @Test func reloadingAndLeavingTheWindowCloseSwipedRows() {
     let (scene, _) = makeScene()
     scene.swipe(1, by: -120)
     scene.advance(1)
@@ -236,7 +236,7 @@ struct TableSwipeActionsTests {
     expectEqual(scene.owner.trace.filter { $0.hasPrefix("didEnd") }.count, 2)
   }
 
-  @Test func aTrackpadOpensARow() {
+  @Test func trackpadScrollsOpenARow() {
     let (scene, _) = makeScene(rows: 60)
     let place = scene.place(1, x: 200)
     func scroll(_ phase: PointerScroll.Phase, _ dx: CGFloat, _ dy: CGFloat = 0) {
@@ -263,7 +263,7 @@ struct TableSwipeActionsTests {
   }
 
   /// Handlers and completions that outlive the row keep neither it nor the table.
-  @Test func nothingKeepsATableAlive() {
+  @Test func swipeActionHandlersDoNotRetainTheTable() {
     let performed = Performed()
     weak var table: UITableView?
     weak var cell: UITableViewCell?
@@ -283,7 +283,7 @@ struct TableSwipeActionsTests {
     performed.completions[0](true)
   }
 
-  @Test func actionsCanBePerformedWithoutASwipe() throws {
+  @Test func swipeActionsAreAccessibilityCustomActions() throws {
     let (scene, performed) = makeScene()
     let cell = try #require(scene.cell(1))
     let actions = try #require(cell.accessibilityCustomActions)
@@ -298,7 +298,7 @@ struct TableSwipeActionsTests {
     expectEqual(cell.accessibilityCustomActions?.map(\.name), ["Own"])
   }
 
-  @Test func configurationsAreToldThatTheirRowIsSwiped() throws {
+  @Test func theConfigurationStateTellsThatTheRowIsSwiped() throws {
     let (scene, performed) = makeScene()
     let cell = try #require(scene.cell(1))
     var states: [Bool] = []
@@ -315,7 +315,7 @@ struct TableSwipeActionsTests {
     #expect(!cell.configurationState.isSwiped && states.last == false)
   }
 
-  @Test func titlesFollowTheTextSizeWhileTheRowIsOpen() throws {
+  @Test func swipeActionTitlesFollowTheContentSizeCategory() throws {
     let scene = EditingScene(rows: [["0", "1", "2"]])
     scene.owner.trailing = { _ in [UIContextualAction(style: .normal, title: "Remind me") { _, _, _ in }] }
     scene.swipe(1, by: -120)

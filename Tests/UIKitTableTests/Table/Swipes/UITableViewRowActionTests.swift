@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitLists
 
 @MainActor @Suite struct UITableViewRowActionTests {
-  @Test func theStyleGivesTheColourUntilTheActionHasItsOwn() {
+  @Test func rowActionBackgroundColorDefaultsToItsStyles() {
     let delete = UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
     expectEqual(delete.style, .default)
     expectEqual(delete.contextualAction { nil }.backgroundColor, .systemRed)
@@ -16,7 +16,7 @@ import UIKit
     expectEqual(more.contextualAction { nil }.backgroundColor, .systemBlue)
   }
 
-  @Test func aCopyHasTheSameHandler() throws {
+  @Test func copiedRowActionsKeepTheirHandler() throws {
     var places: [IndexPath] = []
     let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
     action.backgroundColor = .systemGreen
@@ -28,7 +28,7 @@ import UIKit
     expectEqual(places, [IndexPath(row: 3, section: 1)])
   }
 
-  @Test func anEffectLiesBelowTheColourOfTheApp() throws {
+  @Test func aRowActionsEffectLiesBelowItsBackgroundColor() throws {
     let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
     expectNil(action.backgroundEffect)
     expectEqual(SwipeActionButton(action.contextualAction { nil }) {}.backgroundColor, SwipeMetrics.normalColor)
@@ -45,7 +45,7 @@ import UIKit
     expectEqual((coloured.subviews.first as? UIVisualEffectView)?.contentView.backgroundColor, .systemBlue)
   }
 
-  @Test func nothingHappensOnceTheRowIsGone() {
+  @Test func aRowActionWithoutARowCallsNoHandler() {
     var places: [IndexPath] = []
     let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
     let shown = action.contextualAction { nil }

@@ -12,7 +12,7 @@ import UIKitTesting
   }
 
   /// A row that scrolls in stands where those beside it do: as far from its place as both updates have it.
-  @Test func aRowJoinsBothUpdates() throws {
+  @Test func aRowThatScrollsInJoinsBothRunningUpdates() throws {
     let table = TracingTable([(0..<60).map { "row \($0)" }])
     table.mount()
     func insert() {
@@ -38,7 +38,7 @@ import UIKitTesting
   }
 
   /// A row that the first update moves off screen gives way to the second.
-  @Test func aRowOnItsWayOutMakesWay() throws {
+  @Test func aRowOnItsWayOutMakesWayForASecondUpdate() throws {
     let table = TracingTable([(0..<20).map { "row \($0)" }], headers: true)
     table.rows.append(["far away"])
     table.mount()
@@ -58,7 +58,7 @@ import UIKitTesting
   }
 
   /// A row that the second update brings into sight goes on with the first one, too.
-  @Test func aRowThatAnUpdateBringsJoinsTheOneBefore() throws {
+  @Test func aRowThatTheSecondUpdateShowsJoinsTheFirst() throws {
     let table = TracingTable([(0..<60).map { "row \($0)" }])
     table.mount()
     table.rows[0].insert(contentsOf: ["x", "y"], at: 0)

@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor @Suite struct TableUpdateAnimatorTests {
   private let half = TableUpdateAnimator.duration / 2
 
-  @Test func rowsBelowAnInsertionSlideAndTheFramesAreFinalAtOnce() throws {
+  @Test func rowsBelowAnInsertionSlideWhileTheirFramesAreFinal() throws {
     let stage = UpdateStage([["a", "b"]])
     let b = try #require(stage.cell(1))
     stage.source.sections = [["a", "x", "b"]]
@@ -32,7 +32,7 @@ import UIKitTesting
     (.top, CGPoint(x: 0, y: 22)), (.bottom, CGPoint(x: 0, y: 66)), (.middle, CGPoint(x: 0, y: 33)),
     (.fade, CGPoint(x: 0, y: 44)), (.automatic, CGPoint(x: 0, y: 44)), (.none, CGPoint(x: 0, y: 44)),
   ])
-  func halfWayARowThatComesIsWhereItsAnimationSays(_ animation: UITableView.RowAnimation, _ place: CGPoint) throws {
+  func anInsertedRowIsHalfwayAlongItsRowAnimation(_ animation: UITableView.RowAnimation, _ place: CGPoint) throws {
     let stage = UpdateStage([["a", "b"]])
     stage.source.sections = [["a", "x", "b"]]
     stage.table.insertRows(at: [path(1)], with: animation)
@@ -51,7 +51,7 @@ import UIKitTesting
     (.top, CGPoint(x: 0, y: 22)), (.bottom, CGPoint(x: 0, y: 66)), (.middle, CGPoint(x: 0, y: 33)),
     (.fade, CGPoint(x: 0, y: 44)),
   ])
-  func halfWayARowThatGoesIsWhereItsAnimationSays(_ animation: UITableView.RowAnimation, _ place: CGPoint) throws {
+  func aDeletedRowIsHalfwayAlongItsRowAnimation(_ animation: UITableView.RowAnimation, _ place: CGPoint) throws {
     let stage = UpdateStage([["a", "x", "b"]])
     let x = try #require(stage.cell(1))
     stage.source.sections = [["a", "b"]]
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(x.isHidden && x.alpha == 1 && x.layer.mask == nil)
   }
 
-  @Test func aRowDeletedWithoutAnimationIsGoneAtOnce() {
+  @Test func aRowDeletedWithoutAnimationIsRemovedImmediately() {
     let stage = UpdateStage([["a", "x", "b"]])
     stage.source.sections = [["a", "b"]]
     stage.table.deleteRows(at: [path(1)], with: .none)
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(try #require(order.firstIndex(of: new)) < #require(order.firstIndex(of: old)))
   }
 
-  @Test func rowsThatLeaveTheScreenSlideOutAndThoseThatComeSlideIn() throws {
+  @Test func insertionsAndDeletionsSlideRowsOutOfAndIntoTheScreen() throws {
     let stage = UpdateStage([(0..<30).map { "\($0)" }])
     let last = try #require(stage.cell(9))
     stage.source.sections[0].insert(contentsOf: ["x", "y"], at: 0)
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(abs(stage.shownFrame(try #require(stage.cell(9))).minY - 440) < 2)
   }
 
-  @Test func aRowOnItsWayOffScreenComesBackWithItsCell() throws {
+  @Test func aRowLeavingTheScreenReturnsWithItsCell() throws {
     let stage = UpdateStage([(0..<30).map { "\($0)" }])
     let last = try #require(stage.cell(9))
     stage.source.sections[0].insert("x", at: 0)
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(!stage.source.trace.contains("didEndDisplaying 0.10"))
   }
 
-  @Test func aRowConfiguredAnewOnItsWayOutGetsAnotherCellWhenItComesBack() throws {
+  @Test func aRowReconfiguredWhileLeavingReturnsWithANewCell() throws {
     let stage = UpdateStage([(0..<30).map { "\($0)" }])
     let last = try #require(stage.cell(9))
     stage.source.sections[0].insert("x", at: 0)
@@ -135,7 +135,7 @@ import UIKitTesting
     expectNil(stage.table.invariantViolation(), "\(stage.table.dump())")
   }
 
-  @Test func aSecondUpdateGoesOnFromWhereTheFirstIs() throws {
+  @Test func aSecondUpdateContinuesFromThePresentPositions() throws {
     let stage = UpdateStage([["a", "b"]])
     let b = try #require(stage.cell(1))
     stage.source.sections = [["a", "x", "b"]]
@@ -151,7 +151,7 @@ import UIKitTesting
     expectEqual(stage.shownFrame(b).minY, 132)
   }
 
-  @Test func rowsStayInSightWhileTheOffsetIsBroughtBack() throws {
+  @Test func rowsStayVisibleWhileTheContentOffsetIsClamped() throws {
     let stage = UpdateStage([(0..<20).map { "\($0)" }])
     stage.table.contentOffset.y = 440
     stage.screen.advance(frames: 1)
@@ -180,7 +180,7 @@ import UIKitTesting
     #expect(stage.table.headerView(forSection: 1) === header)
   }
 
-  @Test func nothingMovesWithoutAnimations() throws {
+  @Test func performWithoutAnimationUpdatesImmediately() throws {
     let stage = UpdateStage([["a", "b"]])
     let b = try #require(stage.cell(1))
     stage.source.sections = [["b"]]
@@ -199,7 +199,7 @@ import UIKitTesting
     #expect(abs(stage.shownFrame(b).minY - 94) < 2)
   }
 
-  @Test func rowsThatScrollInJoinThoseThatMove() throws {
+  @Test func rowsThatScrollInJoinARunningAnimation() throws {
     let stage = UpdateStage([(0..<40).map { "\($0)" }])
     stage.source.sections[0].removeFirst(3)
     stage.table.deleteRows(at: [path(0), path(1), path(2)], with: .fade)

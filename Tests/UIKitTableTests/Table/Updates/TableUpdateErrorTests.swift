@@ -6,7 +6,7 @@ import UIKit
 /// Updates that do not agree with the data stop with UIKit's words, and where the fault is.
 @MainActor @Suite(.serialized)
 struct TableUpdateErrorTests {
-  @Test func aMissingRowStops() async {
+  @Test func aWrongRowCountStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = UpdateStage([["a", "b", "c"], ["d"]])
@@ -32,7 +32,7 @@ struct TableUpdateErrorTests {
     #expect(text.contains("attempt to delete row 0 of section 0 twice in one update"))
   }
 
-  @Test func anEndWithoutABeginStops() async {
+  @Test func endUpdatesWithoutBeginUpdatesStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UpdateStage([["a"]]).table.endUpdates() }
     }
@@ -40,7 +40,7 @@ struct TableUpdateErrorTests {
     #expect(text.contains("endUpdates() was called without beginUpdates()"))
   }
 
-  @Test func anotherCellForAReconfiguredRowStops() async {
+  @Test func reconfiguringWithADifferentCellStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = UpdateStage([["a"]])

@@ -12,7 +12,7 @@ private final class FocusableView: UIView {
 }
 
 @MainActor @Suite struct TableUpdatesTests {
-  @Test func rowsComeGoAndKeepTheirCells() throws {
+  @Test func remainingRowsKeepTheirCellsInABatch() throws {
     let stage = UpdateStage([["a", "b", "c", "d"]])
     let b = try #require(stage.cell(1))
     let d = try #require(stage.cell(3))
@@ -41,7 +41,7 @@ private final class FocusableView: UIView {
     expectEqual(stage.table.visibleCells.map(ObjectIdentifier.init), [3, 0, 1, 2].map { ObjectIdentifier(cells[$0]) })
   }
 
-  @Test func reloadGivesAnotherCellAndReconfigureTheSame() throws {
+  @Test func reloadRowsReplacesTheCellAndReconfigureRowsKeepsIt() throws {
     let stage = UpdateStage([["a", "b"]])
     let (a, b) = (try #require(stage.cell(0)), try #require(stage.cell(1)))
     stage.source.sections = [["A", "B"]]
@@ -88,7 +88,7 @@ private final class FocusableView: UIView {
     expectEqual(stage.names, ["a", "b", "c"])
   }
 
-  @Test func countsAreAskedForOnceEach() {
+  @Test func countsAreQueriedOncePerBatch() {
     let stage = UpdateStage([["a"], ["b"]])
     stage.table.performBatchUpdates {
       stage.source.sections = [["a"], ["b", "c"]]
@@ -117,7 +117,7 @@ private final class FocusableView: UIView {
     expectEqual(stage.cell(1)?.isSelected, false)
   }
 
-  @Test func theRowUnderAFingerIsSelectedWhereItIsNow() throws {
+  @Test func aTouchedRowIsSelectedAtItsNewIndexPath() throws {
     let stage = UpdateStage([["a", "b"]])
     let touches = stage.table.itemTouches
     let touch = UITouch(type: .direct, window: stage.screen.window, location: CGPoint(x: 50, y: 60), timestamp: 0)
@@ -131,7 +131,7 @@ private final class FocusableView: UIView {
     expectEqual(stage.table.indexPathForSelectedRow, path(2))
   }
 
-  @Test func aFieldKeepsTheFocusWhenItsRowMoves() throws {
+  @Test func aFirstResponderKeepsItsStatusWhenItsRowMoves() throws {
     let stage = UpdateStage([["a", "b", "c"]])
     let field = FocusableView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     try #require(stage.cell(2)).contentView.addSubview(field)
@@ -149,7 +149,7 @@ private final class FocusableView: UIView {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func theLastRowOfAGroupHasItsCorners() throws {
+  @Test func aNewLastRowOfAGroupGetsItsCorners() throws {
     let stage = UpdateStage(style: .insetGrouped, [["a", "b", "c"]])
     let b = try #require(stage.cell(1))
     expectEqual(b.layer.cornerRadius, 0)
@@ -161,7 +161,7 @@ private final class FocusableView: UIView {
 
   // MARK: The scroll offset
 
-  @Test func insertionsAboveTheScreenLeaveTheOffset() {
+  @Test func insertionsAboveTheScreenKeepTheContentOffset() {
     let stage = UpdateStage([(0..<100).map { "\($0)" }])
     stage.table.contentOffset.y = 440
     stage.source.sections[0].insert("new", at: 0)
@@ -170,7 +170,7 @@ private final class FocusableView: UIView {
     expectEqual(stage.names.first, "9")
   }
 
-  @Test func theOffsetIsBroughtBackWhereContentEnds() {
+  @Test func deletionsClampTheContentOffset() {
     let stage = UpdateStage([(0..<20).map { "\($0)" }])
     stage.table.contentOffset.y = 440
     stage.source.sections = [(0..<12).map { "\($0)" }]
@@ -182,7 +182,7 @@ private final class FocusableView: UIView {
 
   // MARK: Tables that are not on screen
 
-  @Test func beforeTheFirstLayoutAnUpdateIsPartOfIt() {
+  @Test func anUpdateBeforeTheFirstLayoutIsPartOfIt() {
     let stage = UpdateStage([["a"]], isMounted: false)
     stage.table.performBatchUpdates {
       stage.source.sections = [["a", "b"]]
@@ -193,7 +193,7 @@ private final class FocusableView: UIView {
     expectNil(stage.table.invariantViolation())
   }
 
-  @Test func withoutAWindowRowsAreThereAtOnce() {
+  @Test func updatesOutsideAWindowApplyImmediately() {
     let stage = UpdateStage([["a", "b"]])
     stage.table.removeFromSuperview()
     var finished: Bool?
@@ -270,7 +270,7 @@ private final class FocusableView: UIView {
 
   // MARK: Order of calls
 
-  @Test func theOrderOfCalls() {
+  @Test func batchUpdateCallbacksComeInOrder() {
     let stage = UpdateStage([["a", "b", "c", "d"]])
     stage.table.performBatchUpdates {
       stage.source.trace.append("changes")

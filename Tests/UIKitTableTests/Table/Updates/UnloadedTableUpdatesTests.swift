@@ -18,7 +18,7 @@ import UIKit
 
   private func texts(_ table: UITableView) -> [String?] { table.visibleCells.map { ($0 as? TestCell)?.text } }
 
-  @Test func changesOutsideOfABatchAskNothing() {
+  @Test func changesBeforeLoadingQueryNothing() {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     source.rows = [4]
@@ -31,7 +31,7 @@ import UIKit
     expectEqual(texts(table), ["0.0", "0.1"])
   }
 
-  @Test func aBatchAsksNothingEither() {
+  @Test func aBatchBeforeLoadingQueriesNothing() {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     var finished: Bool?
@@ -51,7 +51,7 @@ import UIKit
     #expect(finished != false)
   }
 
-  @Test func countsAskedForInTheMidstOfABatchAreNotHeldAgainstIt() {
+  @Test func countsQueriedWithinABatchDoNotInvalidateIt() {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     table.performBatchUpdates {
@@ -67,7 +67,7 @@ import UIKit
     expectEqual(texts(table).count, 6)
   }
 
-  @Test func aModelMayTellOfChangesWhileItIsBeingChanged() {
+  @Test func rowsMayBeDeletedWhileTheModelIsBeingMutated() {
     final class Model: NSObject, UITableViewDataSource {
       var names = ["a", "b", "c", "d"]
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
@@ -89,7 +89,7 @@ import UIKit
     expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["c", "d"])
   }
 
-  @Test func aTableThatForgotItsRowsLoadsBeforeABatch() {
+  @Test func aTableThatForgotItsRowsReloadsBeforeABatch() {
     let scene = TableScene(rows: [3])
     // Another delegate may have other heights: the table counts again.
     let recorder = TableRecorder()
@@ -108,7 +108,7 @@ import UIKit
     expectEqual(texts(scene.table).count, 5)
   }
 
-  @Test func countsThatAreKnownAreChecked() async {
+  @Test func wrongCountsAfterReloadDataStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = TableSource(rows: [3])
