@@ -74,7 +74,7 @@ import UIKitTesting
   private func text(_ screen: MountedScreen) -> String { AccessibilityTree(of: screen.window).text }
 
   @Test(arguments: [false, true])
-  func sectionsAreReadOneAfterTheOther(_ isRightToLeft: Bool) throws {
+  func accessibilityReadsSectionsInOrder(_ isRightToLeft: Bool) throws {
     let screen = MountedScreen(Fruits(), size: CGSize(width: 320, height: 400)) {
       if isRightToLeft { $0.layoutDirection = .rightToLeft }
     }
@@ -96,7 +96,7 @@ import UIKitTesting
       """, "a flow layout that is not turned round places items from the left, and they are read by their numbers")
   }
 
-  @Test func pinnedViewsAreReadWithTheirSection() throws {
+  @Test func accessibilityReadsPinnedHeadersWithTheirSection() throws {
     let controller = Fruits()
     controller.repetitions = 20
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))
@@ -106,7 +106,7 @@ import UIKitTesting
     expectEqual(lines.prefix(2), ["collection", "staticText header \"Head 0\""])
   }
 
-  @Test func cellsThatAreElementsHaveTheSelectedTrait() throws {
+  @Test func selectedCellsHaveTheSelectedTrait() throws {
     let controller = Fruits()
     controller.makesElements = true
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 400))
@@ -116,7 +116,7 @@ import UIKitTesting
     #expect(text(screen).contains("  button selected \"Fig\"") && text(screen).contains("  button \"Plum\""))
   }
 
-  @Test func pagesAreScrolledAndTold() throws {
+  @Test func accessibilityScrollPostsThePageScrolled() throws {
     let controller = Fruits()
     controller.repetitions = 20
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))

@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test("a delegate may ask for items while the content is turned round")
-  func askingWhileTheDirectionChanges() {
+  func queriesDuringALayoutDirectionChange() {
     let layout = TurningLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -36,7 +36,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func visibleContentKeepsItsDistanceFromTheBeginningWhenTheDirectionChanges() {
+  @Test func layoutDirectionChangesKeepTheDistanceFromTheLeadingEdge() {
     let layout = TurningLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 100)

@@ -9,7 +9,7 @@ import UIKit
     UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test func backgroundsLieBehindTheContentInOrder() {
+  @Test func backgroundViewsLieBehindTheContentInOrder() {
     let cell = makeCell()
     let (background, selected) = (UIView(), UIView())
     cell.selectedBackgroundView = selected
@@ -27,7 +27,7 @@ import UIKit
     #expect(cell.contentView.frame.width == 200 && background.frame.width == 200 && selected.frame.width == 200)
   }
 
-  @Test func configurationsFollowTheState() {
+  @Test func configurationUpdatesFollowTheCellState() {
     let cell = makeCell()
     var states: [Bool] = []
     cell.configurationUpdateHandler = { cell, state in
@@ -62,7 +62,7 @@ import UIKit
     #expect(plain.size.height > 0)
   }
 
-  @Test func attributesAreValues() throws {
+  @Test func layoutAttributesAreCopiedAndCompared() throws {
     final class Tilted: UICollectionViewLayoutAttributes {
       nonisolated(unsafe) var angle = 0.0
       override func copy(with zone: NSZone? = nil) -> Any {
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(copy.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
-  @Test func registrationsKeepCellsApart() {
+  @Test func cellRegistrationsKeepTheirCellsApart() {
     let scene = CollectionScene(items: [4])
     let view = scene.view
     var log: [String] = []
@@ -101,7 +101,7 @@ import UIKit
   }
 
   /// A suite asks the data source for a cell, and reads what its update did.
-  @Test func aCellOfARegistrationIsUpdatedWhereNoLayoutWillSeeIt() {
+  @Test func aDequeuedCellIsUpdatedOutsideOfALayout() {
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
     var updates = 0
@@ -123,7 +123,7 @@ import UIKit
     expectEqual(updates, 2)
   }
 
-  @Test func updatesLeaveConfigurationsAloneThatTheAppKeeps() {
+  @Test func configurationsAreNotUpdatedWhenAutomaticUpdatesAreOff() {
     /// Content that notes the states that it is brought to.
     struct Noted: UIContentConfiguration {
       let note: @MainActor (Bool) -> Void
@@ -150,7 +150,7 @@ import UIKit
     #expect(states.isEmpty && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
-  @Test func aCellsOwnBackgroundIsClear() {
+  @Test func defaultBackgroundConfigurationIsClear() {
     let cell = makeCell()
     expectEqual(cell.defaultBackgroundConfiguration().backgroundColor, .clear)
     let handler: UICollectionViewCell.ConfigurationUpdateHandler = { cell, _ in
@@ -161,7 +161,7 @@ import UIKit
     expectEqual(cell.backgroundConfiguration?.backgroundColor, .clear)
   }
 
-  @Test func registrationsHandTheItemToTheirHandlers() throws {
+  @Test func registrationHandlersReceiveTheItem() throws {
     var log: [String] = []
     let cells: UICollectionView.CellRegistration<TestCollectionCell, String>.Handler = { cell, path, item in
       cell.name = item

@@ -49,7 +49,7 @@ struct CollectionDelegateAnswersTests {
   }
 
   /// [D] "During the interactive moving of an item, ... you can propose a different location."
-  @Test func anItemIsDroppedWhereTheDelegateSays() throws {
+  @Test func theDelegateChoosesTheTargetIndexPathOfAMove() throws {
     let scene = makeScene(items: [6])
     owner.target = { $0.item < 3 ? $0 : IndexPath(item: 2, section: 0) }
     #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
@@ -64,7 +64,7 @@ struct CollectionDelegateAnswersTests {
   }
 
   /// [D] Asked "when performing layout updates or when transitioning between layouts".
-  @Test func theDelegateDecidesWhereContentIsAfterAnUpdateAndAChangeOfLayout() {
+  @Test func theDelegateDecidesTheContentOffsetAfterUpdates() {
     let scene = makeScene(items: [100])
     scene.scroll(to: CGPoint(x: 0, y: 500))
     owner.place = { _ in CGPoint(x: 0, y: 330) }
@@ -82,7 +82,7 @@ struct CollectionDelegateAnswersTests {
   }
 
   /// [D] A tap performs the primary action, unless the item has none or others are being selected.
-  @Test func aTapPerformsThePrimaryActionWhereThereIsOne() {
+  @Test func tapsPerformThePrimaryActionWhereAllowed() {
     let scene = makeScene(items: [6])
     owner.hasPrimaryAction = { $0.item != 1 }
     scene.tap(0)
@@ -154,7 +154,7 @@ struct LayoutMovesTests {
     return scene
   }
 
-  @Test func theLayoutFindsThePlaceAndIsToldOfTheMove() throws {
+  @Test func theLayoutChoosesTheTargetAndIsToldOfTheMove() throws {
     let scene = try begin()
     #expect(layout.log.contains("target of 0: 4"))
     #expect(layout.log.contains("moved [0] to [4]") && layout.log.contains("told true"))
@@ -164,7 +164,7 @@ struct LayoutMovesTests {
     expectEqual(scene.source.moves, ["0.0 > 0.4"])
   }
 
-  @Test func theLayoutMayNameAnotherPlace() throws {
+  @Test func theLayoutMayRedirectAMove() throws {
     layout.lastItem = 2
     let scene = try begin()
     scene.view.endInteractiveMovement()
@@ -172,7 +172,7 @@ struct LayoutMovesTests {
     expectEqual(scene.source.moves, ["0.0 > 0.2"])
   }
 
-  @Test func theLayoutGivesTheMovedItemItsLook() throws {
+  @Test func theLayoutProvidesTheMovingItemsAttributes() throws {
     let scene = CollectionScene(layout, items: [6])
     layout.itemSize = CGSize(width: 100, height: 100)
     scene.layOut()

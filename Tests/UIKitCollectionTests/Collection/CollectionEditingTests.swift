@@ -12,7 +12,7 @@ struct CollectionEditingTests {
     }
   }
 
-  @Test func nothingIsSelectedInEditModeUnlessItIsAllowed() {
+  @Test func selectionInEditModeMustBeAllowed() {
     let scene = CollectionScene()
     scene.view.isEditing = true
     scene.tap(1)
@@ -25,7 +25,7 @@ struct CollectionEditingTests {
     expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
-  @Test func severalItemsInEditModeOnly() {
+  @Test func multipleSelectionMayBeLimitedToEditMode() {
     let scene = CollectionScene()
     scene.view.allowsMultipleSelectionDuringEditing = true
     scene.tap(1)
@@ -40,7 +40,7 @@ struct CollectionEditingTests {
     expectEqual(scene.cell(1)?.isSelected, false)
   }
 
-  @Test func cellsAreToldOfEditMode() {
+  @Test func theConfigurationStateTellsOfEditMode() {
     let scene = CollectionScene()
     let cell = scene.cell(0)
     expectEqual(cell?.configurationState.isEditing, false)
@@ -55,7 +55,7 @@ struct CollectionEditingTests {
     #expect(scene.view.visibleCells.allSatisfy { $0.configurationState.isEditing })
   }
 
-  @Test func anItemMayBeLeftOut() {
+  @Test func theDelegateMayExcludeAnItemFromEditMode() {
     let scene = CollectionScene(items: [3])
     let owner = Owner()
     scene.view.delegate = owner

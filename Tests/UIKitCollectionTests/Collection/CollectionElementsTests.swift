@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func countsAndCellsAreAskedForInOrder() {
+  @Test func countsAndCellsAreQueriedInOrder() {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     let scene = CollectionScene(layout, items: [2, 2], size: CGSize(width: 320, height: 300))
     expectEqual(
@@ -35,7 +35,7 @@ import UIKit
       scene.trace.prefix(5), ["sections", "items 0", "items 1", "didEndDisplaying 0.0", "didEndDisplaying 0.1"])
   }
 
-  @Test func itemsComeBeforeOthersGo() {
+  @Test func itemsAreDisplayedBeforeOthersEndDisplaying() {
     let scene = CollectionScene(items: [100], size: CGSize(width: 320, height: 210))
     expectEqual(scene.shownItems, [0, 1, 2, 3, 4, 5])
     scene.trace = []
@@ -53,7 +53,7 @@ import UIKit
     #expect(scene.view.reuse.cells.madeViews <= 12, "cells are used again")
   }
 
-  @Test func scrollingVisibleItemsCostsNothing() {
+  @Test func scrollingWithoutNewItemsAllocatesNothing() {
     let scene = CollectionScene(items: [100_000])
     scene.scroll(to: CGPoint(x: 0, y: 1_000_000))
     scene.scroll(to: CGPoint(x: 0, y: 1_000_001))
@@ -68,7 +68,7 @@ import UIKit
     expectEqual(scene.source.cellRequests, requests)
   }
 
-  @Test func aHundredThousandItemsTakeNoMoreThanAThousand() {
+  @Test func aHundredThousandItemsCreateNoMoreCellsThanAThousand() {
     let many = CollectionScene(items: [100_000])
     let few = CollectionScene(items: [1000])
     many.scroll(to: CGPoint(x: 0, y: 3_000_000))
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(many.shownItems.first.map { $0 > 80_000 }, true)
   }
 
-  @Test func aViewIsFoundByItsPlaceAndTheOtherWayRound() throws {
+  @Test func indexPathsCellsAndPointsAreConsistent() throws {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     let scene = CollectionScene(layout, items: [4, 4])
     let cell = try #require(scene.cell(1, 1))
@@ -94,7 +94,7 @@ import UIKit
       CGRect(x: 0, y: 0, width: 320, height: 40))
   }
 
-  @Test func theBackgroundDoesNotScroll() {
+  @Test func theBackgroundViewDoesNotScroll() {
     let scene = CollectionScene()
     let background = UIView()
     scene.view.backgroundView = background
@@ -105,7 +105,7 @@ import UIKit
     expectNil(background.superview)
   }
 
-  @Test func itemsAreAnnouncedBeforeTheyAreShown() {
+  @Test func itemsArePrefetchedBeforeTheyAreShown() {
     let scene = CollectionScene()
     let loader = Loader()
     scene.view.prefetchDataSource = loader
@@ -125,7 +125,7 @@ import UIKit
   }
 
   /// Laid out at an estimate, a row breaks the constraints that ask for more.
-  @Test(arguments: [true, false]) func aRowThatLeavesBeforeItIsLaidOutHasItsHeight(isLaidOut: Bool) throws {
+  @Test(arguments: [true, false]) func aSelfSizedRowThatLeavesBeforeLayoutKeepsItsHeight(isLaidOut: Bool) throws {
     let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
     let scene = CollectionScene(list, items: [3])
     scene.source.wantedSize = { _ in CGSize(width: 320, height: 70) }

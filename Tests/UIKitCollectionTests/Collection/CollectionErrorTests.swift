@@ -17,7 +17,7 @@ import UIKit
     #expect(text.contains("registered: cell"))
   }
 
-  @Test func anUpdateThatDoesNotFitTheDataStops() async {
+  @Test func anUpdateThatContradictsTheDataStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let scene = CollectionScene(items: [5])
@@ -31,7 +31,7 @@ import UIKit
     #expect(!text.contains("rows"))
   }
 
-  @Test func aRegistrationMadeForOneCellStops() async {
+  @Test func creatingARegistrationWithinTheCellProviderStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Hasty: NSObject, UICollectionViewDataSource {
@@ -53,7 +53,7 @@ import UIKit
     #expect(text.contains("Attempted to dequeue a cell using a registration that was created inside"))
   }
 
-  @Test func headersWithoutViewsForThemStop() async {
+  @Test func headersWithoutASupplementaryViewStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Bare: NSObject, UICollectionViewDataSource {
@@ -72,7 +72,7 @@ import UIKit
     #expect(text.contains("for element kind 'UICollectionElementKindSectionHeader'"))
   }
 
-  @Test func twoPlacesAlongOneAxisStop() async {
+  @Test func twoScrollPositionsAlongOneAxisStop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let scene = CollectionScene()

@@ -39,7 +39,7 @@ import UIKit
     return (least, scene.view.layoutPass.queries - queries)
   }
 
-  @Test func headersThatStayInSightAskForNoMemory() {
+  @Test func pinnedHeadersAllocateNoMemoryWhileScrolling() {
     let plain = leastAllocations(makeScene(pinned: false, UICollectionViewFlowLayout()))
     let scene = makeScene(pinned: true, UICollectionViewFlowLayout())
     let pinned = leastAllocations(scene)
@@ -48,7 +48,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func headersHaveTheLayoutsFrames() throws {
+  @Test func pinnedHeadersHaveTheLayoutsFrames() throws {
     let scene = makeScene(pinned: true, UICollectionViewFlowLayout())
     let kind = UICollectionView.elementKindSectionHeader
     var pinned = 0
@@ -65,7 +65,7 @@ import UIKit
   }
 
   /// A layout of the app's own is asked as documented.
-  @Test func aSubclassIsAskedInEveryFrame() {
+  @Test func aFlowLayoutSubclassIsInvalidatedInEveryFrame() {
     final class Counting: UICollectionViewFlowLayout {
       var contexts: [[String: [IndexPath]]] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -33,7 +33,7 @@ import UIKitTesting
     return letters.letters
   }
 
-  @Test func aLongPressMovesAnItemUnlessTheControllerSaysOtherwise() {
+  @Test func installsStandardGestureForInteractiveMovementMovesItems() {
     var isInstalled = false
     let moved = lettersAfterADrag { isInstalled = $0.installsStandardGestureForInteractiveMovement }
     #expect(isInstalled && moved == ["B", "C", "A"])

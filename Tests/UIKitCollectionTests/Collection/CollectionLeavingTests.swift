@@ -14,7 +14,7 @@ import UIKitTesting
     return frame.flatMap { view?.convert($0.middle, to: nil) } ?? CGPoint(x: 50, y: 60 + 70 * CGFloat(item / 3))
   }
 
-  @Test func itIsTouched() throws {
+  @Test func theScreenMayBeReleasedInTouchCallbacks() throws {
     try Use(
       name: "touches",
       calls: [
@@ -46,7 +46,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itsLayoutChanges() throws {
+  @Test func theScreenMayBeReleasedInLayoutCallbacks() throws {
     try Use(
       name: "layouts",
       calls: [
@@ -92,7 +92,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itsItemsMove() throws {
+  @Test func theScreenMayBeReleasedInMovementCallbacks() throws {
     try Use(
       name: "movements",
       calls: [
@@ -118,7 +118,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsUsedByKeys() throws {
+  @Test func theScreenMayBeReleasedInFocusCallbacks() throws {
     try Use(
       name: "keys",
       calls: [
@@ -138,7 +138,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsDragged() throws {
+  @Test func theScreenMayBeReleasedInDragAndDropCallbacks() throws {
     try Use(
       name: "drags",
       calls: [
@@ -161,7 +161,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itShowsMenus() throws {
+  @Test func theScreenMayBeReleasedInContextMenuCallbacks() throws {
     try Use(
       name: "menus",
       calls: [

@@ -34,7 +34,7 @@ import UIKit
     touches.window.layoutIfNeeded()
   }
 
-  @Test func rowsThatScrollSidewaysGoWithTheirCollectionView() {
+  @Test func orthogonalScrollViewsAreReleasedWithTheirCollectionView() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -56,7 +56,7 @@ import UIKit
     #expect(cell == nil && row == nil)
   }
 
-  @Test func delegatesAndDataSourcesAreNotKept() {
+  @Test func delegatesAndDataSourcesAreNotRetained() {
     let touches = TouchScene()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     weak var gone: Source?
@@ -76,7 +76,7 @@ import UIKit
     #expect(view.dataSource == nil && view.delegate == nil && view.prefetchDataSource == nil)
   }
 
-  @Test func aCollectionViewGoesWithAllThatItMade() {
+  @Test func aCollectionViewIsReleasedWithItsLayoutAndCells() {
     let touches = TouchScene()
     let source = Source()
     weak var view: UICollectionView?
@@ -108,7 +108,7 @@ import UIKit
     #expect(layout.collectionView === other)
   }
 
-  @Test func aLayoutThatIsReplacedIsLetGo() {
+  @Test func aReplacedLayoutIsReleased() {
     let touches = TouchScene()
     let source = Source()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -122,7 +122,7 @@ import UIKit
     expectNil(old)
   }
 
-  @Test func completionsAreLetGoWhenTheyWereCalled() {
+  @Test func calledCompletionsAreReleased() {
     let touches = TouchScene()
     let source = Source()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -148,7 +148,7 @@ import UIKit
     #expect(calls == 2 && batch == nil && change == nil)
   }
 
-  @Test(arguments: [true, false]) func transitionsByHandAreLetGo(isFinished: Bool) {
+  @Test(arguments: [true, false]) func interactiveTransitionsAreReleased(isFinished: Bool) {
     let touches = TouchScene()
     let source = Source()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -179,7 +179,7 @@ import UIKit
     #expect((old == nil) == isFinished && (next == nil) == !isFinished, "the other layout stays")
   }
 
-  @Test func placeholdersAreLetGoWhenTheyGo() {
+  @Test func removedPlaceholdersAreReleased() {
     let scene = CollectionScene(items: [8])
     weak var token: Token?
     var name = 0
@@ -203,7 +203,7 @@ import UIKit
     for subview in view.subviews { stepAnimations(of: subview, touches) }
   }
 
-  @Test func registrationsAndProvidersGoWithTheirOwners() {
+  @Test func registrationsAndProvidersAreReleasedWithTheirOwners() {
     let touches = TouchScene()
     weak var token: Token?
     weak var header: Token?
@@ -242,7 +242,7 @@ import UIKit
     #expect(source == nil && token == nil && header == nil && handler == nil)
   }
 
-  @Test func handlersOfACellGoWithIt() {
+  @Test func aCellsHandlersAreReleasedWithIt() {
     weak var token: Token?
     do {
       let made = Token()

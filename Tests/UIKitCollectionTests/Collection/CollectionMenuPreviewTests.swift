@@ -104,7 +104,7 @@ struct CollectionMenuPreviewTests {
     expectNil(overlay)
   }
 
-  @Test func previewsAreAskedForByConfiguration() throws {
+  @Test func contextMenuPreviewsAreQueriedByConfiguration() throws {
     let owner = ByConfiguration()
     view.delegate = owner
     screen.advance(frames: 1)
@@ -121,7 +121,7 @@ struct CollectionMenuPreviewTests {
     expectEqual(part.layer.opacity, 1)
   }
 
-  @Test func previewsAreAskedForByItem() throws {
+  @Test func contextMenuPreviewsAreQueriedByItem() throws {
     let owner = ByItem()
     view.delegate = owner
     screen.advance(frames: 1)
@@ -134,7 +134,7 @@ struct CollectionMenuPreviewTests {
     expectEqual(cell.layer.opacity, 1)
   }
 
-  @Test func aTapOnThePreviewCommits() throws {
+  @Test func aTapOnThePreviewPerformsThePreviewAction() throws {
     let owner = ByConfiguration()
     view.delegate = owner
     screen.advance(frames: 1)

@@ -22,7 +22,7 @@ struct CollectionMenusTests {
     _ = scene.view.menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: point)
   }
 
-  @Test func aMenuIsForTheItemTheSelectionOrNothing() {
+  @Test func contextMenusAreForTheItemTheSelectionOrTheBackground() {
     let scene = CollectionScene(CollectionScene.makeLayout { $0.sectionInset.bottom = 200 }, items: [4])
     let delegate = Delegate()
     scene.view.delegate = delegate
@@ -37,7 +37,7 @@ struct CollectionMenusTests {
     expectEqual(delegate.asked, [[0], [0], [0, 2], [1], []])
   }
 
-  @Test func withoutADelegateThereAreNone() {
+  @Test func withoutADelegateThereIsNoContextMenuInteraction() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     expectNil(view.contextMenuInteraction)
   }

@@ -10,7 +10,7 @@ import UIKitTesting
 struct CollectionOptionsTests {
   /// [D] `enabled`, the default: `invalidateIntrinsicContentSize()` of a cell has it measured; other content alone
   /// does not, unless the mode includes constraints.
-  @Test func aCellThatSaysSoIsMeasuredAnew() throws {
+  @Test func aCellThatInvalidatesItsSizeIsMeasuredAgain() throws {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 100, height: 50) }
     let scene = CollectionScene(layout, items: [3])
     expectEqual(scene.view.selfSizingInvalidation, .enabled)
@@ -35,7 +35,7 @@ struct CollectionOptionsTests {
   }
 
   /// [D] Without an intent nothing makes way.
-  @Test func aProposalWithoutAnIntentIsUnspecified() {
+  @Test func aDropProposalsIntentDefaultsToUnspecified() {
     let proposal = UICollectionViewDropProposal(operation: .copy)
     #expect(proposal.intent == .unspecified && proposal.operation == .copy)
     expectEqual(
@@ -46,7 +46,7 @@ struct CollectionOptionsTests {
   }
 
   /// [D] The numbers of constants, by which archives and Objective-C know them.
-  @Test func constantsHaveApplesNumbers() {
+  @Test func constantsHaveApplesRawValues() {
     typealias View = UICollectionView
     expectEqual((0..<3).map(View.ScrollDirection.init(rawValue:)), [.vertical, .horizontal, nil])
     expectEqual((0..<4).map(View.ElementCategory.init(rawValue:)), [.cell, .supplementaryView, .decorationView, nil])

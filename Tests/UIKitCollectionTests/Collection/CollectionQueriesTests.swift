@@ -22,7 +22,7 @@ import UIKit
 
   private func cells(_ source: CollectionSource) -> Int { source.trace.lines.filter { $0.hasPrefix("cell") }.count }
 
-  @Test func nothingIsAskedUntilItIsNeeded() {
+  @Test func settingPropertiesDoesNotQueryTheDataSource() {
     let source = CollectionSource(items: [3])
     let view = unloaded(source)
     view.delegate = CollectionRecorder(trace: Trace())
@@ -33,7 +33,7 @@ import UIKit
     #expect(source.trace.lines.isEmpty)
   }
 
-  @Test func countsAreAskedForOnceAndMakeNoViews() {
+  @Test func queryingCountsAsksOnceAndCreatesNoViews() {
     let source = CollectionSource(items: [3, 2])
     let view = unloaded(source)
     expectEqual(view.numberOfSections, 2)
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(arguments: ["item", "header", "point"])
-  func placesPrepareTheLayoutAndMakeNoViews(question: String) {
+  func queryingAttributesPreparesTheLayoutAndCreatesNoViews(question: String) {
     let source = CollectionSource(items: [3, 2])
     let view = unloaded(source)
     switch question {
@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test(arguments: ["cell", "path", "cells", "paths", "view", "views", "places", "place"])
-  func viewsAreLaidOutForTheQuestion(question: String) throws {
+  func queryingViewsLaysThemOut(question: String) throws {
     let source = CollectionSource(items: [3])
     let view = unloaded(source)
     for count in [3, 1, 4] {
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutThatAsksForCellsWhileItPreparesGetsThoseFromBefore() {
+  @Test func aLayoutSeesThePreviousCellsWhileItPrepares() {
     final class Curious: UICollectionViewFlowLayout {
       var answers: [Int] = []
       override func prepare() {
@@ -111,7 +111,7 @@ import UIKit
     expectEqual(scene.view.visibleCells.count, 6)
   }
 
-  @Test func withinABatchCellsStayThoseFromBefore() {
+  @Test func queriesWithinABatchReturnTheItemsBeforeIt() {
     let scene = CollectionScene(items: [3])
     scene.view.performBatchUpdates {
       scene.source.items[0].removeFirst()

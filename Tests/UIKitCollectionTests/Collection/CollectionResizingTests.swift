@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutIsToldOfAnAnimatedSize() {
+  @Test func aLayoutIsToldOfAnimatedBoundsChanges() {
     let layout = Telling()
     layout.itemSize = CGSize(width: 100, height: 100)
     let scene = CollectionScene(layout)
@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutIsInvalidatedWithItsNewSize() {
+  @Test func aLayoutIsInvalidatedWithTheNewBounds() {
     let layout = Centring()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -75,7 +75,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func anotherTextSizeMeasuresVisibleItems() {
+  @Test func aNewTextSizeMeasuresVisibleItemsAgain() {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [50])
     for case let cell as TestCollectionCell in scene.view.visibleCells { cell.wanted = CGSize(width: 320, height: 90) }

@@ -10,7 +10,7 @@ import UIKit
     list.subviews.count { $0 is View && $0.isHidden }
   }
 
-  @Test func cellsAndSupplementaryViewsThatWaitAreLetGo() throws {
+  @Test func aMemoryWarningReleasesReusableViews() throws {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 20) }
     let scene = CollectionScene(layout, items: [3, 3, 3])
     scene.source.items = [["a"]]
@@ -29,7 +29,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func scrollViewsOfRowsThatWaitAreLetGo() {
+  @Test func aMemoryWarningReleasesReusableOrthogonalScrollViews() {
     let scene = CollectionScene(RowsLayout(), items: [9, 9, 9])
     scene.source.items = [scene.source.items[0]]
     scene.view.reloadData()

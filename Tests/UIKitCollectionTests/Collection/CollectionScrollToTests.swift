@@ -15,7 +15,7 @@ import UIKit
   }
 
   /// Item 60 stands in line 20, from 2200 to 2300; 440 are seen of 3730.
-  @Test func everyPositionDownwards() {
+  @Test func scrollToItemReachesEveryVerticalPosition() {
     expectEqual(offset(.top), 2200)
     expectEqual(offset(.centeredVertically), 2030)
     expectEqual(offset(.bottom), 1860)
@@ -27,7 +27,7 @@ import UIKit
     expectEqual(offset(.top, item: 99), 3290)
   }
 
-  @Test func everyPositionSideways() {
+  @Test func scrollToItemReachesEveryHorizontalPosition() {
     let layout = CollectionScene.makeLayout { $0.scrollDirection = .horizontal }
     let scene = CollectionScene(layout, size: CGSize(width: 320, height: 100))
     let path = IndexPath(item: 30, section: 0)
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(offsets, [3300, 3190, 3080])
   }
 
-  @Test func anAnimatedScrollArrivesAndTellsTheDelegate() {
+  @Test func anAnimatedScrollReachesTheItemAndTellsTheDelegate() {
     let scene = CollectionScene()
     scene.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: true)
     scene.advance(0.1)
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [250, 399, 3])
-  func itemsThatSizeThemselvesComeWhereTheyAreWanted(_ isAnimated: Bool, _ item: Int) throws {
+  func scrollToItemReachesSelfSizingItems(_ isAnimated: Bool, _ item: Int) throws {
     for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
       let scene = makeSelfSizing(direction)
       let isVertical = direction == .vertical

@@ -65,7 +65,7 @@ import UIKit
     expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
-  @Test func theHighlightGoesWhenScrollingBegins() throws {
+  @Test func scrollingUnhighlightsTheCell() throws {
     let scene = makeScene()
     let cell = try #require(scene.cell(1))
     scene.touches.down(at: CGPoint(x: 150, y: 60))
@@ -77,7 +77,7 @@ import UIKit
     expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
-  @Test func theAppSelectsWithoutCallbacksAndTheSelectionIsKeptOffScreen() {
+  @Test func programmaticSelectionMakesNoCallbacksAndOutlivesScrolling() {
     let scene = makeScene()
     scene.view.selectItem(at: IndexPath(item: 50, section: 0), animated: false, scrollPosition: .centeredVertically)
     scene.layOut()
@@ -94,7 +94,7 @@ import UIKit
     expectEqual(scene.view.indexPathsForSelectedItems, [], "a reload clears the selection")
   }
 
-  @Test func aCallbackMayReload() {
+  @Test func didSelectMayReloadData() {
     let scene = makeScene()
     scene.recorder.didSelect = { [weak view = scene.view] _ in view?.reloadData() }
     scene.tap(2)
@@ -107,7 +107,7 @@ import UIKit
     view.superview == nil ? nil : CGFloat(view.layer.presentation()?.opacity ?? view.layer.opacity)
   }
 
-  @Test func selectionByTheAppFadesWhereItIsAnimated() throws {
+  @Test func animatedProgrammaticSelectionFades() throws {
     let scene = makeScene()
     let cell = try #require(scene.cell(1))
     let behind = UIView()
@@ -129,7 +129,7 @@ import UIKit
     #expect(behind.superview == nil && behind.alpha == 1)
   }
 
-  @Test func selectionByTheAppIsAtOnceWhereItIsNotAnimated() throws {
+  @Test func unanimatedProgrammaticSelectionIsImmediate() throws {
     let scene = makeScene()
     let cell = try #require(scene.cell(1))
     let behind = UIView()
@@ -140,7 +140,7 @@ import UIKit
     expectNil(behind.superview)
   }
 
-  @Test func aSelectionThatReturnsWhileItFadesStays() throws {
+  @Test func reselectingDuringAFadeKeepsTheSelection() throws {
     let scene = makeScene()
     let cell = try #require(scene.cell(1))
     let behind = UIView()
@@ -154,7 +154,7 @@ import UIKit
     #expect(behind.superview === cell && behind.alpha == 1)
   }
 
-  @Test func aConfigurationFadesAsWell() throws {
+  @Test func animatedSelectionFadesABackgroundConfiguration() throws {
     let scene = makeScene()
     let cell = try #require(scene.cell(1))
     cell.configurationUpdateHandler = { cell, state in

@@ -51,7 +51,7 @@ struct CollectionStackingTests {
   }
 
   @Test("touches reach cells before a background of a lower z index, also cells that come later")
-  func backgrounds() {
+  func touchesReachCellsInFrontOfBackgrounds() {
     let (scene, _) = makeScene()
     for number in 0..<6 {
       let middle = CGPoint(x: CGFloat(50 + 110 * (number % 3)), y: CGFloat(50 + 110 * (number / 3)))
@@ -65,7 +65,7 @@ struct CollectionStackingTests {
   }
 
   @Test("a cell whose z index falls to that of the others stays before them, as one that is laid down")
-  func lowering() {
+  func aLoweredCellStaysInFront() {
     let (scene, layout) = makeScene { $0 == 0 ? 5 : 0 }
     layout.depth = { _ in 0 }
     layout.invalidateLayout()
@@ -75,7 +75,7 @@ struct CollectionStackingTests {
   }
 
   @Test("in a row that scrolls sideways, touches reach the card that a handler raises")
-  func raisedCard() {
+  func touchesReachARaisedCardInAnOrthogonalSection() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -96,7 +96,7 @@ struct CollectionStackingTests {
   }
 
   @Test("touches reach the cell that is seen on top, by the z indices that cells have now")
-  func overlapping() {
+  func touchesReachTheTopmostOverlappingCell() {
     let (scene, layout) = makeScene { $0 == 0 ? 5 : 0 }
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.minimumInteritemSpacing = 10

@@ -6,7 +6,7 @@ import Testing
 /// every step it has to show what its data says. `TRESTLE_FUZZ_STEPS` asks for more steps, `TRESTLE_FUZZ_SEED` for those of
 /// a failure.
 @MainActor @Suite(.serialized) struct RandomCollectionTests {
-  @Test func itShowsItsData() {
+  @Test func randomStepsKeepTheCollectionViewConsistent() {
     let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 10_000
     let perView = 500
     for start in stride(from: 0, to: steps, by: perView) {

@@ -61,7 +61,7 @@ import UIKit
     return frame
   }
 
-  @Test func badgesKeepTheirCornersInTheSizeThatTheyAskFor() {
+  @Test func selfSizingBadgesKeepTheirCorners() {
     Badge.widths = [1: 70]
     let scene = scene()
     expectEqual(badge(scene, 0), CGRect(x: 140, y: 0, width: 20, height: 20))
@@ -71,7 +71,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func badgesAreMeasuredAsTheyComeIntoSight() {
+  @Test func badgesAreMeasuredAsTheyScrollIn() {
     Badge.widths = [31: 90]
     let scene = scene()
     #expect(Badge.measurements.allSatisfy { $0 < 12 })
@@ -82,7 +82,7 @@ import UIKit
     expectEqual(badge(scene, 31)?.width, 90, "the layout keeps the size")
   }
 
-  @Test func sizesFollowTheItemsOfBadges() {
+  @Test func measuredBadgeSizesFollowTheirItems() {
     Badge.widths = [2: 70]
     let scene = scene(items: [10, 4])
     Badge.widths = [:]
@@ -101,7 +101,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func anotherWidthMeasuresBadgesAnew() {
+  @Test func aNewWidthMeasuresBadgesAgain() {
     Badge.widths = [1: 70]
     let scene = scene()
     Badge.widths = [:]
@@ -110,7 +110,7 @@ import UIKit
     expectEqual(badge(scene, 1), CGRect(x: 180, y: 0, width: 20, height: 20))
   }
 
-  @Test func fromRightToLeftABadgeGrowsToTheRight() {
+  @Test func aBadgeGrowsToTheRightInRightToLeftLayout() {
     Badge.widths = [0: 70]
     let scene = scene(isRightToLeft: true)
     let path = IndexPath(item: 0, section: 0)
@@ -119,7 +119,7 @@ import UIKit
       CGRect(x: 160, y: 0, width: 70, height: 20))
   }
 
-  @Test func badgesAreMeasuredInRowsThatScrollSideways() {
+  @Test func badgesAreMeasuredInOrthogonalSections() {
     Badge.widths = [1: 70]
     let scene = scene(scrolling: .continuous)
     let path = IndexPath(item: 1, section: 0)
@@ -127,7 +127,7 @@ import UIKit
     expectEqual(view.map { scene.view.convert($0.bounds, from: $0) }, CGRect(x: 250, y: 0, width: 70, height: 20))
   }
 
-  @Test func aBadgeThatAsksForNoUsableSizeKeepsTheEstimate() {
+  @Test func aBadgeWithAnInvalidPreferredSizeKeepsItsEstimate() {
     Badge.widths = [1: .infinity, 2: -5]
     var scene: CollectionScene?
     let text = messages { scene = self.scene() }.joined(separator: "\n")

@@ -35,7 +35,7 @@ import UIKit
     scene.view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  @Test func sectionsAreAskedForOnceUntilTheLayoutIsInvalid() {
+  @Test func theSectionProviderIsCalledOncePerInvalidation() {
     let scene = CollectionScene(asked.makeLayout(), items: [3, 0, 40])
     expectEqual(asked.sections, [0, 1, 2])
     for offset in stride(from: 0, to: 900, by: 60) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
@@ -48,7 +48,7 @@ import UIKit
     expectEqual(asked.sections.count, 9)
   }
 
-  @Test func cellsAreMeasuredAsTheyComeIntoSight() {
+  @Test func cellsAreMeasuredAsTheyScrollIn() {
     let scene = CollectionScene(asked.makeLayout(), items: [1000])
     let before = scene.view.contentSize.height
     expectEqual(before, 50_000)
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(frame(scene, 3, 1)?.height, 90)
   }
 
-  @Test func anotherWidthForgetsSizes() {
+  @Test func aNewWidthForgetsMeasuredSizes() {
     let scene = CollectionScene(asked.makeLayout(), items: [20])
     scene.cell(2)?.wanted = CGSize(width: 320, height: 90)
     scene.cell(2)?.invalidateIntrinsicContentSize()
@@ -89,7 +89,7 @@ import UIKit
     expectEqual(frame(scene, 2), CGRect(x: 0, y: 100, width: 200, height: 50))
   }
 
-  @Test func aCellThatAsksForNoUsableSizeKeepsTheEstimate() {
+  @Test func aCellWithAnInvalidPreferredSizeKeepsItsEstimate() {
     let scene = CollectionScene(asked.makeLayout(), items: [20])
     for height in [CGFloat.infinity, .nan] {
       scene.cell(2)?.wanted = CGSize(width: 320, height: height)
@@ -117,7 +117,7 @@ import UIKit
     }
   }
 
-  @Test func measuringThatDoesNotSettleEndsAndNamesTheCell() {
+  @Test func endlessMeasuringStopsAndNamesTheCell() {
     let scene = CollectionScene(asked.makeLayout(), items: [0])
     scene.view.register(RestlessCell.self, forCellWithReuseIdentifier: "cell")
     scene.source.items = [(0..<20).map { "\($0)" }]
@@ -135,7 +135,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func pinnedHeadersMoveWithoutAQuestion() {
+  @Test func pinnedHeadersMoveWithoutCallingTheSectionProvider() {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
@@ -154,7 +154,7 @@ import UIKit
     expectEqual(scene.view.layoutPass.queries, queries)
   }
 
-  @Test func aHandlerSeesAndChangesVisibleItemsAsTheyScroll() {
+  @Test func theVisibleItemsHandlerChangesItemsWhileScrolling() {
     var seen: [[Int]] = []
     asked.section = { _ in
       let section = Self.rows(.absolute(50))
@@ -174,7 +174,7 @@ import UIKit
     expectEqual(asked.sections, [0], "the section is not asked for again")
   }
 
-  @Test func aSectionOfNothingStopsWithUIKitsWords() async {
+  @Test func aNilSectionStopsWithUIKitsMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = CollectionScene(UICollectionViewCompositionalLayout { _, _ in nil }, items: [1, 2])
@@ -185,7 +185,7 @@ import UIKit
     #expect(text.contains("returned nil for section 0 of 2"))
   }
 
-  @Test func unusableSizesEndInALayout() {
+  @Test func invalidSizesStillMakeALayout() {
     let sizes: [NSCollectionLayoutSize] = [
       NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0)),
       NSCollectionLayoutSize(widthDimension: .absolute(-10), heightDimension: .fractionalHeight(-1)),
@@ -209,7 +209,7 @@ import UIKit
     #expect(scene.view.visibleCells.isEmpty)
   }
 
-  @Test func aLayoutIsReplacedFromWithinItsSectionProvider() {
+  @Test func aSectionProviderMayReplaceItsLayout() {
     var replacement: UICollectionViewLayout? = CollectionScene.makeLayout()
     var view: UICollectionView?
     let layout = UICollectionViewCompositionalLayout { _, _ in
@@ -228,7 +228,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func theDataChangesWithinASectionProvider() {
+  @Test func aSectionProviderMayReloadData() {
     var scene: CollectionScene?
     asked.section = { _ in
       if let source = scene?.source, source.items[0].count == 30 {
@@ -247,7 +247,7 @@ import UIKit
     scene = nil
   }
 
-  @Test func boundaryViewsOfTheWholeAreNumberedInTheFirstSection() throws {
+  @Test func layoutWideBoundaryItemsHaveIndexPathsOfTheFirstSection() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 12
     configuration.boundarySupplementaryItems = [
@@ -265,7 +265,7 @@ import UIKit
     expectNil(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1)))
   }
 
-  @Test func aLayoutScrollsTheOtherWay() {
+  @Test func aConfigurationMayScrollHorizontally() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let size = NSCollectionLayoutSize(widthDimension: .absolute(90), heightDimension: .fractionalHeight(1))

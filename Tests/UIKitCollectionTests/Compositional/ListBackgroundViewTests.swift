@@ -23,7 +23,7 @@ import UIKit
     scene.view.subviews.compactMap { $0 as? ListBackgroundView }
   }
 
-  @Test func aListAmongOtherSectionsHasABackgroundOfItsOwn() throws {
+  @Test func aListAmongOtherSectionsHasItsOwnBackgroundView() throws {
     let scene = makeScene(grids: [1])
     let background = try #require(backgrounds(scene).first)
     expectEqual(backgrounds(scene).count, 1)
@@ -33,13 +33,13 @@ import UIKit
     expectEqual(scene.view.backgroundColor, .systemBackground)
   }
 
-  @Test func aCollectionViewOfListsHasTheirColour() {
+  @Test func aCollectionViewOfListsTakesTheirBackgroundColor() {
     let scene = makeScene(grids: [])
     #expect(backgrounds(scene).isEmpty)
     expectEqual(scene.view.backgroundColor, .systemGroupedBackground)
   }
 
-  @Test func anotherLayoutTakesTheColourOfListsAway() {
+  @Test func anotherLayoutRestoresTheBackgroundColor() {
     let scene = makeScene(grids: [])
     scene.view.setCollectionViewLayout(CollectionScene.makeLayout(), animated: false)
     scene.layOut()
@@ -52,7 +52,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func anAppsOwnColourStays() {
+  @Test func theAppsBackgroundColorIsKept() {
     let scene = makeScene(grids: [])
     scene.view.backgroundColor = .systemPink
     scene.view.collectionViewLayout.invalidateLayout()

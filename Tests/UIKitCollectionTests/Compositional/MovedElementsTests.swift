@@ -41,7 +41,7 @@ import UIKit
     return scene
   }
 
-  @Test func onlyCellsThatFitAreMade() {
+  @Test func onlyCellsThatFitAreCreated() {
     let scene = scene(layout(), [1000]) { _ in CGSize(width: 320, height: 100) }
     expectEqual(scene.shownItems, [0, 1, 2, 3, 4])
     expectEqual(scene.source.cellRequests, 5, "not the ten that would fit if all were as estimated")
@@ -50,14 +50,14 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func cellsThatAreSmallerMakeRoomForOthers() {
+  @Test func cellsSmallerThanEstimatedLetMoreCellsAppear() {
     let scene = scene(layout(), [1000]) { _ in CGSize(width: 320, height: 22) }
     expectEqual(scene.shownItems, Array(0..<20))
     expectEqual(scene.source.cellRequests, 20)
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func rowsThatComeDoNotHaveTheLayoutAskedAnew() {
+  @Test func newRowsDoNotQueryTheLayoutAgain() {
     let scene = scene(layout(), [1000]) { CGSize(width: 320, height: CGFloat(50 + $0.item % 3 * 10)) }
     let (queries, requests) = (scene.view.layoutPass.queries, scene.source.cellRequests)
     for step in 1...44 {
@@ -69,7 +69,7 @@ import UIKit
   }
 
   /// The rows above are measured one by one; what one sees stays.
-  @Test func rowsThatComeAboveDoNotMoveWhatOneSees() throws {
+  @Test func measuringRowsAboveKeepsVisibleRowsInPlace() throws {
     let scene = scene(layout(), [1000]) { _ in CGSize(width: 320, height: 60) }
     scene.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: false)
     scene.layOut()
@@ -84,7 +84,7 @@ import UIKit
 
   /// Cells in lines, sections with headers, both directions: all are where the layout has them, however sizes change.
   @Test(arguments: [(1, true, false), (3, true, false), (3, true, true), (1, false, false), (2, false, true)])
-  func everythingIsWhereTheLayoutHasIt(_ columns: Int, _ vertically: Bool, _ isRightToLeft: Bool) {
+  func elementsKeepTheLayoutsFrames(_ columns: Int, _ vertically: Bool, _ isRightToLeft: Bool) {
     let scene = scene(layout(columns: columns, vertically: vertically), [7, 0, 90, 1], isRightToLeft: isRightToLeft) {
       CGSize(width: CGFloat(20 + $0.item % 4 * 17), height: CGFloat(20 + $0.item % 5 * 17))
     }
@@ -102,7 +102,7 @@ import UIKit
   }
 
   /// A layout of the app's own is asked as documented.
-  @Test func aSubclassIsAskedForEachChange() {
+  @Test func aCompositionalLayoutSubclassIsQueriedForEachChange() {
     final class Counting: UICollectionViewCompositionalLayout {
       var questions = 0
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

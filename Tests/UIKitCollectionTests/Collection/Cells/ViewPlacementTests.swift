@@ -66,7 +66,7 @@ import UIKitTesting
     #expect(badges.allSatisfy { $0.value == ($0.key % 2 == 0) }, "\(badges)", sourceLocation: sourceLocation)
   }
 
-  @Test func badgesThatTheirHandlerHidesAreNotSeen() throws {
+  @Test func badgesHiddenByTheirHandlerStayHidden() throws {
     let controller = Badges(Array(0..<60))
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 450))
     let view = try #require(controller.collectionView)
@@ -107,7 +107,7 @@ import UIKitTesting
     }
   }
 
-  @Test func attributesThatTheLayoutChangesItselfMoveTheCell() throws {
+  @Test func attributesTheLayoutMutatesMoveTheCell() throws {
     let layout = MovingLayout()
     layout.attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let controller = OneCell(collectionViewLayout: layout)

@@ -52,7 +52,7 @@ import UIKitCore
     return view
   }
 
-  @Test func namesAloneDecideSizesAndSpacings() {
+  @Test func methodsWithoutConformanceDecideSizesAndSpacings() {
     let source = Sizing()
     let view = view(source, source)
     let frames = (0..<4).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
@@ -64,7 +64,7 @@ import UIKitCore
       view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 320, height: 200)))
   }
 
-  @Test func anotherDelegateLeavesThemToTheLayout() {
+  @Test func aDelegateWithoutSizingMethodsUsesTheLayoutsSizes() {
     let source = Sizing()
     let plain = Plain()
     let view = view(plain, source)

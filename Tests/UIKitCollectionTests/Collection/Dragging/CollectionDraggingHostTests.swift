@@ -55,7 +55,7 @@ import UIKit
 
   // MARK: Lifting
 
-  @Test(arguments: [false, true]) func theItemHangsOnTheFingerWhereItWasGrabbed(isRightToLeft: Bool) throws {
+  @Test(arguments: [false, true]) func aDraggedItemFollowsTheFingerFromTheGrabbedPoint(isRightToLeft: Bool) throws {
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     lift(scene, at: CGPoint(x: 175, y: 45))
     expectEqual(owner.take(), ["items 0.3"])
@@ -71,7 +71,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func theRowDoesNotScrollUnderTheDrag() throws {
+  @Test func theOrthogonalSectionDoesNotScrollDuringADrag() throws {
     let (scene, owner) = makeScene()
     let row = try #require(scene.row(0))
     lift(scene, at: CGPoint(x: 160, y: 60))
@@ -85,7 +85,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.contentOffset == .zero && owner.take().contains("drag begins"))
   }
 
-  @Test func aFlickWithoutAPressScrollsTheRow() {
+  @Test func aFlickScrollsTheOrthogonalSection() {
     let (scene, owner) = makeScene()
     scene.flick(from: CGPoint(x: 160, y: 60), by: CGVector(dx: -100, dy: 0))
     #expect(owner.log.isEmpty && scene.offset(0) > 300)
@@ -93,7 +93,7 @@ import UIKit
 
   // MARK: Dropping
 
-  @Test(arguments: [false, true]) func aDropWithinTheRow(isRightToLeft: Bool) throws {
+  @Test(arguments: [false, true]) func anItemIsDroppedWithinItsOrthogonalSection(isRightToLeft: Bool) throws {
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     letDrop(scene, owner)
     lift(scene, at: CGPoint(x: 160, y: 60))
@@ -110,7 +110,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func aDropIntoAnotherRowThatIsScrolled() throws {
+  @Test func anItemIsDroppedIntoAnotherScrolledOrthogonalSection() throws {
     let (scene, owner) = makeScene()
     scene.scrollRow(1, to: 440)
     letDrop(scene, owner)
@@ -135,7 +135,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func theSystemTakesTheTouchAway() throws {
+  @Test func aCancelledTouchEndsTheDrag() throws {
     let (scene, owner) = makeScene()
     lift(scene, at: CGPoint(x: 160, y: 60))
     scene.touches.move(to: CGPoint(x: 260, y: 160))
@@ -150,7 +150,7 @@ import UIKit
 
   // MARK: Scrolling meanwhile
 
-  @Test(arguments: [false, true]) func theRowScrollsAtItsEdge(isRightToLeft: Bool) throws {
+  @Test(arguments: [false, true]) func draggingToTheEdgeScrollsTheOrthogonalSection(isRightToLeft: Bool) throws {
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     lift(scene, at: CGPoint(x: 160, y: 60))
     let cell = try #require(scene.cell(3))
@@ -165,7 +165,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func theRowGoesOutOfSightMeanwhile() throws {
+  @Test func aDragOutlivesTheOrthogonalSectionScrollingOut() throws {
     let (scene, owner) = makeScene(Array(repeating: 20, count: 60))
     lift(scene, at: CGPoint(x: 160, y: 60))
     let cell = try #require(scene.cell(3))
@@ -185,7 +185,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func theItemsOfTheRowGoMeanwhile() {
+  @Test func aDragOutlivesTheDeletionOfItsItem() {
     let (scene, owner) = makeScene()
     lift(scene, at: CGPoint(x: 160, y: 60))
     scene.touches.move(to: CGPoint(x: 200, y: 60))
@@ -245,7 +245,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: [false, true]) func aTableRowIsDroppedIntoTheScrolledRow(isRightToLeft: Bool) throws {
+  @Test(arguments: [false, true]) func aTableRowIsDroppedIntoAScrolledOrthogonalSection(isRightToLeft: Bool) throws {
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     let others = TableOwner()
     let table = makeTable(scene, others)
@@ -279,7 +279,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
   }
 
-  @Test func anItemIsDroppedOnATable() {
+  @Test func anItemIsDroppedIntoATable() {
     let (scene, owner) = makeScene()
     let others = TableOwner()
     let table = makeTable(scene, others)
@@ -318,7 +318,7 @@ import UIKit
   }
 
   /// The gap does not go to and fro while the finger moves over an item that is wider than the gap.
-  @Test(arguments: [false, true]) func theGapFollowsTheFingerAlongTheRow(isRightToLeft: Bool) {
+  @Test(arguments: [false, true]) func theDropGapFollowsTheFingerAlongAnOrthogonalSection(isRightToLeft: Bool) {
     let (scene, owner) = makeUneven(isRightToLeft: isRightToLeft)
     let others = TableOwner()
     let table = makeTable(scene, others)

@@ -51,7 +51,7 @@ import UIKitTesting
   }
 
   @Test(arguments: Variant.allCases)
-  func othersMakeWay(_ variant: Variant) throws {
+  func itemsMakingWayForADragMatchTheirPictures(_ variant: Variant) throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = variant == .largest ? CGSize(width: 180, height: 100) : CGSize(width: 110, height: 60)
     let controller = Cities(collectionViewLayout: layout)

@@ -86,7 +86,7 @@ import UIKitTesting
     scene.advance(0.7)
   }
 
-  @Test func theOrderOfCalls() throws {
+  @Test func dragAndDropCallbacksComeInOrder() throws {
     let (scene, owner) = makeScene()
     lift(scene, 0)
     expectEqual(owner.take(), ["items 0.0"], "nobody is told before the finger moves")
@@ -106,7 +106,7 @@ import UIKitTesting
     expectEqual(scene.cell(0)?.configurationState.cellDragState, UICellConfigurationState.DragState.none)
   }
 
-  @Test func aDropIsShownWhereItIsPut() throws {
+  @Test func aDroppedItemAppearsAtItsDestination() throws {
     let (scene, owner) = makeScene()
     var arrived = false
     owner.perform = { coordinator in
@@ -134,7 +134,7 @@ import UIKitTesting
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aRefusedDropMovesBack() {
+  @Test func aRefusedDropReturnsTheItem() {
     let (scene, owner) = makeScene()
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .forbidden) }
     lift(scene, 0)
@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(scene.shown.first == "0.0" && scene.view.invariantViolation() == nil)
   }
 
-  @Test func anItemThatTakesAnotherInIsHighlighted() {
+  @Test func anItemADropInsertsIntoIsHighlighted() {
     let (scene, owner) = makeScene()
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }
     lift(scene, 0)
@@ -166,7 +166,7 @@ import UIKitTesting
     #expect(scene.cell(5)?.isHighlighted == false && owner.log.contains("perform [\"0.0\"] 0.5"))
   }
 
-  @Test func theFingerLeavesAndComesBack() {
+  @Test func aDragMayExitAndReenter() {
     let (scene, owner) = makeScene()
     lift(scene, 0)
     scene.touches.move(to: place(scene, 1))
@@ -191,7 +191,7 @@ import UIKitTesting
     expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"])
   }
 
-  @Test func oneThatGivesNothingIsNotLifted() {
+  @Test func anItemWithoutDragItemsIsNotLifted() {
     let (scene, owner) = makeScene()
     owner.itemCount = 0
     lift(scene, 0)
@@ -200,7 +200,7 @@ import UIKitTesting
     #expect(owner.take() == ["items 0.0"] && scene.source.moves == [])
   }
 
-  @Test func aReloadEndsDrags() {
+  @Test func reloadDataEndsDrags() {
     let (scene, owner) = makeScene()
     lift(scene, 0)
     scene.touches.move(to: place(scene, 4))
@@ -215,7 +215,7 @@ import UIKitTesting
     #expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 })
   }
 
-  @Test func contentScrollsUnderTheFinger() {
+  @Test func draggingToTheEdgeScrollsTheCollectionView() {
     let (scene, owner) = makeScene([100])
     lift(scene, 0)
     scene.touches.move(to: CGPoint(x: 50, y: 435))
@@ -228,7 +228,7 @@ import UIKitTesting
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func theCellInTheAirLooksLifted() throws {
+  @Test func theDraggedCellHasTheLiftedAppearance() throws {
     let layout = CollectionScene.makeLayout()
     let scene = CollectionScene(layout, items: [9])
     let owner = Owner()
@@ -246,7 +246,7 @@ import UIKitTesting
     #expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1 && cell.layer.zPosition == 0)
   }
 
-  @Test func delegatesAreNotKeptAlive() {
+  @Test func dragAndDropDelegatesAreNotRetained() {
     let (scene, _) = makeScene()
     weak var gone: Owner?
     do {
@@ -263,7 +263,7 @@ import UIKitTesting
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aPlaceholderKnowsTheItemThatItWaitsFor() throws {
+  @Test func aPlaceholderContextProvidesItsDragItem() throws {
     let (scene, owner) = makeScene()
     var context: (any UICollectionViewDropPlaceholderContext)?
     var dragged: UIDragItem?
@@ -285,7 +285,7 @@ import UIKitTesting
 
   /// [D] By a slower cadence others make way only after the finger has rested over a place.
   @Test(arguments: [(UICollectionView.ReorderingCadence.immediate, 0), (.fast, 0.15), (.slow, 0.4)])
-  func theCadenceSaysWhenOthersMakeWay(cadence: UICollectionView.ReorderingCadence, delay: Double) {
+  func reorderingCadenceDelaysItemsMakingWay(cadence: UICollectionView.ReorderingCadence, delay: Double) {
     let (scene, owner) = makeScene()
     expectEqual(scene.view.reorderingCadence, .immediate)
     scene.view.reorderingCadence = cadence

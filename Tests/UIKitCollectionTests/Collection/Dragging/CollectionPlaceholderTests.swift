@@ -27,7 +27,7 @@ import UIKit
       .compactMap { ($0.view as? TestCollectionCell)?.name }
   }
 
-  @Test func pathsOfTheAppDoNotCountIt() throws {
+  @Test func indexPathsOfTheAppSkipThePlaceholder() throws {
     let (scene, _) = makeScene()
     expectEqual(standing(scene), ["0.0", "0.1", "waiting", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"])
     expectEqual(scene.view.numberOfItems(inSection: 0), 8)
@@ -45,7 +45,7 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil && scene.view.hasUncommittedUpdates)
   }
 
-  @Test func updatesOfTheAppDoNotCountIt() {
+  @Test func updatesOfTheAppSkipThePlaceholder() {
     let (scene, name) = makeScene()
     scene.source.items[0].remove(at: 0)
     scene.source.items[0].append("end")
@@ -68,7 +68,7 @@ import UIKit
     #expect(!scene.view.hasUncommittedUpdates && scene.view.invariantViolation() == nil)
   }
 
-  @Test func itGoesByItselfAndWithAReload() {
+  @Test func placeholdersAreRemovedByDeletionAndReload() {
     let (scene, name) = makeScene()
     #expect(scene.view.placeholders.delete(name) && !scene.view.placeholders.delete(name))
     scene.advance(1)
@@ -80,7 +80,7 @@ import UIKit
     expectNil(other.view.invariantViolation())
   }
 
-  @Test func withinABatchTheItemComesWithIt() {
+  @Test func aPlaceholderIsCommittedWithinABatch() {
     let (scene, name) = makeScene()
     scene.view.performBatchUpdates {
       scene.source.items[0].removeLast()
@@ -92,7 +92,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func itemsAreMovedByHandPastIt() {
+  @Test func interactiveMovementSkipsThePlaceholder() {
     let (scene, name) = makeScene()
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 160))
@@ -104,7 +104,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func theSizesOfItemsAreTheirs() {
+  @Test func itemSizesAreQueriedWithoutThePlaceholder() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       var asked: [Int] = []
       func collectionView(

@@ -28,7 +28,7 @@ struct CollectionFocusTests {
     (scene.view.indexPathsForSelectedItems ?? []).map(\.item).sorted()
   }
 
-  @Test func arrowsMoveItInBothDirections() {
+  @Test func arrowKeysMoveTheFocusInBothDirections() {
     let scene = CollectionScene()
     expectEqual(focused(scene), [])
     press(scene, .keyboardRightArrow)
@@ -47,7 +47,7 @@ struct CollectionFocusTests {
     #expect(focused(scene) == [16] && scene.view.contentOffset.y == 650 - 440, "it is just in sight")
   }
 
-  @Test func theLastLineIsReachedThoughItIsNotFull() {
+  @Test func theDownArrowReachesAnIncompleteLastLine() {
     let scene = CollectionScene(items: [8])
     for _ in 0..<3 { press(scene, .keyboardRightArrow) }
     press(scene, .keyboardDownArrow)
@@ -57,7 +57,7 @@ struct CollectionFocusTests {
     expectEqual(focused(scene), [7])
   }
 
-  @Test func itGoesFromSectionToSection() {
+  @Test func arrowKeysMoveTheFocusBetweenSections() {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 320, height: 30) }
     let scene = CollectionScene(layout, items: [2, 0, 5])
     press(scene, .keyboardDownArrow)
@@ -73,7 +73,7 @@ struct CollectionFocusTests {
     expectEqual(scene.view.focus.path, RowPath(section: 0, row: 0))
   }
 
-  @Test func pagesGoAsFarAsAScreenShows() {
+  @Test func pageKeysMoveTheFocusByAScreen() {
     let scene = CollectionScene()
     press(scene, .keyboardPageDown)
     #expect(focused(scene) == [] && scene.view.contentOffset.y > 0, "without a focus they scroll")
@@ -90,7 +90,7 @@ struct CollectionFocusTests {
     expectEqual(focused(scene), [99])
   }
 
-  @Test func sidewaysPagesGoSideways() {
+  @Test func pageKeysMoveTheFocusHorizontallyInAHorizontalLayout() {
     let layout = CollectionScene.makeLayout { $0.scrollDirection = .horizontal }
     let scene = CollectionScene(layout, items: [40], size: CGSize(width: 330, height: 220))
     // Two in a column.
@@ -107,7 +107,7 @@ struct CollectionFocusTests {
     expectEqual(focused(scene), [3])
   }
 
-  @Test func fromRightToLeftTheArrowsKeepTheirDirection() {
+  @Test func arrowKeysKeepTheirDirectionInRightToLeftLayout() {
     let layout = FlippingLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.scrollDirection = .horizontal
@@ -129,7 +129,7 @@ struct CollectionFocusTests {
   }
 
   @Test(arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
-  func anItemIsChosenByAKey(_ key: UIKeyboardHIDUsage) {
+  func spaceAndReturnSelectTheFocusedItem(_ key: UIKeyboardHIDUsage) {
     let scene = CollectionScene()
     press(scene, .keyboardRightArrow)
     scene.trace = []
@@ -141,7 +141,7 @@ struct CollectionFocusTests {
     #expect(!scene.trace.contains { $0.hasPrefix("should") || $0.hasPrefix("did") && $0.contains("Select") })
   }
 
-  @Test func shiftExtendsTheSelectionInTheOrderOfItems() {
+  @Test func shiftWithArrowKeysExtendsTheSelectionInItemOrder() {
     let scene = CollectionScene()
     scene.view.allowsMultipleSelection = true
     press(scene, .keyboardRightArrow)
@@ -167,7 +167,7 @@ struct CollectionFocusTests {
     expectEqual(scene.trace.suffix(4), ["shouldDeselect 0.0", "didDeselect 0.0", "shouldSelect 0.1", "didSelect 0.1"])
   }
 
-  @Test func itemsThatCannotBeSelectedHaveItOnlyWhereTheAppWants() {
+  @Test func allowsFocusDefaultsToAllowsSelection() {
     let scene = CollectionScene()
     let view = scene.view
     #expect(view.allowsFocus && !view.allowsFocusDuringEditing)
@@ -180,14 +180,14 @@ struct CollectionFocusTests {
     withExtendedLifetime(scene) {}
   }
 
-  @Test func withoutAFocusKeysScroll() {
+  @Test func arrowKeysScrollWhenFocusIsNotAllowed() {
     let scene = CollectionScene()
     scene.view.allowsFocus = false
     press(scene, .keyboardDownArrow)
     #expect(scene.view.contentOffset.y == 60 && scene.view.focus.path == nil)
   }
 
-  @Test func keysGoOnFromWhereOneTouched() {
+  @Test func arrowKeysContinueFromATappedItem() {
     let scene = CollectionScene()
     press(scene, .keyboardRightArrow)
     scene.tap(4)
@@ -196,7 +196,7 @@ struct CollectionFocusTests {
     expectEqual(focused(scene), [5])
   }
 
-  @Test func theFocusFollowsItsItem() {
+  @Test func theFocusFollowsItsItemThroughUpdates() {
     let scene = CollectionScene(items: [10])
     for _ in 0..<3 { press(scene, .keyboardRightArrow) }
     scene.source.items[0].insert("new", at: 0)
@@ -211,7 +211,7 @@ struct CollectionFocusTests {
     expectEqual(focused(scene), [])
   }
 
-  @Test func aDeletedItemLosesIt() {
+  @Test func aDeletedItemLosesTheFocus() {
     let scene = CollectionScene(items: [10])
     for _ in 0..<3 { press(scene, .keyboardRightArrow) }
     scene.source.items[0].remove(at: 2)
@@ -220,7 +220,7 @@ struct CollectionFocusTests {
     #expect(focused(scene) == [] && scene.view.focus.path == nil)
   }
 
-  @Test func aCellThatLeavesLosesTheRing() throws {
+  @Test func aCellThatScrollsOutLosesTheFocusRing() throws {
     let scene = CollectionScene()
     press(scene, .keyboardRightArrow)
     let cell = try #require(scene.cell(0))
@@ -232,7 +232,7 @@ struct CollectionFocusTests {
     expectEqual(focused(scene), [0], "the item has it still")
   }
 
-  @Test func clicksWithModifierKeysSelectSeveral() {
+  @Test func clicksWithModifiersSelectSeveralItems() {
     let scene = CollectionScene()
     let click = { (item: Int, modifiers: UIKeyModifierFlags) in
       scene.view.multipleSelection.tap(RowPath(section: 0, row: item), modifiers: modifiers)
@@ -250,7 +250,7 @@ struct CollectionFocusTests {
     expectEqual(selected(scene), [2, 3, 4, 5, 6])
   }
 
-  @Test func aDelegateDecides() {
+  @Test func theDelegateAllowsAndIsToldOfFocusUpdates() {
     let scene = CollectionScene()
     let owner = FocusOwner()
     scene.view.delegate = owner

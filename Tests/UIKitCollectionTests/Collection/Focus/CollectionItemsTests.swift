@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct CollectionItemsTests {
-  @Test func itemsHaveNumbersThroughAllSections() {
+  @Test func itemsAreNumberedAcrossSections() {
     let scene = CollectionScene(items: [3, 0, 2, 0])
     let data = scene.view.model
     expectEqual(data.itemCount, 5)
@@ -30,7 +30,7 @@ struct CollectionItemsTests {
     expectNil(items.number(nearest: .zero))
   }
 
-  @Test func whereNothingIsToBeFoundTheSearchEnds() {
+  @Test func aFocusSearchWithoutCandidatesEndsEarly() {
     let scene = CollectionScene(items: [3000])
     let items = scene.view.items
     var asked = 0

@@ -41,7 +41,7 @@ import UIKit
     scene.view.subviews.compactMap { $0 as? SectionIndexBar }.first
   }
 
-  @Test func titlesLeadToItems() throws {
+  @Test func indexTitlesScrollToItems() throws {
     let (scene, letters) = makeScene()
     let bar = try #require(shownBar(scene))
     #expect(bar.titles == ["A", "B", "C", "D"] && bar.frame.maxX == 320 && scene.view.subviews.last === bar)
@@ -61,7 +61,7 @@ import UIKit
     expectEqual(letters.asked.last, "C 2")
   }
 
-  @Test func titlesAreAskedForWithTheItems() {
+  @Test func indexTitlesAreQueriedOnReload() {
     let (scene, letters) = makeScene()
     letters.titles = nil
     scene.layOut()

@@ -61,7 +61,7 @@ struct FlowLayoutDelegateTests {
   }
 
   /// [D] Only the height counts where content scrolls vertically: the band is as wide as the collection view.
-  @Test func headersAndFootersHaveHeightsOfTheirOwn() {
+  @Test func delegateReferenceSizesDecideHeaderAndFooterHeights() {
     sections.headers = [CGSize(width: 7, height: 30), .zero, CGSize(width: 320, height: 50)]
     sections.footers = [CGSize(width: 7, height: 20)]
     let scene = makeScene(items: [3, 3, 3])
@@ -76,7 +76,7 @@ struct FlowLayoutDelegateTests {
     #expect(!scene.trace.contains("header 1") && scene.trace.contains("header 2"))
   }
 
-  @Test func theDelegateGoesBeforeTheLayoutsOwnSizes() {
+  @Test func delegateReferenceSizesOverrideTheLayouts() {
     let layout = CollectionScene.makeLayout {
       $0.headerReferenceSize = CGSize(width: 0, height: 99)
       $0.footerReferenceSize = CGSize(width: 0, height: 99)
@@ -88,7 +88,7 @@ struct FlowLayoutDelegateTests {
   }
 
   /// [D] The spacing decides how many items fit a line; what is left over widens it.
-  @Test func spacingDecidesHowManyFitALine() {
+  @Test func interitemSpacingDecidesHowManyItemsFitALine() {
     let scene = makeScene(items: [6])
     expectEqual(frame(scene, 2)?.minY, 0, "100 + 10 + 100 + 10 + 100 are 320")
     sections.itemSpacing = 11
@@ -99,7 +99,7 @@ struct FlowLayoutDelegateTests {
   }
 
   /// [D] `invalidateFlowLayoutDelegateMetrics`: sizes of items and bands are asked for anew.
-  @Test func aContextSaysWhetherTheDelegateIsAskedAnew() {
+  @Test func invalidateFlowLayoutDelegateMetricsQueriesTheDelegateAgain() {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics && context.invalidateFlowLayoutAttributes)
     sections.headers = [CGSize(width: 0, height: 30)]
@@ -119,7 +119,7 @@ struct FlowLayoutDelegateTests {
     expectEqual(frame(scene, 0)?.minY, 60)
   }
 
-  @Test func insetsCanCountFromTheSafeArea() {
+  @Test func sectionInsetReferenceMayBeTheSafeArea() {
     let layout = CollectionScene.makeLayout {
       $0.sectionInset = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
       $0.sectionInsetReference = .fromSafeArea

@@ -32,7 +32,7 @@ import UIKit
     #expect(layout.estimatedItemSize == .zero && layout.sectionInsetReference == .fromContentInset)
   }
 
-  @Test func columnsWhereItScrollsSideways() {
+  @Test func horizontalFlowLayoutsFillColumns() {
     let layout = CollectionScene.makeLayout {
       $0.scrollDirection = .horizontal
       $0.sectionInset = UIEdgeInsets(top: 20, left: 5, bottom: 0, right: 7)
@@ -49,7 +49,7 @@ import UIKit
     expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 30, height: 240))
   }
 
-  @Test func aDelegateDecidesSizesAndSpacings() {
+  @Test func theDelegateDecidesSizesAndSpacings() {
     let scene = CollectionScene(items: [4, 3])
     let sizes = Sizes()
     scene.view.delegate = sizes
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(sizes.requests, 14)
   }
 
-  @Test func headersAndFootersStayInSight() throws {
+  @Test func headersAndFootersPinToTheVisibleBounds() throws {
     let layout = CollectionScene.makeLayout {
       $0.headerReferenceSize = CGSize(width: 0, height: 30)
       $0.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -95,7 +95,7 @@ import UIKit
     expectEqual(shown.frame.minY, 1090)
   }
 
-  @Test func insetsCanCountFromTheMargins() {
+  @Test func sectionInsetReferenceMayBeTheLayoutMargins() {
     let layout = CollectionScene.makeLayout {
       $0.sectionInset = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
       $0.sectionInsetReference = .fromLayoutMargins
@@ -104,7 +104,7 @@ import UIKit
     expectEqual(frame(scene, 0)?.minX, 2 + scene.view.layoutMargins.left)
   }
 
-  @Test func cellsSizeThemselvesAndVisibleItemsStay() throws {
+  @Test func selfSizingCellsKeepVisibleItemsInPlace() throws {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [100], size: CGSize(width: 320, height: 300))
     scene.source.wantedSize = { CGSize(width: 320, height: $0.item % 2 == 0 ? 80 : 30) }
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  @Test func aCellThatAsksForAnotherSizeGetsIt() throws {
+  @Test func aCellThatInvalidatesItsSizeIsResized() throws {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [10])
     scene.source.wantedSize = { _ in CGSize(width: 320, height: 60) }
@@ -146,7 +146,7 @@ import UIKit
     expectEqual(cell.frame.height, 90)
   }
 
-  @Test func anotherWidthBreaksLinesAnew() {
+  @Test func aNewWidthWrapsLinesAgain() {
     let scene = CollectionScene(items: [6])
     scene.view.frame.size.width = 220
     scene.layOut()
@@ -154,7 +154,7 @@ import UIKit
     expectEqual(scene.view.contentSize, CGSize(width: 220, height: 320))
   }
 
-  @Test func theOtherWayRoundFromRightToLeft() {
+  @Test func flippingLayoutsMirrorInRightToLeftLayout() {
     final class Flipping: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -175,7 +175,7 @@ import UIKit
     expectEqual(row.cell(0)?.frame.maxX, row.view.contentSize.width)
   }
 
-  @Test func contextsNameTheInvalidParts() {
+  @Test func invalidationContextsNameTheInvalidElements() {
     final class Watching: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -203,7 +203,7 @@ import UIKit
     expectEqual(scene.view.contentOffset.y, 25)
   }
 
-  @Test func anInvalidationChangesTheSizeOfTheContentAtOnce() {
+  @Test func anInvalidationAdjustsContentSizeAndOffsetImmediately() {
     let layout = CollectionScene.makeLayout()
     let scene = CollectionScene(layout, items: [30])
     let size = scene.view.contentSize
@@ -219,7 +219,7 @@ import UIKit
     expectEqual(scene.view.contentOffset.y, 120)
   }
 
-  @Test func aLayoutThatIsTurnedRoundFollowsTheDirectionOfTheInterface() throws {
+  @Test func flippingLayoutsFollowLayoutDirectionChanges() throws {
     final class Turning: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -244,7 +244,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func attributesOfAnItemAreThoseOfItsRectangle() throws {
+  @Test func attributesForItemsEqualThoseForTheirRects() throws {
     let layout = CollectionScene.makeLayout {
       $0.estimatedItemSize = CGSize(width: 90, height: 40)
       $0.headerReferenceSize = CGSize(width: 320, height: 30)

@@ -16,7 +16,7 @@ import UIKit
     return view
   }
 
-  @Test func shownItemsStayUntilTheyChange() throws {
+  @Test func itemsStayWhenTheirLayoutMovesToAnotherView() throws {
     let layout = CollectionScene.makeLayout()
     let scene = CollectionScene(layout, items: [5])
     let frames = scene.view.visibleCells.map(\.frame)
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(scene.view.visibleCells.count, 4)
   }
 
-  @Test func aLayoutComesBackToTheFirst() {
+  @Test func aLayoutReturnsToItsFirstCollectionView() {
     let layout = CollectionScene.makeLayout()
     let scene = CollectionScene(layout, items: [5])
     let source = CollectionSource(items: [2])
@@ -54,7 +54,7 @@ import UIKit
     expectEqual(other.visibleCells.count, 2)
   }
 
-  @Test func aTransitionLosesOneOfItsEnds() {
+  @Test func aTransitionEndsWhenAnotherViewTakesItsLayout() {
     let start = CollectionScene.makeLayout()
     let end = CollectionScene.makeLayout { $0.itemSize = CGSize(width: 50, height: 50) }
     let scene = CollectionScene(start, items: [5])
@@ -71,7 +71,7 @@ import UIKit
     expectEqual(scene.view.visibleCells.count, 5)
   }
 
-  @Test func sizesMeasuredForTheFirstDoNotCountForTheSecond() {
+  @Test func measuredSizesAreNotSharedBetweenCollectionViews() {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 100, height: 100) }
     let source = CollectionSource(items: [2])
     source.wantedSize = { _ in CGSize(width: 150, height: 30) }

@@ -26,7 +26,7 @@ struct LayoutHidingTests {
   }
 
   /// [D] "As an optimization, the collection view might not create the corresponding view if this property is true."
-  @Test func aHiddenElementIsNotSeen() {
+  @Test func hiddenAttributesHideTheirElement() {
     let layout = HidingLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.hidden = [1]
@@ -41,7 +41,7 @@ struct LayoutHidingTests {
   }
 
   /// [D] A layout is written for a direction; in the other one the places are mirrored if it asks for that.
-  @Test func placesAreMirroredWhereTheInterfaceRunsAgainstTheLayout() {
+  @Test func layoutsAreMirroredAgainstTheirDevelopmentDirection() {
     func firstItem(layoutRunsRightToLeft: Bool, interfaceRunsRightToLeft: Bool) -> CGFloat? {
       let layout = HidingLayout()
       layout.runsRightToLeft = layoutRunsRightToLeft

@@ -108,7 +108,7 @@ struct LayoutInvalidationTests {
     return scene
   }
 
-  @Test func scrollingInvalidatesOnlyALayoutThatSaysSo() {
+  @Test func shouldInvalidateLayoutDecidesInvalidationWhileScrolling() {
     let scene = makeScene()
     scene.scroll(to: CGPoint(x: 0, y: 100))
     expectEqual(layout.log, [])
@@ -117,7 +117,7 @@ struct LayoutInvalidationTests {
     expectEqual(layout.log, ["bounds 130", "invalidate", "prepare"])
   }
 
-  @Test func reloadingInvalidatesEverythingThroughAContextOfTheLayoutsClass() {
+  @Test func reloadDataInvalidatesWithTheLayoutsContextClass() {
     let scene = makeScene()
     scene.view.reloadData()
     scene.layOut()
@@ -125,7 +125,7 @@ struct LayoutInvalidationTests {
     #expect(!layout.log.contains { $0.contains("stranger") })
   }
 
-  @Test func aCellGetsTheHeightItPrefersIfTheLayoutAgrees() {
+  @Test func preferredAttributesApplyIfTheLayoutAgrees() {
     let scene = makeScene()
     scene.source.wantedSize = { $0.item == 1 ? CGSize(width: 320, height: 70) : nil }
     scene.view.reloadData()
@@ -140,7 +140,7 @@ struct LayoutInvalidationTests {
     expectEqual(scene.cell(2)?.frame.minY, 110)
   }
 
-  @Test func theLayoutDecidesWhereContentIsAfterAnUpdate() {
+  @Test func theLayoutDecidesTheContentOffsetAfterAnUpdate() {
     let scene = makeScene()
     scene.scroll(to: CGPoint(x: 0, y: 200))
     layout.restingPlace = CGPoint(x: 0, y: 80)
@@ -150,7 +150,7 @@ struct LayoutInvalidationTests {
     expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 80))
   }
 
-  @Test func headersComeFromAndGoWhereTheLayoutSays() throws {
+  @Test func headersAnimateFromAndToTheLayoutsAttributes() throws {
     layout.hasHeader = true
     let scene = makeScene([3])
     let kind = UICollectionView.elementKindSectionHeader
@@ -174,7 +174,7 @@ struct LayoutInvalidationTests {
     expectEqual(shown.alpha, 1)
   }
 
-  @Test func attributesKnowTheCategoryOfTheirElement() {
+  @Test func attributesKnowTheirElementCategoryAndKind() {
     let path = IndexPath(item: 2, section: 1)
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)
@@ -185,7 +185,7 @@ struct LayoutInvalidationTests {
     #expect(decoration.indexPath == path && !decoration.isHidden && decoration.alpha == 1)
   }
 
-  @Test func viewsOfOneKindAreInvalidatedByTheirPaths() {
+  @Test func invalidationContextsCollectIndexPathsByKind() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }

@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test func placesAreBetweenThoseOfBothLayouts() throws {
+  @Test func transitioningFramesLieBetweenThoseOfBothLayouts() throws {
     let scene = CollectionScene(items: [30])
     let list = makeList()
     let transition = scene.view.startInteractiveTransition(to: list)
@@ -43,7 +43,7 @@ import UIKit
     #expect(transition.value(forAnimatedKey: "gap") == 3 && transition.value(forAnimatedKey: "other") == 0)
   }
 
-  @Test func aTransitionEndsOnEitherSide() {
+  @Test func aTransitionIsFinishedOrCancelled() {
     let scene = CollectionScene(items: [30])
     let grid = scene.view.collectionViewLayout
     var ends: [[Bool]] = []
@@ -62,7 +62,7 @@ import UIKit
     expectEqual(ends, [[true, false], [true, true]])
   }
 
-  @Test func itemsComeAndGoDuringATransition() {
+  @Test func itemsAreUpdatedDuringATransition() {
     let scene = CollectionScene(items: [30])
     let transition = scene.view.startInteractiveTransition(to: makeList())
     transition.transitionProgress = 0.5
@@ -77,7 +77,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func anotherLayoutEndsATransition() {
+  @Test func settingAnotherLayoutEndsATransition() {
     let scene = CollectionScene(items: [30])
     var ends: [[Bool]] = []
     _ = scene.view.startInteractiveTransition(to: makeList()) { ends.append([$0, $1]) }
@@ -86,7 +86,7 @@ import UIKit
     #expect(ends == [[false, false]] && scene.view.invariantViolation() == nil)
   }
 
-  @Test func theDelegateMayHaveALayoutOfItsOwn() {
+  @Test func theDelegateMayProvideTheTransitionLayout() {
     let scene = CollectionScene(items: [30])
     let owner = Owner()
     scene.view.delegate = owner
@@ -123,7 +123,7 @@ import UIKit
     scene.layOut()
   }
 
-  @Test func theOffsetFollowsTheProgressToThatOfTheNextLayout() {
+  @Test func theContentOffsetFollowsTheTransitionProgress() {
     let scene = CollectionScene(makeRows(height: 100), items: [100])
     scene.view.contentOffset = CGPoint(x: 0, y: 2000)
     scene.layOut()
@@ -143,7 +143,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aCancelledTransitionLeadsBack() {
+  @Test func aCancelledTransitionRestoresTheContentOffset() {
     let old = makeRows(height: 100)
     let scene = CollectionScene(old, items: [100])
     scene.view.contentOffset = CGPoint(x: 0, y: 2000)
@@ -156,7 +156,7 @@ import UIKit
     #expect(old.proposals.isEmpty && scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
   }
 
-  @Test func whatTheNextLayoutDoesNotReachIsItsEnd() {
+  @Test func theContentOffsetIsClampedToTheNextLayoutsEnd() {
     let scene = CollectionScene(makeRows(height: 100), items: [100])
     scene.view.contentOffset = CGPoint(x: 0, y: 9000)
     scene.layOut()
@@ -168,7 +168,7 @@ import UIKit
     #expect(abs(scene.view.contentOffset.y - 1560) < 0.01 && scene.shown.last == "0.99")
   }
 
-  @Test func oneThatIsFinishedAtOnceEndsThereAsWell() {
+  @Test func aTransitionFinishedImmediatelyReachesTheNextOffset() {
     let scene = CollectionScene(makeRows(height: 100), items: [100])
     _ = scene.view.startInteractiveTransition(to: makeRows(height: 50, top: 300))
     scene.view.finishInteractiveTransition()
@@ -187,7 +187,7 @@ import UIKit
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
-  @Test func itemsGoFromAColumnToAGridByHand() {
+  @Test func anInteractiveTransitionMovesItemsFromAColumnToAGrid() {
     let column = makeCompositional(columns: 1, height: 40)
     let grid = makeCompositional(columns: 4, height: 80)
     let scene = CollectionScene(column, items: [60])
@@ -203,7 +203,7 @@ import UIKit
     #expect(scene.view.contentSize.height == 1200 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func itemsGoFromAGridToAColumnAnimated() {
+  @Test func anAnimatedTransitionMovesItemsFromAGridToAColumn() {
     let grid = makeCompositional(columns: 4, height: 80)
     let column = makeCompositional(columns: 1, height: 40)
     let scene = CollectionScene(grid, items: [60])
@@ -245,7 +245,7 @@ import UIKit
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "told", for: indexPath) }
   }
 
-  @Test func cellsAreToldOfAnotherLayout() throws {
+  @Test func cellsAreToldOfLayoutTransitions() throws {
     let (scene, source) = (CollectionScene(items: [3]), ToldSource())
     scene.view.register(Told.self, forCellWithReuseIdentifier: "told")
     scene.view.dataSource = source

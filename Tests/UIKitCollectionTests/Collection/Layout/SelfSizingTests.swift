@@ -71,7 +71,7 @@ import UIKit
     return most
   }
 
-  @Test func scrollingDownMovesNothingElse() {
+  @Test func scrollingDownKeepsSelfSizedItemsInPlace() {
     let scene = makeScene()
     let first = work(scene, steps: 60, by: 90)
     scene.view.scrollToItem(at: IndexPath(item: 8_000, section: 0), at: .top, animated: false)
@@ -82,7 +82,7 @@ import UIKit
     #expect(first.attributes < 150 && first.preparations <= 4, "\(first)")
   }
 
-  @Test func scrollingUpMovesNothingElse() {
+  @Test func scrollingUpKeepsSelfSizedItemsInPlace() {
     let scene = makeScene()
     scene.view.scrollToItem(at: IndexPath(item: 9_000, section: 0), at: .top, animated: false)
     scene.layOut()
@@ -100,7 +100,7 @@ import UIKit
     expectEqual(scene.cell(0)?.frame.minY, 0, "the beginning is the beginning")
   }
 
-  @Test func aReloadKeepsVisibleItems() {
+  @Test func reloadDataKeepsVisibleItemsInPlace() {
     let scene = makeScene(1_000)
     for _ in 0..<40 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
     let before = places(scene)
@@ -110,7 +110,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func reloadedItemsAboveKeepTheirSize() {
+  @Test func reloadingItemsAboveKeepsVisibleItemsInPlace() {
     let scene = makeScene(1_000)
     for _ in 0..<10 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
     let before = places(scene)
@@ -119,7 +119,7 @@ import UIKit
     expectMoved(before, by: 0, scene, "items above")
   }
 
-  @Test func itemsThatComeAboveAreThoseSeenLower() {
+  @Test func itemsInsertedAboveKeepContentOffsetAndMeasuredSizes() {
     let scene = makeScene(1_000)
     for _ in 0..<10 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
     let offset = scene.view.contentOffset
@@ -132,7 +132,7 @@ import UIKit
     for item in scene.shownItems { expectEqual(scene.cell(item)?.frame.height, height(item - 2)) }
   }
 
-  @Test func anotherWidthKeepsTheFirstItem() throws {
+  @Test func aNewWidthKeepsTheFirstVisibleItem() throws {
     let scene = makeScene(1_000)
     for _ in 0..<30 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
     let first = try #require(scene.shownItems.first)

@@ -29,7 +29,7 @@ struct TargetContentOffsetTests {
     return (layout, CollectionScene(layout))
   }
 
-  @Test func aDragEndsWhereTheLayoutSays() throws {
+  @Test func theLayoutDecidesWhereADragEnds() throws {
     let (layout, scene) = makeScene()
     scene.touches.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 280), steps: 12)
     scene.advance(0.2)
@@ -42,7 +42,7 @@ struct TargetContentOffsetTests {
     expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 100))
   }
 
-  @Test func theVelocityIsInPointsAMillisecond() throws {
+  @Test func scrollVelocityIsInPointsPerMillisecond() throws {
     let (layout, scene) = makeScene()
     scene.touches.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 280), steps: 6)
     scene.touches.up()
@@ -54,7 +54,7 @@ struct TargetContentOffsetTests {
     expectEqual(offset, (asked.proposed.y / 100).rounded(.up) * 100)
   }
 
-  @Test func theDelegateHasTheLastWord() {
+  @Test func theDelegateOverridesTheLayoutsTargetContentOffset() {
     let (_, scene) = makeScene()
     final class Delegate: NSObject, UICollectionViewDelegate {
       var heard: CGPoint?
@@ -76,7 +76,7 @@ struct TargetContentOffsetTests {
     expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 370))
   }
 
-  @Test func eachNotchGoesOnToTheNextPlace() {
+  @Test func eachWheelNotchScrollsToTheNextTarget() {
     let (layout, scene) = makeScene()
     for _ in 0..<3 {
       _ = scene.view.wheel.handle(.notch(by: -60, at: scene.touches.clock.now))

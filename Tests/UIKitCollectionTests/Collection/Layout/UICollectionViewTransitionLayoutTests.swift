@@ -99,7 +99,7 @@ import UIKit
 
   // MARK: Places
 
-  @Test(arguments: pairs) func everyItemGoesStraightFromPlaceToPlace(_ kinds: (Kind, Kind)) {
+  @Test(arguments: pairs) func itemsMoveLinearlyDuringATransition(_ kinds: (Kind, Kind)) {
     let (start, end) = (places(kinds.0.make()), places(kinds.1.make()))
     let scene = CollectionScene(kinds.0.make(), items: Self.counts)
     let transition = scene.view.startInteractiveTransition(to: kinds.1.make())
@@ -115,7 +115,7 @@ import UIKit
     expectEqual(scene.view.contentOffset, .zero)
   }
 
-  @Test(arguments: pairs) func aCancelledOneLeadsBack(_ kinds: (Kind, Kind)) {
+  @Test(arguments: pairs) func aCancelledTransitionRestoresEveryItem(_ kinds: (Kind, Kind)) {
     let offset: CGFloat = kinds.0 == .rows ? 220 : kinds.0 == .largeRows ? 400 : 0
     let start = places(kinds.0.make(), offset: offset)
     let old = kinds.0.make()
@@ -131,7 +131,7 @@ import UIKit
     expectEqual(scene.offset(0), offset)
   }
 
-  @Test(arguments: pairs) func anAnimatedOneEndsThere(_ kinds: (Kind, Kind)) throws {
+  @Test(arguments: pairs) func anAnimatedTransitionEndsInTheNextLayout(_ kinds: (Kind, Kind)) throws {
     let end = places(kinds.1.make())
     let scene = CollectionScene(kinds.0.make(), items: Self.counts)
     let cell = try #require(scene.cell(0))
@@ -148,7 +148,7 @@ import UIKit
 
   // MARK: Lists
 
-  @Test func cellsAreThoseOfTheNearerLayout() throws {
+  @Test func cellsTakeTheAppearanceOfTheNearerLayout() throws {
     let scene = CollectionScene(Kind.list.make(), items: Self.counts)
     let cell = try #require(scene.cell(1))
     expectEqual(cell.placement.list?.appearance, .insetGrouped)
@@ -178,7 +178,7 @@ import UIKit
   }
 
   /// Found at random: a header with other insets at both sides went to the other side when it was moved to stay in sight.
-  @Test func pinnedHeadersAreMirrored() throws {
+  @Test func pinnedHeadersAreMirroredInRightToLeftLayout() throws {
     let layout = makePinned(height: 100, insets: NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 40))
     let scene = CollectionScene(layout, items: [60], isRightToLeft: true)
     let kind = UICollectionView.elementKindSectionHeader
@@ -188,7 +188,7 @@ import UIKit
     #expect(header.frame == CGRect(x: 40, y: 300, width: 274, height: 30) && scene.view.invariantViolation() == nil)
   }
 
-  @Test func pinnedHeadersStayInSight() throws {
+  @Test func pinnedHeadersStayVisibleDuringATransition() throws {
     let scene = CollectionScene(makePinned(height: 100), items: [60])
     scene.scroll(to: CGPoint(x: 0, y: 300))
     let kind = UICollectionView.elementKindSectionHeader
@@ -207,7 +207,7 @@ import UIKit
     #expect(header.frame.minY == scene.view.contentOffset.y && header.superview === scene.view)
   }
 
-  @Test func decorationsOfOneSideFade() throws {
+  @Test func decorationsOfOnlyOneLayoutFade() throws {
     let section = Kind.grid.grid()
     section.decorationItems = [.background(elementKind: "card")]
     let layout = UICollectionViewCompositionalLayout(section: section)
@@ -231,7 +231,7 @@ import UIKit
 
   // MARK: Sizes that cells ask for
 
-  @Test func cellsAreMeasuredWhereTheyAreOnesOfTheNextLayout() {
+  @Test func cellsAreMeasuredOnceTheyBelongToTheNextLayout() {
     let section = Kind.grid.grid(height: 50, columns: 1)
     let estimated = Kind.size(.fractionalWidth(1), .estimated(50))
     let column = UICollectionViewCompositionalLayout(

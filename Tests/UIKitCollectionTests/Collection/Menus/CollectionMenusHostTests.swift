@@ -99,7 +99,7 @@ import UIKit
     expectNil(overlay)
   }
 
-  @Test(arguments: [false, true]) func theMenuIsThatOfTheItemBelowTheFinger(isRightToLeft: Bool) throws {
+  @Test(arguments: [false, true]) func aContextMenuIsForTheItemUnderTheFinger(isRightToLeft: Bool) throws {
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     screen.advance(frames: 2)
     expectEqual(offset, 220)
@@ -114,7 +114,7 @@ import UIKit
     #expect(seen(cell) == CGRect(x: 110, y: 120, width: 100, height: 80) && view.invariantViolation() == nil)
   }
 
-  @Test func theRowDoesNotScrollUnderAnOpenMenu() throws {
+  @Test func anOrthogonalSectionDoesNotScrollUnderAnOpenMenu() throws {
     send(.began, 160, 160)
     screen.advance(by: 0.7)
     #expect(overlay != nil)
@@ -128,7 +128,7 @@ import UIKit
     expectEqual(offset, 220)
   }
 
-  @Test func theRowScrollsOnAfterwards() throws {
+  @Test func anOrthogonalSectionScrollsAfterItsMenuCloses() throws {
     _ = try open()
     try close()
     screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 90, y: 160))
@@ -136,7 +136,7 @@ import UIKit
     #expect(offset > 300 && overlay == nil)
   }
 
-  @Test func theItemGoesWhileItsMenuIsOpen() throws {
+  @Test func anItemMayBeDeletedWhileItsMenuIsOpen() throws {
     let cell = try #require(view.cellForItem(at: path(3)))
     _ = try open()
     source.items[0].remove(at: 3)
@@ -149,7 +149,7 @@ import UIKit
     #expect(view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
   }
 
-  @Test func theRowIsScrolledAwayWhileAMenuIsOpen() throws {
+  @Test func anItemMayScrollOutWhileItsMenuIsOpen() throws {
     let cell = try #require(view.cellForItem(at: path(3)))
     _ = try open()
     view.sideways.row(ofSection: 0)?.scroll(to: 1500, animated: false)
@@ -161,14 +161,14 @@ import UIKit
   }
 
   /// Found at random: the menu stayed open over the next screen, and kept the list.
-  @Test func aListThatLeavesTheScreenClosesItsMenu() throws {
+  @Test func removingTheCollectionViewClosesItsMenu() throws {
     _ = try open()
     view.removeFromSuperview()
     try screen.settle()
     #expect(overlay == nil && view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
   }
 
-  @Test func anEditMenuPointsAtTheItem() throws {
+  @Test func anEditMenuTargetsTheItemsFrame() throws {
     owner.hasEditMenus = true
     screen.tap(at: CGPoint(x: 160, y: 160), duration: 0.7)
     try screen.settle()
@@ -179,7 +179,7 @@ import UIKit
     expectEqual(target, CGRect(x: 110, y: 20, width: 100, height: 80))
   }
 
-  @Test func aDragClosesTheMenuOfTheItemThatItCarries() throws {
+  @Test func draggingAnItemClosesItsMenu() throws {
     view.dragDelegate = owner
     view.dragInteractionEnabled = true
     let cell = try #require(view.cellForItem(at: path(3)))

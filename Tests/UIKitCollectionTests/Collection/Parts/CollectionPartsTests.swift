@@ -14,7 +14,7 @@ struct CollectionPartsTests {
 
   // MARK: Model
 
-  @Test func countsAreAskedForOnceAndNumberTheItems() {
+  @Test func countsAreQueriedOnceAndNumberTheItems() {
     let fake = FakeCollection([2, 0, 3])
     #expect(fake.model.itemCount(inSection: 2) == 3 && fake.model.sectionCount == 3)
     expectEqual(fake.takeCalls(), ["sections", "items 0", "items 1", "items 2"])
@@ -28,7 +28,7 @@ struct CollectionPartsTests {
 
   // MARK: Layout
 
-  @Test func aPassBringsTheItemsInSightAndLetsTheOthersGo() {
+  @Test func layoutAddsVisibleItemsAndRemovesTheOthers() {
     let fake = FakeCollection([100])
     fake.layoutPass.run()
     expectEqual(fake.shown, (0..<10).map { path($0) })
@@ -49,7 +49,7 @@ struct CollectionPartsTests {
       ])
   }
 
-  @Test func aViewUnderAFingerStaysWhereItIs() throws {
+  @Test func aLiftedViewStaysWhereItIs() throws {
     let fake = FakeCollection([100])
     fake.layOut()
     let cell = try #require(fake.elements.cell(at: path(3)))
@@ -78,7 +78,7 @@ struct CollectionPartsTests {
     expectEqual(fake.column.preparations, count + 1)
   }
 
-  @Test func aCellIsConfiguredAnewInPlace() {
+  @Test func reconfiguringUpdatesAVisibleCellInPlace() {
     let fake = FakeCollection([3])
     fake.layOut()
     fake.elements.reconfigure(path(1))
@@ -89,7 +89,7 @@ struct CollectionPartsTests {
 
   // MARK: Selection and edit mode
 
-  @Test func aTouchSelectsInUIKitsOrder() {
+  @Test func touchSelectionCallbacksComeInUIKitsOrder() {
     let fake = FakeCollection([5])
     fake.layOut()
     fake.selection.touch(path(1))
@@ -106,7 +106,7 @@ struct CollectionPartsTests {
     expectEqual(fake.takeCalls(), ["shouldSelect 0.3"])
   }
 
-  @Test func theAppSelectsWithoutCallbacks() {
+  @Test func programmaticSelectionMakesNoCallbacks() {
     let fake = FakeCollection([5])
     fake.layOut()
     fake.selection.select(IndexPath(item: 4, section: 0), animated: false, scrollPosition: .top)
@@ -115,7 +115,7 @@ struct CollectionPartsTests {
     #expect(fake.selection.first == nil && fake.selection.invariantViolation() == nil)
   }
 
-  @Test func editModeIsToldToTheCellsThatTheDelegateNames() throws {
+  @Test func editModeReachesOnlyCellsTheDelegateAllows() throws {
     let fake = FakeCollection([3])
     fake.layOut()
     let cells = try (0..<2).map { try #require(fake.elements.cell(at: path($0))) }
@@ -128,7 +128,7 @@ struct CollectionPartsTests {
 
   // MARK: Items for keys
 
-  @Test func keysFindItemsByTheLayout() {
+  @Test func focusFindsItemsByTheLayout() {
     let fake = FakeCollection([3, 2])
     fake.layOut()
     expectEqual(fake.items.rect(ofItem: path(0, 1)), CGRect(x: 0, y: 120, width: 320, height: 40))
@@ -142,7 +142,7 @@ struct CollectionPartsTests {
 
   // MARK: Scrolling
 
-  @Test func anItemIsScrolledToWithinTheContent() {
+  @Test func scrollToItemStaysWithinTheContent() {
     let fake = FakeCollection([50])
     fake.layOut()
     fake.scrollTo.scroll(to: IndexPath(item: 20, section: 0), at: .top, animated: false)
@@ -154,7 +154,7 @@ struct CollectionPartsTests {
     expectEqual(fake.take(), ["layout", "offset 0 animated"])
   }
 
-  @Test func anIndexWithoutTitlesIsNotThere() {
+  @Test func anIndexWithoutTitlesHasNoView() {
     let fake = FakeCollection([5])
     fake.index.layOut()
     #expect(fake.content.subviews.isEmpty && fake.take() == [])
@@ -162,7 +162,7 @@ struct CollectionPartsTests {
 
   // MARK: Placeholders
 
-  @Test func aPlaceholderIsShownAndIsNotInTheData() throws {
+  @Test func aPlaceholderIsShownWithoutBeingCounted() throws {
     let fake = FakeCollection([3])
     fake.layOut()
     let name = fake.placeholders.insert(
@@ -180,7 +180,7 @@ struct CollectionPartsTests {
     #expect(!fake.placeholders.delete(name))
   }
 
-  @Test func elementsAreAskedForAnewWhereTheContentShrinksByMoreThanIsKnown() {
+  @Test func elementsAreQueriedAgainWhenContentShrinksFar() {
     let fake = FakeCollection([50])
     fake.layOut()
     let queries = fake.layoutPass.queries

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct CollectionReorderingTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test func othersMakeWayAndTheDataSourceIsToldOnce() throws {
+  @Test func itemsMakeWayAndTheDataSourceIsToldOnce() throws {
     let scene = CollectionScene(items: [6])
     let moved = try #require(scene.cell(0))
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
@@ -27,7 +27,7 @@ import UIKit
     expectEqual(scene.source.items[0], ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
   }
 
-  @Test func anItemGoesToAnotherSection() {
+  @Test func interactiveMovementMayChangeTheSection() {
     let scene = CollectionScene(items: [3, 3])
     #expect(scene.view.beginInteractiveMovementForItem(at: path(1)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(0, 1)?.center ?? .zero)
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(scene.shown, ["0.0", "0.2", "0.1", "1.0", "1.1", "1.2"])
   }
 
-  @Test func aMoveThatIsCancelledLeavesNothing() {
+  @Test func aCancelledMovementRestoresItemsAndSelection() {
     let scene = CollectionScene(items: [6])
     scene.view.selectItem(at: path(0), animated: false, scrollPosition: [])
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
@@ -52,7 +52,7 @@ import UIKit
     expectEqual(scene.cell(0)?.frame.origin, .zero)
   }
 
-  @Test func anUpdateEndsAMove() {
+  @Test func anUpdateEndsAnInteractiveMovement() {
     let scene = CollectionScene(items: [6])
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(5)?.center ?? .zero)
@@ -65,7 +65,7 @@ import UIKit
     expectEqual(scene.cell(0)?.frame.origin, .zero)
   }
 
-  @Test func contentScrollsAtTheEdge() {
+  @Test func interactiveMovementAtTheEdgeScrolls() {
     let scene = CollectionScene()
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 430))
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(scene.source.moves.count, 1)
   }
 
-  @Test func onlyADataSourceThatMovesItemsLetsThemGo() {
+  @Test func interactiveMovementNeedsAMovingDataSource() {
     final class Fixed: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
       func collectionView(

@@ -21,7 +21,7 @@ import UIKit
 
   private let inFirstRow = CGPoint(x: 250, y: 40)
 
-  @Test func cellsAreInTheScrollViewOfTheirRow() throws {
+  @Test func cellsAreInTheScrollViewOfTheirOrthogonalSection() throws {
     let scene = scene(.continuous)
     let cell = try #require(scene.cell(1, 2))
     let row = try #require(cell.superview as? UIScrollView)
@@ -34,7 +34,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func itemsComeAndGoAsTheRowScrolls() {
+  @Test func scrollingAnOrthogonalSectionDisplaysAndEndsItems() {
     let scene = CollectionScene(rows: [50])
     expectEqual(scene.shownItems, [0, 1, 2])
     scene.trace = []
@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func aScrollEndsAtOnceWhereTheRowIsTurnedOrBecomesWider(_ turns: Bool) throws {
+  func mirroringOrWideningASectionEndsItsScrollAnimation(_ turns: Bool) throws {
     let scene = scene(.continuous)
     scene.view.scrollToItem(at: IndexPath(item: 49, section: 0), at: .right, animated: true)
     scene.advance(0.1)
@@ -65,7 +65,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aRowThatIsTurnedWhileItComesBackIsAtItsEnd() throws {
+  @Test func mirroringABouncingSectionRestsItAtItsEdge() throws {
     let scene = scene(.continuous)
     let row = try #require(scene.view.sideways.row(ofSection: 0))
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), steps: 6)
@@ -79,7 +79,7 @@ import UIKit
     #expect(row.offset == 0 && scene.view.invariantViolation() == nil)
   }
 
-  @Test(arguments: [-17, 17]) func aRowWhoseContentMovesWhileItComesBackRestsAtItsStart(_ delta: CGFloat) throws {
+  @Test(arguments: [-17, 17]) func aBouncingSectionWhoseContentMovesRestsAtItsStart(_ delta: CGFloat) throws {
     let scene = scene(.continuous)
     let row = try #require(scene.view.sideways.row(ofSection: 0))
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 240, y: 40), steps: 6)
@@ -94,7 +94,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func cellsGoFromRowToRow() {
+  @Test func cellsAreReusedAcrossOrthogonalSections() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     for offset in stride(from: 0.0, to: 2600, by: 70) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
     #expect(scene.view.reuse.cells.madeViews <= 3 * 9)
@@ -103,7 +103,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aFingerMovesTheRowOrTheList() {
+  @Test func aDragScrollsTheOrthogonalSectionOrTheCollectionView() {
     let scene = scene(.continuous)
     scene.touches.drag(from: inFirstRow, to: CGPoint(x: 90, y: 44), steps: 12)
     #expect(scene.offset(0) > 100 && scene.view.contentOffset == .zero)
@@ -115,7 +115,7 @@ import UIKit
     #expect(scene.view.contentOffset.y > 60 && scene.offset(0) == offset)
   }
 
-  @Test func theDelegateHearsOfTheListAlone() {
+  @Test func theDelegateHearsOnlyOfTheCollectionViewsScrolling() {
     final class Listener: NSObject, UICollectionViewDelegate {
       var calls: [String] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
@@ -130,7 +130,7 @@ import UIKit
     expectEqual(listener.calls, [])
   }
 
-  @Test func aFlickOfEachBehaviour() {
+  @Test func flicksFollowEachOrthogonalScrollingBehavior() {
     let flick = { (scene: CollectionScene) in
       scene.flick(from: self.inFirstRow, by: CGVector(dx: -120, dy: 0))
       return scene.offset(0)
@@ -148,7 +148,7 @@ import UIKit
     for scene in [centred] { expectNil(scene.view.invariantViolation()) }
   }
 
-  @Test func pagesOfASectionWithInsetsAreShorter() throws {
+  @Test func sectionInsetsShortenThePages() throws {
     let scene = scene(.paging, inset: 20)
     expectEqual(scene.seen(0)?.minX, 20)
     scene.flick(from: inFirstRow, by: CGVector(dx: -120, dy: 0))
@@ -163,7 +163,7 @@ import UIKit
     expectEqual(scene.seen(49)?.maxX, 300)
   }
 
-  @Test func rubberBandsAndBounces() {
+  @Test func orthogonalSectionsRubberBandAndBounce() {
     let scene = scene(.continuous)
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), steps: 10)
     #expect(scene.offset(0) < -20 && scene.offset(0) > -120)
@@ -178,7 +178,7 @@ import UIKit
     scene.touches.up()
   }
 
-  @Test func aRowThatFitsBouncesWhereItAlwaysDoes() {
+  @Test func aFittingOrthogonalSectionBouncesOnlyIfAlways() {
     let scene = CollectionScene(rows: [2])
     scene.touches.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 60, y: 40), steps: 10)
     expectEqual(scene.offset(0), 0)
@@ -194,7 +194,7 @@ import UIKit
     expectEqual(scene.offset(0), 0)
   }
 
-  @Test func wheelsScrollWhatTheyPointAt() {
+  @Test func wheelsScrollTheOrthogonalSectionUnderThePointer() {
     let scene = scene(.groupPaging)
     let turn = { (dx: CGFloat, dy: CGFloat) in
       scene.turnWheel(at: self.inFirstRow, by: CGVector(dx: dx, dy: dy))
@@ -208,7 +208,7 @@ import UIKit
     #expect(scene.offset(0) == 0 || scene.offset(1) == 0)
   }
 
-  @Test func rowsFromRightToLeftBeginAtTheRight() throws {
+  @Test func orthogonalSectionsBeginAtTheRightInRightToLeftLayout() throws {
     let scene = scene(.groupPaging, inset: 20, isRightToLeft: true)
     #expect(scene.seen(0)?.maxX == 300 && scene.seen(1)?.maxX == 190)
     expectEqual(scene.shownItems.prefix(3), [0, 1, 2])
@@ -223,7 +223,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func rowsScrollDownInALayoutThatScrollsToTheSide() {
+  @Test func orthogonalSectionsScrollVerticallyInAHorizontalLayout() {
     let scene = CollectionScene(rows: [50, 50, 50, 50, 50, 50]) { _ in RowsLayout.Section(behavior: .groupPaging) }
     scene.rows.isTransposed = true
     scene.rows.invalidateLayout()
@@ -238,7 +238,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func widthsThatChangeKeepTheGroup() {
+  @Test func aNewWidthKeepsTheLeadingGroup() {
     for behavior in [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .continuousGroupLeadingBoundary,
       .groupPagingCentered,
@@ -258,7 +258,7 @@ import UIKit
   }
 
   /// A frame in which a row moves by a point, and nothing comes or goes.
-  @Test func scrollingWhatIsOnScreenAsksForNoMemory() {
+  @Test func scrollingAnOrthogonalSectionAllocatesNothing() {
     let scene = CollectionScene(rows: Array(repeating: 100_000, count: 30))
     scene.scrollRow(0, to: 5_000_001)
     scene.scrollRow(0, to: 5_000_003)
@@ -276,7 +276,7 @@ import UIKit
   }
 
   /// An item of a hundred thousand is found as quickly as one of a hundred: nothing is known but what is near.
-  @Test func longRowsKnowNoMoreThanShortOnes() {
+  @Test func longOrthogonalSectionsKeepNoMoreElementsThanShortOnes() {
     let many = CollectionScene(rows: [100_000])
     let few = CollectionScene(rows: [100])
     for scene in [many, few] { scene.scrollRow(0, to: 2200) }
@@ -284,7 +284,7 @@ import UIKit
     #expect(many.view.elements.entries.count < 14)
   }
 
-  @Test func badRowsEnd() {
+  @Test func invalidOrthogonalSectionSizesAreTolerated() {
     let sections: [RowsLayout.Section] = [
       .init(behavior: .groupPaging, itemSize: .zero, spacing: 0),
       .init(behavior: .paging, itemSize: CGSize(width: CGFloat.infinity, height: 40)),
@@ -303,7 +303,7 @@ import UIKit
   }
 
   /// Cells before the visible ones turn out to be wider or narrower than expected: what is seen stays where it is.
-  @Test func measuringKeepsWhatIsSeenInPlace() throws {
+  @Test func measuringKeepsVisibleItemsInPlace() throws {
     let size = NSCollectionLayoutSize(widthDimension: .estimated(100), heightDimension: .absolute(80))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))

@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func offsetsOutlastTheScrollView() {
+  @Test func orthogonalOffsetsOutliveTheirScrollView() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 60))
     scene.scrollRow(1, to: 444)
     scene.scroll(to: CGPoint(x: 0, y: 3000))
@@ -31,7 +31,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aReloadBeginsRowsAnew() {
+  @Test func reloadDataResetsOrthogonalOffsets() {
     let scene = mixed()
     scene.scrollRow(0, to: 444)
     scene.view.reloadData()
@@ -40,7 +40,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func offsetsGoWithTheirSections() {
+  @Test func orthogonalOffsetsFollowTheirSections() {
     let scene = CollectionScene(rows: [50, 50, 50])
     scene.scrollRow(1, to: 444)
     scene.view.performBatchUpdates {
@@ -66,7 +66,7 @@ import UIKit
     expectEqual(scene.view.subviews.filter { $0 is SidewaysScrollView && !$0.isHidden }.count, 3)
   }
 
-  @Test func updatesElsewhereLeaveTheRowWhereItIs() {
+  @Test func updatesInOtherSectionsKeepTheOrthogonalOffset() {
     let scene = mixed()
     scene.scrollRow(1, to: 444)
     scene.source.items[0].remove(at: 0)
@@ -78,7 +78,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func itemsComeGoAndMoveWithinARow() throws {
+  @Test func itemsAreUpdatedWithinAnOrthogonalSection() throws {
     let scene = CollectionScene(rows: [20])
     scene.scrollRow(0, to: 220)
     let third = try #require(scene.cell(3))
@@ -95,7 +95,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func anItemGoesToAnotherRow() throws {
+  @Test func anItemMovesToAnotherOrthogonalSection() throws {
     let scene = mixed([20, 20, 6])
     scene.scrollRow(0, to: 220)
     let cell = try #require(scene.cell(3))
@@ -118,7 +118,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aRowThatLosesItsEndShowsItsEnd() {
+  @Test func deletionsClampTheOrthogonalOffset() {
     let scene = CollectionScene(rows: [20, 20])
     scene.scrollRow(0, to: 1870)
     scene.source.items[0].removeLast(12)
@@ -130,7 +130,7 @@ import UIKit
 
   // MARK: Questions
 
-  @Test func itemsAreFoundWhereTheyAreSeen() {
+  @Test func pointsFindItemsInScrolledOrthogonalSections() {
     let scene = mixed()
     scene.scrollRow(0, to: 220)
     expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 60)), path(2))
@@ -149,7 +149,7 @@ import UIKit
     expectEqual(scene.cell(3)?.isSelected, true)
   }
 
-  @Test func itemsAreScrolledToInBothDirections() {
+  @Test func scrollToItemScrollsInBothDirections() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     scene.view.scrollToItem(at: path(30, 20), at: [.top, .left], animated: false)
     scene.layOut()
@@ -171,7 +171,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func selectionsScrollRowsFromRightToLeft() {
+  @Test func scrollToItemScrollsOrthogonalSectionsInRightToLeftLayout() {
     let scene = CollectionScene(rows: [50, 50], isRightToLeft: true)
     scene.view.scrollToItem(at: path(10), at: .right, animated: false)
     scene.layOut()
@@ -195,7 +195,7 @@ import UIKit
     scene.view.visibleCells.first { $0.configurationState.isFocused }.flatMap(scene.view.indexPath(for:))
   }
 
-  @Test func arrowsLeadAlongTheRowAndBetweenSections() {
+  @Test func arrowKeysMoveTheFocusWithinAndBetweenSections() {
     let scene = mixed()
     press(scene, .keyboardRightArrow)
     expectEqual(focused(scene), path(0))
@@ -215,7 +215,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func arrowsLeadOnFromAnItemOutOfSight() {
+  @Test func arrowKeysContinueFromAnOffscreenFocus() {
     let scene = CollectionScene(rows: [5000])
     press(scene, .keyboardRightArrow)
     scene.scrollRow(0, to: 300_000)
@@ -225,7 +225,7 @@ import UIKit
 
   // MARK: Moves by hand, and drops
 
-  @Test func anItemIsMovedWithinItsRow() throws {
+  @Test func interactiveMovementWithinAnOrthogonalSection() throws {
     let scene = mixed()
     scene.scrollRow(0, to: 220)
     let moved = try #require(scene.cell(2))
@@ -242,7 +242,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func anItemIsMovedToAnotherSection() throws {
+  @Test func interactiveMovementIntoAnotherSection() throws {
     let scene = mixed()
     scene.scrollRow(1, to: 110)
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
@@ -263,7 +263,7 @@ import UIKit
 
   // MARK: Layouts
 
-  @Test func theListGoesOverToAnotherLayoutAndBack() throws {
+  @Test func orthogonalSectionsSurviveAChangeOfLayoutAndBack() throws {
     let scene = mixed()
     scene.scrollRow(0, to: 220)
     let rows = scene.rows
@@ -288,7 +288,7 @@ import UIKit
   }
 
   /// The first item has the place in both layouts that it has in the row before that is scrolled.
-  @Test func aCellOfAScrolledRowGoesToItsPlaceInALayoutWithoutRows() throws {
+  @Test func cellsOfAScrolledSectionMoveIntoALayoutWithoutOne() throws {
     func layout(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> UICollectionViewLayout {
       let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
       let section = NSCollectionLayoutSection(
@@ -306,7 +306,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aLayoutThatIsGivenAwayLeavesItsRows() {
+  @Test func orthogonalSectionsStayWhenTheirLayoutMovesToAnotherView() {
     let scene = mixed()
     scene.scrollRow(0, to: 220)
     let other = CollectionScene(items: [4])
@@ -316,7 +316,7 @@ import UIKit
     expectEqual(scene.seen(2)?.minX, 0)
   }
 
-  @Test func aRowScrollsAtItsEdgeBelowAnItemThatIsHeld() {
+  @Test func interactiveMovementAtTheEdgeScrollsTheOrthogonalSection() {
     let scene = CollectionScene(rows: [50, 50])
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 310, y: 40))

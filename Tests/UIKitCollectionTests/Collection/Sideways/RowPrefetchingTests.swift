@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func itemsAlongTheRowAreAnnouncedAndTakenBack() {
+  @Test func itemsAlongAnOrthogonalSectionArePrefetchedAndCancelled() {
     let scene = CollectionScene(rows: [50, 50])
     let loader = Loader()
     scene.view.prefetchDataSource = loader
@@ -39,7 +39,7 @@ import UIKit
     #expect(loader.cancelled.suffix(2).sorted() == ["1.17", "1.18"] || loader.cancelled.contains("0.3"))
   }
 
-  @Test func rowsThatComeAreAnnouncedByTheList() {
+  @Test func upcomingOrthogonalSectionsArePrefetched() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 20))
     let loader = Loader()
     scene.view.prefetchDataSource = loader

@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test func rowsAreReadAsPartOfTheirSection() throws {
+  @Test func accessibilityReadsOrthogonalItemsInOrder() throws {
     let scene = CollectionScene(rows: [20, 2, 20]) { RowsLayout.Section(behavior: $0 == 1 ? .none : .continuous) }
     expectEqual(names(scene.view), ["row", "1.0", "1.1", "row"])
     scene.scrollRow(0, to: 440)
@@ -23,7 +23,7 @@ import UIKit
     expectEqual(names(row.view), ["0.3", "0.4", "0.5"], "in order, whichever came first")
   }
 
-  @Test func rowsScrollByPages() throws {
+  @Test func accessibilityScrollMovesOrthogonalSectionsByPages() throws {
     let scene = CollectionScene(rows: [20, 20])
     let row = try #require(scene.row(0))
     #expect(row.view.accessibilityDefaults.scroll(.right))

@@ -21,7 +21,7 @@ import UIKit
     scene.layOut()
   }
 
-  @Test func itIsToldOfCellsFirstAndWithEachOffset() {
+  @Test func theVisibleItemsHandlerIsCalledWithEachOffset() {
     let scene = scene()
     var calls: [String] = []
     begin(scene) { section, offset, items in
@@ -41,7 +41,7 @@ import UIKit
     expectEqual(calls, [], "nothing moved")
   }
 
-  @Test func anElementThatComesBackIsChangedInItsNextView() throws {
+  @Test func visibleItemChangesApplyToReturningElements() throws {
     let scene = scene([50])
     begin(scene) { _, offset, items in
       for item in items where item.representedElementCategory == .cell {
@@ -61,7 +61,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func changesShowAtOnceAndLastUntilTheSectionIsSolved() throws {
+  @Test func visibleItemChangesLastUntilTheSectionIsSolvedAgain() throws {
     let scene = scene([50])
     var isChanging = true
     begin(scene) { _, offset, items in
@@ -92,7 +92,7 @@ import UIKit
     expectEqual(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha, 1)
   }
 
-  @Test func itemsCanBeHidden() {
+  @Test func theVisibleItemsHandlerMayHideItems() {
     let scene = scene([50])
     begin(scene) { _, _, items in for item in items where item.indexPath.item == 1 { item.isHidden = true } }
     let cell = scene.view.elements.cell(at: RowPath(section: 0, row: 1))
@@ -103,7 +103,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aHandlerMayReload() {
+  @Test func theVisibleItemsHandlerMayReloadData() {
     let scene = scene()
     var reloads = 0
     begin(scene) { [unowned scene] _, _, _ in

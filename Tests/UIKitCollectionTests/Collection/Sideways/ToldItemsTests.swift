@@ -50,7 +50,7 @@ import UIKit
     return scene
   }
 
-  @Test func eachSectionIsToldOfItsCellsAndBadgesOnceAnOffset() {
+  @Test func theVisibleItemsHandlerGetsCellsAndBadgesOncePerOffset() {
     var calls: [String] = []
     let scene = makeScene([4, 30, 30]) { number in
       makeSection(number == 1 ? .continuous : .none) { items, offset, _ in
@@ -76,7 +76,7 @@ import UIKit
   }
 
   /// The items are made when they come into sight, and not with each frame.
-  @Test func aHandlerAsksForNoMemoryForEachItem() {
+  @Test func theVisibleItemsHandlerAllocatesNothingPerItem() {
     func least(_ tell: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?) -> (allocations: Int, queries: Int) {
       let scene = makeScene([300, 300]) { _ in makeSection(.none, tell) }
       for step in 0..<60 { scene.scroll(to: CGPoint(x: 0, y: step * 20)) }
@@ -97,7 +97,7 @@ import UIKit
     #expect(told.allocations < plain.allocations + 9, "\(told.allocations), without a handler \(plain.allocations)")
   }
 
-  @Test func changesLastUntilTheSectionsAreSolvedAnew() throws {
+  @Test func visibleItemChangesLastUntilTheLayoutIsInvalidated() throws {
     var isChanging = true
     let scene = makeScene([20]) { _ in
       makeSection(.none) { items, _, _ in
@@ -115,7 +115,7 @@ import UIKit
     #expect(cell.transform.tx == 0 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func sectionsFollowTheirItems() {
+  @Test func visibleItemsHandlersFollowTheirSections() {
     var calls: [Int] = []
     let scene = makeScene([2, 2]) { number in makeSection(.none) { _, _, _ in calls.append(number) } }
     scene.source.items.insert(["new"], at: 0)

@@ -31,7 +31,7 @@ struct CollectionUpdateCommitTests {
     return fake
   }
 
-  @Test func onlyTheOutermostEndAsksForCounts() {
+  @Test func onlyTheOutermostEndQueriesCounts() {
     let fake = makeFake([3])
     fake.updates.begin()
     setCount(2, fake)
@@ -44,7 +44,7 @@ struct CollectionUpdateCommitTests {
     #expect(fake.model.itemCount == 2 && fake.shown == [path(0), path(1)])
   }
 
-  @Test func theLayoutIsToldOfEachOperationAfterItsPlacesAreNew() {
+  @Test func theLayoutIsPreparedBeforeItIsToldOfUpdates() {
     let fake = makeFake([3])
     fake.updates.perform {
       setCount(3, fake)
@@ -66,7 +66,7 @@ struct CollectionUpdateCommitTests {
   }
 
   /// Views are of the items before the outer batch: they cannot move.
-  @Test func aBatchWithinTheEndOfAnotherReleasesTheViews() {
+  @Test func aBatchWithinACommitReleasesTheViews() {
     let fake = makeFake([3])
     fake.committing { _ in
       setCount(4, fake)
@@ -76,7 +76,7 @@ struct CollectionUpdateCommitTests {
     #expect(fake.model.itemCount == 4 && fake.column.log == [])
   }
 
-  @Test func completionsComeWithTheNextTurnWhereNothingIsSeen() {
+  @Test func completionsOutsideAWindowComeInTheNextTurn() {
     let fake = makeFake([3])
     var finished: [Bool] = []
     fake.updates.perform {
@@ -112,7 +112,7 @@ struct CollectionUpdateCommitTests {
 
   /// [C] A new item comes from its place, a deleted one goes where it was, both transparent. Items that stay come from
   /// where they are seen.
-  @Test func initialAndFinalAttributesAreTransparentPlaces() throws {
+  @Test func initialAndFinalAttributesAreTransparentInPlace() throws {
     let fake = makeFake([3], isInWindow: true)
     fake.updates.perform {
       setCount(3, fake)

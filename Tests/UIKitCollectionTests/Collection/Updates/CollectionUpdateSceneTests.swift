@@ -96,7 +96,7 @@ import UIKit
     return (scene, layout, source)
   }
 
-  @Test func aLayoutSaysWhichOfItsViewsGo() {
+  @Test func aLayoutNamesTheViewsToDelete() {
     let (scene, layout, source) = makeScene()
     expectEqual(scene.view.visibleSupplementaryViews(ofKind: "mark").count, 3)
     (layout.rules, layout.deleted, source.count) = (2, [IndexPath(item: 2, section: 0)], 2)
@@ -108,7 +108,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aLayoutSaysWhichOfItsViewsCome() {
+  @Test func aLayoutNamesTheViewsToInsert() {
     let (scene, layout, source) = makeScene()
     (layout.rules, layout.inserted, source.count) = (4, [IndexPath(item: 3, section: 0)], 4)
     layout.log = []

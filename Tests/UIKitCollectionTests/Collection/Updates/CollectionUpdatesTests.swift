@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct CollectionUpdatesTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test func itemsComeGoAndMoveInOneBatch() throws {
+  @Test func itemsAreInsertedDeletedAndMovedInOneBatch() throws {
     let scene = CollectionScene(items: [6])
     let third = try #require(scene.cell(2))
     let first = try #require(scene.cell(0))
@@ -38,7 +38,7 @@ import UIKit
     #expect(first.isHidden)
   }
 
-  @Test func reloadedItemsGetOthersCellsAndReconfiguredOnesKeepTheirs() throws {
+  @Test func reloadItemsReplacesTheCellAndReconfigureItemsKeepsIt() throws {
     let scene = CollectionScene(items: [6])
     let (second, third) = (try #require(scene.cell(1)), try #require(scene.cell(2)))
     scene.source.items[0][1] = "b"
@@ -51,7 +51,7 @@ import UIKit
     #expect(scene.cell(2) === third && third.reuses == 0)
   }
 
-  @Test func sectionsComeGoAndMove() {
+  @Test func sectionsAreInsertedDeletedAndMoved() {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 20) }
     let scene = CollectionScene(layout, items: [2, 2, 2], size: CGSize(width: 320, height: 480))
     scene.view.performBatchUpdates {
@@ -80,7 +80,7 @@ import UIKit
     expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
-  @Test func aReloadWithinABatchForgetsIt() {
+  @Test func reloadDataWithinABatchDropsItsOperations() {
     let scene = CollectionScene(items: [6])
     scene.view.performBatchUpdates {
       scene.source.items[0] = ["a"]
@@ -108,7 +108,7 @@ import UIKit
     expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.5"])
   }
 
-  @Test func aLayoutIsToldAndSaysFromWhereThingsCome() throws {
+  @Test func theLayoutIsToldOfUpdatesAndProvidesInitialAttributes() throws {
     final class Rising: UICollectionViewFlowLayout {
       var log: [String] = []
       override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -147,7 +147,7 @@ import UIKit
     #expect(cell.layer.animationKeys()?.isEmpty != false)
   }
 
-  @Test func anotherLayoutIsGoneOverTo() throws {
+  @Test func setCollectionViewLayoutAnimatesToTheNewLayout() throws {
     let scene = CollectionScene(items: [30])
     let cell = try #require(scene.cell(4))
     let list = CollectionScene.makeLayout { $0.itemSize = CGSize(width: 320, height: 40) }
@@ -167,7 +167,7 @@ import UIKit
     expectNil(list.collectionView)
   }
 
-  @Test func updatesRunOneUponTheOther() {
+  @Test func consecutiveUpdatesOverlap() {
     let scene = CollectionScene(items: [12])
     for round in 0..<6 {
       scene.source.items[0].insert("new \(round)", at: round)
@@ -185,7 +185,7 @@ import UIKit
     #expect(scene.view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func anItemThatComesBackDuringAnUpdateHasItsCell() throws {
+  @Test func anItemReturningDuringAnUpdateKeepsItsCell() throws {
     let scene = CollectionScene(items: [30])
     let cell = try #require(scene.cell(11))
     scene.trace = []
@@ -209,7 +209,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func anItemConfiguredAnewOnItsWayOutGetsAnotherCellWhenItComesBack() throws {
+  @Test func anItemReconfiguredWhileLeavingReturnsWithANewCell() throws {
     let scene = CollectionScene(items: [30])
     let cell = try #require(scene.cell(11))
     scene.source.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)

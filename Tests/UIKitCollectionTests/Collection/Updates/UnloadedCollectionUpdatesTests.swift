@@ -21,7 +21,7 @@ import UIKit
     view.visibleCells.compactMap { ($0 as? TestCollectionCell)?.name }
   }
 
-  @Test func changesAskNothing() {
+  @Test func changesBeforeLoadingQueryNothing() {
     let source = CollectionSource(items: [2])
     let view = unloaded(source)
     source.items[0].append("a")
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(names(view), ["0.1", "a", "b"])
   }
 
-  @Test func aChangeBehindAReloadIsPartOfIt() {
+  @Test func aChangeAfterReloadDataIsPartOfIt() {
     let scene = CollectionScene(items: [2])
     scene.view.reloadData()
     scene.source.items[0].append("a")
@@ -47,7 +47,7 @@ import UIKit
     expectEqual(names(scene.view), ["0.0", "0.1", "a"])
   }
 
-  @Test func aBatchBehindAReloadLoadsBeforeTheDataChanges() {
+  @Test func aBatchAfterReloadDataLoadsBeforeTheDataChanges() {
     let scene = CollectionScene(items: [2])
     scene.source.items[0].append("a")
     scene.view.reloadData()
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(finished, true)
   }
 
-  @Test func aModelMayTellOfChangesWhileItIsBeingChanged() {
+  @Test func itemsMayBeDeletedWhileTheModelIsBeingMutated() {
     final class Model: NSObject, UICollectionViewDataSource {
       var names = ["a", "b", "c", "d"]
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Groups of a compositional layout")
 struct NSCollectionLayoutGroupTests {
   @Test("a nested group is drawn with its cells in their places")
-  func visualDescription() {
+  func visualDescriptionDrawsNestedGroups() {
     let half = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(64))
@@ -31,7 +31,7 @@ struct NSCollectionLayoutGroupTests {
   }
 
   @Test("a custom group is drawn with the places that its provider has for 320 points")
-  func customGroup() {
+  func visualDescriptionDrawsCustomGroups() {
     var sizes: [CGSize] = []
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
@@ -56,7 +56,7 @@ struct NSCollectionLayoutGroupTests {
   }
 
   @Test("a repeated item keeps its own size, under either name")
-  func repeating() {
+  func repeatedItemsKeepTheirSize() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
     let whole = size(.fractionalWidth(1), .absolute(60))
     let rows: [NSCollectionLayoutGroup] = [
@@ -77,7 +77,7 @@ struct NSCollectionLayoutGroupTests {
   }
 
   @Test("items that share a group have equal parts of it, whatever their own size")
-  func equalShares() {
+  func itemsOfACountedGroupShareItEqually() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(100)), subitem: item, count: 3)
@@ -89,7 +89,7 @@ struct NSCollectionLayoutGroupTests {
   }
 
   @Test("a group has copies of its items, and a copy of a group has copies of its views")
-  func copies() {
+  func groupsCopyTheirItemsAndSupplementaryItems() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item, item])
@@ -108,7 +108,7 @@ struct NSCollectionLayoutGroupTests {
   }
 
   @Test("a provider places the cells of a custom group, one in front of the other")
-  func customPlaces() {
+  func aCustomGroupsProviderPlacesItsCells() {
     let provider: NSCollectionLayoutGroupCustomItemProvider = { environment in
       let size = environment.container.effectiveContentSize
       let first = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 80, height: size.height))

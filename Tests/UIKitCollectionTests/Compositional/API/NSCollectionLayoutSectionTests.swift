@@ -13,7 +13,7 @@ import UIKit
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  @Test func aCopyScrollsIndependently() throws {
+  @Test func aCopiedSectionHasItsOwnScrollingProperties() throws {
     let section = section()
     let properties = section.orthogonalScrollingProperties
     #expect(properties.bounce == .automatic && properties.decelerationRate == .automatic)
@@ -25,7 +25,7 @@ import UIKit
     expectEqual(copy.orthogonalScrollingProperties.decelerationRate, .normal)
   }
 
-  @Test func ratesAreThoseOfScrollViews() {
+  @Test func decelerationRatesEqualThoseOfScrollViews() {
     typealias Rate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
     expectEqual(Rate.normal.rawValue, UIScrollView.DecelerationRate.normal.rawValue)
     expectEqual(Rate(rawValue: UIScrollView.DecelerationRate.fast.rawValue), .fast)
@@ -55,7 +55,7 @@ import UIKit
     #expect(seen.last == .dark && seen.first != .dark)
   }
 
-  @Test func aHandlerSeesTheKindsAndBoundsOfItems() {
+  @Test func theVisibleItemsHandlerSeesKindsAndBounds() {
     let section = section()
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(

@@ -20,7 +20,7 @@ import UIKit
     return (0..<2).compactMap { scene.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
   }
 
-  @Test func edgesMayBeFixed() {
+  @Test func fixedEdgeSpacingOffsetsItems() {
     let spacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: .fixed(7), trailing: .fixed(4), bottom: nil)
     #expect(spacing.leading?.spacing == 10 && spacing.top?.spacing == 7 && spacing.trailing?.spacing == 4)
     expectNil(spacing.bottom)
@@ -28,7 +28,7 @@ import UIKit
     expectEqual(frames(spacing).map(\.origin), [CGPoint(x: 10, y: 7), CGPoint(x: 74, y: 7)])
   }
 
-  @Test func flexibleEdgesShareTheRoom() {
+  @Test func flexibleEdgeSpacingSharesTheSpace() {
     let centred = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))
     // 100 points are left for four edges, and 40 for two.

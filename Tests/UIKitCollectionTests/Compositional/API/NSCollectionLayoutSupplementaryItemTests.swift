@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func aViewsOwnAnchorLiesOnTheItems() {
+  @Test func itemAnchorsAlignWithContainerAnchors() {
     let container = NSCollectionLayoutAnchor(edges: [.bottom, .trailing])
     let own = NSCollectionLayoutAnchor(edges: [.top, .leading], absoluteOffset: CGPoint(x: 3, y: 4))
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(frame(section([centred]), "badge"), CGRect(x: 80, y: 40, width: 20, height: 10))
   }
 
-  @Test func aGroupsViewLiesAtTheGroup() {
+  @Test func aGroupsSupplementaryItemIsAnchoredToTheGroup() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(20, 10), elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .bottom))
     expectEqual(frame(section(onGroup: [badge]), "badge", item: 1), CGRect(x: 40, y: 110, width: 20, height: 10))
@@ -63,7 +63,7 @@ import UIKit
     (NSRectAlignment.topLeading, CGPoint(x: 0, y: 0)), (.top, CGPoint(x: 140, y: 0)),
     (.topTrailing, CGPoint(x: 280, y: 0)), (.bottomLeading, CGPoint(x: 0, y: 180)), (.bottom, CGPoint(x: 140, y: 180)),
     (.bottomTrailing, CGPoint(x: 280, y: 180)),
-  ]) func anAlignmentIsAPlaceAtTheEdge(alignment: NSRectAlignment, place: CGPoint) {
+  ]) func boundaryItemAlignmentsPlaceThemAtTheEdges(alignment: NSRectAlignment, place: CGPoint) {
     let section = section()
     section.boundarySupplementaryItems = [band(alignment)]
     expectEqual(section.boundarySupplementaryItems[0].alignment, alignment)
@@ -71,7 +71,7 @@ import UIKit
     expectEqual(frame(section, "band")?.origin, place)
   }
 
-  @Test func aBandThatExtendsNothingLiesOnTheContent() {
+  @Test func aBoundaryItemWithoutExtendsBoundaryOverlapsTheContent() {
     let section = section()
     let band = band(.topTrailing, CGPoint(x: -6, y: 5))
     #expect(band.extendsBoundary && band.offset == CGPoint(x: -6, y: 5))
@@ -95,7 +95,7 @@ import UIKit
     return frame(section, "band")
   }
 
-  @Test func headersHaveTheInsetsThatTheSectionSays() {
+  @Test func supplementaryContentInsetsReferenceInsetsHeaders() {
     let own = header { _ in }
     let without = header { $0.supplementaryContentInsetsReference = .none }
     expectEqual(own, CGRect(x: 15, y: 0, width: 280, height: 30))
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @available(*, deprecated, message: "names a deprecated property")
-  @Test func headersNeedNotFollowTheSectionsInsets() {
+  @Test func supplementariesFollowContentInsetsMayBeTurnedOff() {
     var follows = false
     let frame = header {
       follows = $0.supplementariesFollowContentInsets
@@ -112,7 +112,7 @@ import UIKit
     #expect(follows && frame == CGRect(x: 0, y: 0, width: 320, height: 30))
   }
 
-  @Test func aBackgroundSaysItsKindAndDepth() {
+  @Test func aBackgroundDecorationHasItsKindAndZIndex() {
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "card")
     #expect(background.elementKind == "card" && background.zIndex < 0)
     background.zIndex = -7

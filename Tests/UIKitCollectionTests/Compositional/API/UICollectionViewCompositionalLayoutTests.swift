@@ -18,7 +18,7 @@ import UIKitTesting
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  @Test func anotherConfigurationLaysOutAnew() {
+  @Test func aNewConfigurationInvalidatesTheLayout() {
     let layout = UICollectionViewCompositionalLayout(section: makeSection())
     let scene = CollectionScene(layout, items: [2, 2])
     #expect(frame(scene.view, 0, 1)?.minY == 80 && layout.configuration.interSectionSpacing == 0)
@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(frame(scene.view, 0, 1)?.minY == 130 && scene.view.invariantViolation() == nil)
   }
 
-  @Test func aConfigurationMayScrollSideways() {
+  @Test func scrollDirectionMayBecomeHorizontal() {
     let layout = UICollectionViewCompositionalLayout(section: makeSection(height: 400))
     let scene = CollectionScene(layout, items: [3])
     let configuration = layout.configuration
@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(frame(scene.view, 1)?.origin == CGPoint(x: 320, y: 0) && scene.view.contentSize.width == 960)
   }
 
-  @Test func insetsAreMeasuredFromTheReference() {
+  @Test func contentInsetsAreRelativeToTheirReference() {
     var reference = UIContentInsetsReference.automatic
     let layout = UICollectionViewCompositionalLayout { [self] _, _ in
       let section = makeSection()
@@ -84,7 +84,7 @@ import UIKitTesting
     expectEqual(leading(), 35)
   }
 
-  @Test func descriptionsSayWhichTheyAre() {
+  @Test func dimensionsAndSpacingsReportTheirKind() {
     let dimensions: [NSCollectionLayoutDimension] = [
       .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(30), .estimated(44),
       .uniformAcrossSiblings(estimate: 20),
@@ -107,7 +107,7 @@ import UIKitTesting
     expectEqual(anchors.map(\.isFractionalOffset), [false, false, true])
   }
 
-  @Test func aSectionProviderKnowsTheRoomWithinTheInsets() {
+  @Test func theSectionProviderKnowsTheEffectiveContentSize() {
     var room: (whole: CGSize, effective: CGSize, insets: NSDirectionalEdgeInsets)?
     let layout = UICollectionViewCompositionalLayout { [self] _, environment in
       let container = environment.container
