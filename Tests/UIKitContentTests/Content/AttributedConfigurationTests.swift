@@ -24,7 +24,7 @@ struct AttributedConfigurationTests {
     return text
   }
 
-  @Test func missingAttributesComeFromTheProperties() throws {
+  @Test func missingAttributesComeFromTheTextProperties() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = styled()
     configuration.textProperties.font = .systemFont(ofSize: 13)
@@ -39,7 +39,7 @@ struct AttributedConfigurationTests {
     expectEqual(content.attributes(at: 6).color, TextColor(red: 0, green: 0, blue: 1))
   }
 
-  @Test func theSameConfigurationAgainChangesNothing() throws {
+  @Test func applyingAnEqualConfigurationChangesNothing() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = styled()
     let view = view(configuration)
@@ -55,7 +55,7 @@ struct AttributedConfigurationTests {
     #expect(shown.numberOfLines == 1 && shown.attributedText == text)
   }
 
-  @Test func plainTextAfterwardsIsInTheProperties() throws {
+  @Test func plainTextAfterAttributedTextTakesTheTextProperties() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = styled()
     let view = view(configuration)

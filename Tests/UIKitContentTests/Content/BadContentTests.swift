@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatSaysItShowsSomethingElseIsShownAndSaidOnce() throws {
+  @Test func aContentViewWithAForeignConfigurationIsReportedOnce() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let said = messages {
       for text in ["one", "two", "three"] { cell.contentConfiguration = Note(text: text, isForeign: true) }
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(said.first?.contains("NoteView whose configuration is a UIListContentConfiguration"), true)
   }
 
-  @Test func aViewThatIsReturnedTwiceMovesToTheLastCellAndTheFirstStaysUsable() throws {
+  @Test func aContentViewReturnedTwiceMovesToTheLastCell() throws {
     let shared = NoteView(Note())
     let cells = (0..<2).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     let said = messages {
@@ -60,7 +60,7 @@ import UIKit
     #expect(cells[0].contentView.superview === cells[0] && cells[1].contentView === shared)
   }
 
-  @Test func textInAFontThatDoesNotExistIsShownInAnother() throws {
+  @Test func textInAMissingFontIsShownInAnother() throws {
     let missing = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: "Surely No Such Font"]), size: 20)
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(string: "Text", attributes: [.font: missing])
@@ -75,7 +75,7 @@ import UIKit
     #expect(!picture.inkedColumns.isEmpty)
   }
 
-  @Test func anImageOfNoSizeIsSaidAndTheTextShownAsWithoutOne() throws {
+  @Test func anImageWithoutSizeIsReportedAndTakesNoSpace() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     var content = UIListContentConfiguration.cell()

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized)
 struct ConfigurationMembersTests {
   /// [D] "The image view is scaled down to this size, keeping its aspect ratio"; zero is no limit.
-  @Test func anImageIsNoLargerThanItsMaximum() throws {
+  @Test func maximumSizeLimitsTheImage() throws {
     func shown(_ maximum: CGSize) throws -> CGSize {
       var content = UIListContentConfiguration.cell()
       content.image = .quarters(side: 40)
@@ -53,7 +53,7 @@ struct ConfigurationMembersTests {
   }
 
   /// [D] The layout margins of these edges are added to the insets.
-  @Test func marginsAreAddedAtTheEdgesThatAreNamed() {
+  @Test func layoutMarginsAreAddedToTheBackgroundInsetsOfTheGivenEdges() {
     let own = UIView()
     let cell = makeCell {
       $0.customView = own

@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Sheet.Size.allCases) func rows(_ size: Sheet.Size) throws {
+  @Test(arguments: Sheet.Size.allCases) func cellContentMatchesItsPictures(_ size: Sheet.Size) throws {
     let factories: [(String, Content)] = [
       ("Cell", .cell()), ("Subtitle", .subtitleCell()), ("Value", .valueCell()),
     ]
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Sheet.Size.allCases) func sidebars(_ size: Sheet.Size) throws {
+  @Test(arguments: Sheet.Size.allCases) func sidebarContentMatchesItsPictures(_ size: Sheet.Size) throws {
     let factories: [(String, Content, Background)] = [
       ("Sidebar", .sidebarCell(), .listSidebarCell()), ("Subtitle", .sidebarSubtitleCell(), .listSidebarCell()),
       ("Beside", .accompaniedSidebarCell(), .listAccompaniedSidebarCell()),
@@ -69,7 +69,7 @@ import UIKit
         + [row("Disabled", .sidebarCell(), .listSidebarCell(), isEnabled: false)])
   }
 
-  @Test(arguments: Sheet.Size.allCases) func headersAndFooters(_ size: Sheet.Size) throws {
+  @Test(arguments: Sheet.Size.allCases) func headersAndFootersMatchTheirPictures(_ size: Sheet.Size) throws {
     let factories: [(String, Content)] = [
       ("Header", .header()), ("Footer", .footer()), ("Plain header", .plainHeader()), ("Plain footer", .plainFooter()),
       ("Grouped header", .groupedHeader()), ("Grouped footer", .groupedFooter()),
@@ -80,7 +80,7 @@ import UIKit
   }
 
   /// Backgrounds do not follow the text size.
-  @Test func backgrounds() throws {
+  @Test func backgroundConfigurationsMatchTheirPictures() throws {
     var stroked = Background.listPlainCell()
     stroked.strokeColor = .systemRed
     stroked.strokeWidth = 2
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Sheet.Size.allCases) func reasons(_ size: Sheet.Size) throws {
+  @Test(arguments: Sheet.Size.allCases) func unavailableConfigurationsMatchTheirPictures(_ size: Sheet.Size) throws {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: "tray")
     empty.text = "No Messages"

@@ -39,7 +39,7 @@ struct ListContentGuidesTests {
     view.subviews.first { ($0 as? UILabel)?.text == label }?.frame
   }
 
-  @Test func guidesLieAroundTheirParts() throws {
+  @Test func layoutGuidesSurroundTheirViews() throws {
     let host = Host(configuration())
     host.loadViewIfNeeded()
     let text = try #require(host.content.textLayoutGuide)
@@ -54,7 +54,7 @@ struct ListContentGuidesTests {
     #expect(text.layoutFrame.width > 0 && second.layoutFrame.minY >= text.layoutFrame.maxY)
   }
 
-  @Test func viewsCanBeTiedToAGuide() throws {
+  @Test func viewsCanBeConstrainedToALayoutGuide() throws {
     let host = Host(configuration())
     host.loadViewIfNeeded()
     let text = try #require(host.content.textLayoutGuide)
@@ -74,7 +74,7 @@ struct ListContentGuidesTests {
     expectEqual(host.badge.frame.minX, text.layoutFrame.maxX + 8)
   }
 
-  @Test func partsThatAreNotThereHaveNoGuide() {
+  @Test func missingPartsHaveNoLayoutGuide() {
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "Title"
     let view = UIListContentView(configuration: configuration)

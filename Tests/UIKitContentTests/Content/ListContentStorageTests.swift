@@ -14,7 +14,7 @@ import UIKit
   }
 
   /// Each property, changed in a copy, stays as it was in what the copy was made of.
-  @Test func changingACopyLeavesTheOriginalAlone() {
+  @Test func changingACopyDoesNotChangeTheOriginal() {
     let changes: [(inout UIListContentConfiguration) -> Void] = [
       { $0.text = "b" }, { $0.attributedText = NSAttributedString(string: "b") }, { $0.secondaryText = "b" },
       { $0.secondaryAttributedText = NSAttributedString(string: "b") }, { $0.image = .quarters(side: 3) },
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test func aStateThatChangesNothingMakesNothing() throws {
+  @Test func updatingForAnEquivalentStateMakesNoNewStorage() throws {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
     content.textProperties.color = .systemRed
@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// A cell that is given the content that it shows keeps all of it, and asks for no memory but for its update's.
-  @Test func settingEqualContentTouchesNoView() throws {
+  @Test func settingEqualContentKeepsTheViewsAndAllocatesNothing() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Text"

@@ -12,7 +12,7 @@ import UIKit
     return state
   }
 
-  @Test func anUntouchedDefaultFollowsTheStateAndTheAppsValuesStay() {
+  @Test func updatesChangeDefaultsAndKeepTheAppsValues() {
     var content = UIListContentConfiguration.cell()
     expectEqual(content.textProperties.color, .label)
     let disabled = content.updated(for: state { $0.isDisabled = true })
@@ -39,7 +39,7 @@ import UIKit
     expectNil(content.secondaryText)
   }
 
-  @Test func configurationsAreValues() {
+  @Test func listContentConfigurationsAreValues() {
     let first = UIListContentConfiguration.cell()
     var second = first
     expectEqual(first, second)
@@ -52,7 +52,7 @@ import UIKit
     #expect(UIListContentConfiguration.cell() != .subtitleCell(), "styles differ even where they look alike")
   }
 
-  @Test func aSymbolAskedForTwiceIsOneImage() {
+  @Test func configurationsWithTheSameSymbolAreEqual() {
     func content(_ name: String) -> UIListContentConfiguration {
       var content = UIListContentConfiguration.cell()
       content.image = UIImage(systemName: name)
@@ -64,7 +64,7 @@ import UIKit
   }
 
   /// Other colours are shown where everything stands: the content is not laid out.
-  @Test func whenOnlyColoursChangeNothingIsLaidOut() throws {
+  @Test func colourChangesDoNotLayOutTheContent() throws {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -101,7 +101,7 @@ import UIKit
     expectEqual(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor, .systemRed)
   }
 
-  @Test func headersFollowTheListAround() {
+  @Test func headersFollowTheListEnvironment() {
     func font(_ environment: UIListEnvironment) -> UIFont {
       let traits = UITraitCollection(listEnvironment: environment)
       return UIListContentConfiguration.header()
@@ -111,7 +111,7 @@ import UIKit
     expectEqual(font(.insetGrouped), .preferredFont(forTextStyle: .footnote))
   }
 
-  @Test func theAppsValuesStayInAnyList() {
+  @Test func theAppsValuesStayInEveryListEnvironment() {
     var content = UIListContentConfiguration.header()
     content.textProperties.transform = .lowercase
     content.directionalLayoutMargins.top = 1
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test func tablesTellTheirCellsTheirStyle() throws {
+  @Test func tablesSetTheListEnvironmentOfTheirCells() throws {
     let expected: [(UITableView.Style, UIListEnvironment, UIFont.TextStyle, UIColor)] = [
       (.plain, .plain, .headline, .systemBackground),
       (.grouped, .grouped, .footnote, .secondarySystemGroupedBackground),
@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test func aTransformerMakesTheColourInForce() {
+  @Test func colorTransformersDecideTheResolvedColor() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .systemPink }
     #expect(content.textProperties.resolvedColor() == .systemPink && content.textProperties.color == .label)
@@ -174,7 +174,7 @@ import UIKit
     expectEqual(content.imageProperties.resolvedTintColor(for: .systemMint), .secondaryLabel)
   }
 
-  @Test func transformersAreTheSameAsTheirCopiesOnly() {
+  @Test func colorTransformersEqualOnlyTheirCopies() {
     let pink = UIConfigurationColorTransformer { _ in .systemPink }
     let changes: [(inout UIListContentConfiguration, UIConfigurationColorTransformer?) -> Void] = [
       { $0.textProperties.colorTransformer = $1 }, { $0.secondaryTextProperties.colorTransformer = $1 },
@@ -198,7 +198,7 @@ import UIKit
     #expect(first != second)
   }
 
-  @Test func statesOfTheAppsOwnAreKeptByKey() {
+  @Test func customStatesAreStoredByKey() {
     let key = UIConfigurationStateCustomKey("archived")
     var state = state()
     expectNil(state[key])
@@ -219,7 +219,7 @@ import UIKit
     try #require(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == text })
   }
 
-  @Test func aRowOfOneLineIs44PointsHighWithItsTextInTheMiddle() throws {
+  @Test func aOneLineRowIsFortyFourPointsHighWithCentredText() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "One"
     let view = view(content)
@@ -231,7 +231,7 @@ import UIKit
     expectEqual(label.text, "ONE")
   }
 
-  @Test func valuesAreAtTheEndWhileThereIsRoom() throws {
+  @Test func valueTextIsTrailingWhileItFits() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Name"
     content.secondaryText = "Value"
@@ -242,7 +242,7 @@ import UIKit
     #expect(try label("Value", in: narrow).frame.minY > label("Name", in: narrow).frame.minY)
   }
 
-  @Test func rightToLeftEverythingIsMirrored() throws {
+  @Test func rightToLeftLayoutMirrorsTheContent() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     content.image = UIImage(systemName: "star")
@@ -256,7 +256,7 @@ import UIKit
     #expect(here.minX == 320 - there.maxX && here.width == there.width)
   }
 
-  @Test func contentOfAnotherTypeIsLeftOut() {
+  @Test func aConfigurationOfAnotherTypeIsIgnored() {
     struct Other: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
       func updated(for state: any UIConfigurationState) -> Other { self }
@@ -269,7 +269,7 @@ import UIKit
     expectEqual((view.configuration as? UIListContentConfiguration)?.text, "kept")
   }
 
-  @Test func applyingEqualTextsShapesNothingAnew() throws {
+  @Test func applyingEqualTextsDoesNotShapeThemAgain() throws {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     content.secondaryText = "Detail"
@@ -284,7 +284,7 @@ import UIKit
   }
 
   /// Rows with different symbols have their texts one below the other, 60 points from the edge.
-  @Test func symbolsAreInARoomOfTheirOwn() throws {
+  @Test func symbolsAreCentredInTheirReservedLayoutSize() throws {
     func frames(_ image: UIImage?, _ change: (inout UIListContentConfiguration) -> Void = { _ in }) throws -> (
       image: CGRect, text: CGRect
     ) {
@@ -312,7 +312,7 @@ import UIKit
       try frames(UIImage(systemName: "star")) { $0.imageProperties.reservedLayoutSize.width = 50 }.text.minX, 82)
   }
 
-  @Test func anImageOfNoSizeTakesNoRoom() throws {
+  @Test func anImageWithoutSizeTakesNoSpace() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     content.image = UIImage()
@@ -333,7 +333,7 @@ import UIKit
     return layout
   }
 
-  @Test func textsAreOneAboveTheOther() {
+  @Test func textLiesAboveTheSecondaryText() {
     let layout = layout()
     expectEqual(layout.size(width: 320).height, 59)
     let rects = layout.rects(in: CGSize(width: 320, height: 59))
@@ -349,7 +349,7 @@ import UIKit
     expectEqual(rects.text.minX, 92)
   }
 
-  @Test func sideBySideOnlyWithRoomForBoth() {
+  @Test func textsAreSideBySideOnlyIfBothFit() {
     let layout = layout { $0.prefersSideBySide = true }
     // 100 + 8 + 50 between the margins of 24.
     expectEqual(layout.size(width: 182).height, 44)

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func changesAreCollectedAndComeInOrderBeforeTheLayout() {
+  @Test func configurationUpdatesAreCoalescedBeforeLayout() {
     let cell = TracingCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in (cell as? TracingCell)?.trace.append("handler") }
     cell.isHighlighted = true
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(cell.trace, ["layout", "update selected true", "layout"])
   }
 
-  @Test func anUpdateThatSetsConfigurationsIsTheLast() {
+  @Test func settingConfigurationsDuringAnUpdateCausesNoOther() {
     final class SettingCell: UITableViewCell {
       var updates = 0
 
@@ -60,7 +60,7 @@ import UIKit
     expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "2")
   }
 
-  @Test func contentOfAnotherTypeReplacesTheViewAndNoneLeavesAnEmptyOne() {
+  @Test func contentOfAnotherTypeReplacesTheContentView() {
     struct Plain: UIContentConfiguration {
       final class View: UIView, UIContentView {
         var configuration: any UIContentConfiguration
@@ -103,7 +103,7 @@ import UIKit
     expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
   }
 
-  @Test func aBackgroundConfigurationTakesTheOtherBackgroundsAway() {
+  @Test func aBackgroundConfigurationRemovesTheBackgroundViews() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let own = UIView()
     cell.backgroundView = own
@@ -122,7 +122,7 @@ import UIKit
     var name = "first"
   }
 
-  @Test func aModelThatAnUpdateReadsRunsTheNextOne() async {
+  @Test func anObservedModelChangeUpdatesTheConfiguration() async {
     let model = Model()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, _ in
@@ -140,7 +140,7 @@ import UIKit
     expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "second")
   }
 
-  @Test func headersFollowTheirOwnState() {
+  @Test func headerConfigurationsFollowTheHeadersState() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     var updates = 0
     header.configurationUpdateHandler = { _, _ in updates += 1 }
@@ -151,7 +151,7 @@ import UIKit
     #expect(updates == 1 && header.contentView is UIListContentView && header.textLabel == nil)
   }
 
-  @Test func nothingIsKeptAliveByAHandler() {
+  @Test func configurationUpdateHandlersDoNotRetainTheCell() {
     weak var cell: UITableViewCell?
     do {
       let made = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -163,7 +163,7 @@ import UIKit
   }
 
   /// The separator of the plain table begins at the text, counted from the edge where reading begins.
-  @Test func theLineBeginsAtTheTextInBothDirections() {
+  @Test func theSeparatorBeginsAtTheTextInBothDirections() {
     func inset(_ attribute: UISemanticContentAttribute) -> CGFloat {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.semanticContentAttribute = attribute

@@ -19,7 +19,7 @@ import UIKit
     return (scene(slider), slider)
   }
 
-  @Test func aPanFromTheKnobAlongTheSliderFailsAndOneAcrossDoesNot() {
+  @Test func aPanAlongASliderFailsAndOneAcrossBegins() {
     let (scene, slider) = slider()
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 56, y: 116), to: CGPoint(x: 116, y: 116), steps: 6)
@@ -31,7 +31,7 @@ import UIKit
     #expect(scene.trace.first == "pan began" && slider.value - before < 0.05)
   }
 
-  @Test func aPanOfTwoFingersIsNotTheSliders() {
+  @Test func aTwoFingerPanOverASliderBegins() {
     let (scene, _) = slider { $0.isMultipleTouchEnabled = true }
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan").minimumNumberOfTouches = 2
     scene.down(at: CGPoint(x: 56, y: 112))
@@ -43,21 +43,21 @@ import UIKit
     expectEqual(scene.trace.first, "pan began")
   }
 
-  @Test func theSlidersOwnRecogniserIsNotHeldBack() {
+  @Test func aPanRecogniserOfTheSliderItselfBegins() {
     let (scene, slider) = slider()
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan", to: slider)
     scene.drag(from: CGPoint(x: 56, y: 116), to: CGPoint(x: 116, y: 116), steps: 6)
     expectEqual(scene.trace.first, "pan began")
   }
 
-  @Test func aDisabledSliderHasNoGestures() {
+  @Test func aDisabledSliderDoesNotBlockPans() {
     let (scene, _) = slider { $0.isEnabled = false }
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 56, y: 116), to: CGPoint(x: 116, y: 116), steps: 6)
     expectEqual(scene.trace.first, "pan began")
   }
 
-  @Test func aPlainControlLeavesTapsToItsSurroundings() {
+  @Test func aPlainControlDoesNotBlockTapsOfItsSuperview() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let scene = scene(control)
     scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
@@ -65,7 +65,7 @@ import UIKit
     expectEqual(scene.trace, ["tap ended"])
   }
 
-  @Test func aTapOfTwoFingersIsNotASwitchs() {
+  @Test func aTwoFingerTapOverASwitchIsRecognised() {
     let control = UISwitch()
     let scene = scene(control)
     scene.addRecognizer(UITapGestureRecognizer(), named: "two").numberOfTouchesRequired = 2

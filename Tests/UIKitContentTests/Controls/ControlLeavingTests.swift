@@ -45,7 +45,7 @@ import UIKitTesting
       }, events: [.valueChanged]),
   ]
 
-  @Test func controlsAreUsed() throws {
+  @Test func theScreenMayBeReleasedInControlEvents() throws {
     for kind in Self.kinds {
       try Use(
         name: kind.name, calls: kind.events.map { "\($0.rawValue)" },
@@ -82,7 +82,7 @@ import UIKitTesting
     }
   }
 
-  @Test func handlersOfButtonsLetItGo() throws {
+  @Test func theScreenMayBeReleasedInButtonHandlers() throws {
     try Use(
       name: "button handlers", calls: ["update of the configuration", "attributes", "toggle"],
       build: { holdings in

@@ -208,7 +208,7 @@ import UIKitTesting
     return screen
   }
 
-  @Test func closuresAreCalledAndGoWithWhoHoldsThem() throws {
+  @Test func closuresAreCalledAndReleasedWithTheirOwner() throws {
     for member in Self.closures {
       weak var witness: Witness?
       weak var owner: UIView?
@@ -297,7 +297,7 @@ import UIKitTesting
       }),
   ]
 
-  @Test func delegatesAndTargetsAreToldAndNotHeld() throws {
+  @Test func delegatesAndTargetsAreCalledAndNotRetained() throws {
     for member in Self.delegates {
       weak var witness: Witness?
       var owner: UIView?

@@ -23,7 +23,7 @@ import UIKit
 
   /// [D] The insets move the image from where it would be: equal ones of opposite sign move it without changing its
   /// size.
-  @Test func imageInsetsMoveTheImageAlone() throws {
+  @Test func imageEdgeInsetsMoveOnlyTheImage() throws {
     let button = makeButton()
     let (picture, title) = (try #require(button.imageView), try #require(button.titleLabel))
     let (before, text) = (picture.frame, title.frame)
@@ -34,7 +34,7 @@ import UIKit
     expectEqual(title.frame, text)
   }
 
-  @Test func theTitlesPlaceIsAnswered() throws {
+  @Test func titleAndImageRectsEqualTheirFrames() throws {
     let button = makeButton()
     let title = try #require(button.titleLabel)
     let content = button.contentRect(forBounds: button.bounds)
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func aSubclassPlacesItsTitle() {
+  @Test func aSubclassMayOverrideTheTitleRect() {
     let button = LeftTitleButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
@@ -74,7 +74,7 @@ import UIKit
   }
 
   /// [D] Since iOS 7 all three look like one: an "i" in a circle.
-  @Test func infoButtonsShowTheSameSymbol() throws {
+  @Test func infoButtonTypesShowTheSameSymbol() throws {
     let sizes = [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark].map { type -> CGSize in
       let button = UIButton(type: type)
       expectEqual(button.buttonType, type)
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(UIButton(type: .infoLight).currentImage, UIButton(type: .detailDisclosure).currentImage)
   }
 
-  @Test func buttonsWithASymbolHaveItsSizeFromTheStart() {
+  @Test func symbolButtonTypesHaveTheirSizeInitially() {
     for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
       let button = UIButton(type: type)
       #expect(button.bounds.size == button.intrinsicContentSize && button.bounds.width > 15)
@@ -94,7 +94,7 @@ import UIKit
   }
 
   /// [D] `dynamic`: the background's corner radius "adjusted for the dynamic type size"; `fixed` is taken as it is.
-  @Test func dynamicCornersGrowWithTheText() {
+  @Test func dynamicCornerRadiiGrowWithTheTextSize() {
     func radius(_ style: UIButton.Configuration.CornerStyle, _ category: UIContentSizeCategory) -> CGFloat {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Title"
@@ -119,7 +119,7 @@ import UIKit
   }
 
   /// [D] The old styles are the sizes of today in a fixed colour.
-  @Test func oldStylesOfSpinnersHaveTheirColours() {
+  @Test func deprecatedActivityIndicatorStylesHaveTheirColours() {
     let styles: [(Int, UIColor, CGFloat)] = [(0, .white, 37), (1, .white, 20), (2, .systemGray, 20)]
     for (number, color, width) in styles {
       let indicator = UIActivityIndicatorView(style: UIActivityIndicatorView.Style(rawValue: number) ?? .medium)
@@ -128,12 +128,12 @@ import UIKit
   }
 
   @available(*, deprecated, message: "names deprecated styles")
-  @Test func oldStylesOfSpinnersHaveApplesNumbers() {
+  @Test func deprecatedActivityIndicatorStylesHaveApplesRawValues() {
     expectEqual([UIActivityIndicatorView.Style.whiteLarge, .white, .gray].map(\.rawValue), [0, 1, 2])
     expectEqual(UIActivityIndicatorView(style: .whiteLarge).color, .white)
   }
 
-  @Test func segmentsOfImagesAreInserted() throws {
+  @Test func imageSegmentsAreInserted() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 1
     let star = image(16, 16)
@@ -148,7 +148,7 @@ import UIKit
   }
 
   /// [D] Only Mac idiom has checkboxes: elsewhere a switch is a sliding one .
-  @Test func aSwitchSlides() {
+  @Test func aSwitchHasTheSlidingStyle() {
     let toggle = UISwitch()
     expectEqual(toggle.style, .sliding)
     expectEqual([UISwitch.Style.automatic, .checkbox, .sliding].map(\.rawValue), [0, 1, 2])

@@ -44,14 +44,14 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func aTouchOpensTheMenuAndIsNoTap() throws {
+  @Test func aTouchOpensAPrimaryActionMenuWithoutATap() throws {
     button.showsMenuAsPrimaryAction = true
     try tap()
     #expect(overlay != nil)
     expectEqual(log.calls, ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
-  @Test func aMenuSetWhenItIsAskedForIsShown() throws {
+  @Test func aMenuSetInMenuActionTriggeredIsShown() throws {
     button.showsMenuAsPrimaryAction = true
     button.addAction(
       UIAction { [unowned button] _ in button.menu = UIMenu(children: [UIAction(title: "Fresh") { _ in }]) },
@@ -60,7 +60,7 @@ import UIKitTesting
     expectEqual(titles, ["Fresh"])
   }
 
-  @Test func aShortTapIsATapWhereTheMenuComesSecond() throws {
+  @Test func aTapDoesNotOpenASecondaryMenu() throws {
     try tap()
     expectNil(overlay)
     expectEqual(log.calls, ["touchDown", "touchUpInside", "primaryActionTriggered"])
@@ -93,7 +93,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [(20.0, 20.0), (110, 35), (200, 50)])
-  func theMenuIsAtTheSideOfItsControl(x: Double, start: Double) throws {
+  func theMenuIsAlignedWithItsControl(x: Double, start: Double) throws {
     button.frame.origin.x = x
     button.performPrimaryAction()
     expectNil(overlay, "the menu is not what the control is for")
@@ -103,7 +103,7 @@ import UIKitTesting
     expectEqual(overlay?.lists.first?.frame.minX, CGFloat(start))
   }
 
-  @Test func theFirstElementStaysClosest() throws {
+  @Test func theFirstMenuElementIsClosestToTheControl() throws {
     button.showsMenuAsPrimaryAction = true
     button.frame.origin.y = 420
     try tap()
@@ -116,7 +116,7 @@ import UIKitTesting
     expectEqual(titles, ["A", "B", "C"])
   }
 
-  @Test func aLongMenuLeavesItsControlInSight() throws {
+  @Test func aLongMenuDoesNotCoverItsControl() throws {
     button.menu = UIMenu(children: (1...20).map { number in UIAction(title: "\(number)") { _ in } })
     button.showsMenuAsPrimaryAction = true
     button.frame.origin.y = 300
@@ -126,7 +126,7 @@ import UIKitTesting
     expectEqual(titles.first, "20")
   }
 
-  @Test func aClickNearTheLowerEdgeOpensUpwards() throws {
+  @Test func aClickNearTheLowerEdgeOpensTheMenuUpwards() throws {
     final class Owner: NSObject, UIContextMenuInteractionDelegate {
       var order = UIContextMenuConfiguration.ElementOrder.automatic
       func contextMenuInteraction(
@@ -158,7 +158,7 @@ import UIKitTesting
     #expect(titles == ["A", "B", "C"] && overlay?.lists.first?.frame.minY == 200)
   }
 
-  @Test func withinScrollViewsTheOrderIsKept() throws {
+  @Test func menusWithinScrollViewsKeepTheirElementOrder() throws {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 1000)
     controller.view.addSubview(scrollView)
@@ -174,7 +174,7 @@ import UIKitTesting
     expectEqual(titles, ["C", "B", "A"])
   }
 
-  @Test func aDragThatBeginsOnTheControlScrolls() throws {
+  @Test func aDragThatBeginsOnAMenuButtonScrolls() throws {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 1000)
     controller.view.addSubview(scrollView)
@@ -186,7 +186,7 @@ import UIKitTesting
     #expect(overlay == nil && scrollView.contentOffset.y > 100 && log.calls.isEmpty)
   }
 
-  @Test func aControlThatGoesLeavesAMenuThatCloses() throws {
+  @Test func theMenuOfARemovedControlCanBeClosed() throws {
     button.showsMenuAsPrimaryAction = true
     try tap()
     button.removeFromSuperview()
@@ -195,7 +195,7 @@ import UIKitTesting
     #expect(overlay == nil && !button.isHighlighted)
   }
 
-  @Test func controlsAndTheirMenusAreLetGo() throws {
+  @Test func controlsAndTheirMenusAreReleased() throws {
     weak var control: UIButton?
     weak var action: UIAction?
     weak var interaction: UIContextMenuInteraction?

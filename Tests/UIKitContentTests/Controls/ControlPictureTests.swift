@@ -113,7 +113,7 @@ import UIKitTesting
     return variant == .rightToLeft ? 5 * Self.column + 2 * Self.margin - step - width : step
   }
 
-  @Test(arguments: TraitVariant.allCases) func states(_ variant: TraitVariant) throws {
+  @Test(arguments: TraitVariant.allCases) func controlStatesMatchTheirPictures(_ variant: TraitVariant) throws {
     let (controller, screen) = sheet(variant, height: variant == .largest ? 640 : 600)
     var (y, focuses): (CGFloat, [KeyFocus]) = (Self.margin, [])
     var edited: UITextField?
@@ -148,7 +148,7 @@ import UIKitTesting
 
   /// Bars and spinners: what is done, in both styles, and colours of an app's own; spinners that turn and one that
   /// stands.
-  @Test(arguments: TraitVariant.allCases) func indicators(_ variant: TraitVariant) throws {
+  @Test(arguments: TraitVariant.allCases) func indicatorsMatchTheirPictures(_ variant: TraitVariant) throws {
     let (controller, screen) = sheet(variant, height: 150)
     for (row, style) in [UIProgressView.Style.default, .bar].enumerated() {
       for (index, progress) in [Float(0), 0.3, 0.6, 1].enumerated() {

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct IndicatorTests {
-  @Test func aSpinnerIsHiddenWhileItIsStoppedByDefault() {
+  @Test func hidesWhenStoppedHidesAStoppedActivityIndicator() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.hidesWhenStopped = false
@@ -18,7 +18,7 @@ import UIKit
     #expect(indicator.isHidden)
   }
 
-  @Test func aSpinnerTurnsOnlyWhileItCanBeSeen() {
+  @Test func anActivityIndicatorAnimatesOnlyWhileVisible() {
     let scene = TouchScene()
     let indicator = UIActivityIndicatorView(style: .medium)
     indicator.startAnimating()
@@ -37,7 +37,7 @@ import UIKit
     expectNil(scene.clock.nextTimerTime)
   }
 
-  @Test func anOldStyleBringsItsColour() {
+  @Test func anActivityIndicatorStyleSetsTheColor() {
     let indicator = UIActivityIndicatorView(frame: .zero)
     #expect(indicator.style == .medium && indicator.color == .systemGray)
     indicator.color = .red
@@ -47,7 +47,7 @@ import UIKit
     #expect(indicator.color == .white && indicator.intrinsicContentSize.width == 37)
   }
 
-  @Test func progressIsKeptBetweenNothingAndAll() {
+  @Test func progressIsClampedBetweenZeroAndOne() {
     let view = UIProgressView(progressViewStyle: .default)
     view.progress = 2
     expectEqual(view.progress, 1)
@@ -62,7 +62,7 @@ import UIKit
     expectEqual(view.intrinsicContentSize.height, 2.5)
   }
 
-  @Test func theBarGrowsAlongTheDirection() throws {
+  @Test func theProgressBarFollowsTheLayoutDirection() throws {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
     view.progress = 0.25
     view.layoutIfNeeded()
@@ -74,7 +74,7 @@ import UIKit
     expectEqual(filled.frame.minX, 150)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteByDefault(
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func pageIndicatorsAreWhiteByDefault(
     style: UIUserInterfaceStyle
   ) {
     let pages = UIPageControl()
@@ -91,7 +91,7 @@ import UIKit
     pages.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }.map(\.tintColor)
   }
 
-  @Test func aSinglePageIsHiddenWhenAsked() {
+  @Test func hidesForSinglePageHidesThePageControl() {
     let pages = UIPageControl()
     pages.numberOfPages = 1
     #expect(!pages.isHidden)

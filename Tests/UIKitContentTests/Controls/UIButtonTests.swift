@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct UIButtonTests {
   /// As tags do that compute their size from it when they are made.
-  @Test func theTitlesLabelHasItsTextBeforeLayout() {
+  @Test func theTitleLabelHasItsTextBeforeLayout() {
     let button = UIButton()
     button.setTitle("Tag", for: .normal)
     button.setTitle("Chosen", for: .selected)
@@ -35,7 +35,7 @@ struct UIButtonTests {
 
   // MARK: Content
 
-  @Test func statesWithoutAValueHaveTheNormalOne() {
+  @Test func statesWithoutAValueUseTheNormalOne() {
     let button = button("normal")
     button.setTitle("selected", for: .selected)
     button.setTitleColor(.red, for: .normal)
@@ -54,7 +54,7 @@ struct UIButtonTests {
     expectEqual(button.titleLabel?.textColor, .blue)
   }
 
-  @Test func aSystemButtonIsWrittenInTheTint() {
+  @Test func aSystemButtonsTitleHasTheTintColor() {
     let button = button("Go")
     button.tintColor = .green
     button.layoutIfNeeded()
@@ -67,7 +67,7 @@ struct UIButtonTests {
   }
 
   /// [D] A system button with an image, which sends its action to the target.
-  @Test func systemButtonsAreMadeWithImageAndTarget() {
+  @Test func systemButtonCreatesAButtonWithImageAndTarget() {
     final class Target: NSObject, _ActionTarget {
       static var _actions: [_Action] { [_Action("tapped:", Target.tapped)] }
       var senders: [UIButton] = []
@@ -92,7 +92,7 @@ struct UIButtonTests {
     expectEqual(round.currentTitleColor, UIButton(type: .system).currentTitleColor)
   }
 
-  @Test func attributedTitlesGoFirst() {
+  @Test func attributedTitlesOverridePlainOnes() {
     let button = button("plain")
     button.setAttributedTitle(
       NSAttributedString(string: "attributed", attributes: [.font: UIFont.systemFont(ofSize: 30)]), for: .normal)
@@ -102,7 +102,7 @@ struct UIButtonTests {
   }
 
   /// [C] As the title: the image of the state that an app set itself keeps the button's tint.
-  @Test func theImageOfADisabledSystemButtonIsPale() {
+  @Test func aDisabledSystemButtonDimsItsImage() {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.tintColor = .systemRed
@@ -131,14 +131,14 @@ struct UIButtonTests {
     expectEqual(button.intrinsicContentSize.width, label.intrinsicContentSize.width + 6)
   }
 
-  @Test func anImageAloneIsTheSize() {
+  @Test func intrinsicContentSizeOfAnImageButtonIsTheImages() {
     let button = UIButton(type: .custom)
     button.setImage(image(24, 20), for: .normal)
     expectEqual(button.intrinsicContentSize, CGSize(width: 24, height: 20))
     expectEqual(button.sizeThatFits(.zero), CGSize(width: 24, height: 20))
   }
 
-  @Test func imageAndTitleAreSideBySideInTheMiddle() throws {
+  @Test func imageAndTitleAreCentredSideBySide() throws {
     let button = button("Title", type: .custom)
     button.setImage(image(20, 20), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
@@ -170,7 +170,7 @@ struct UIButtonTests {
     expectEqual(button.titleLabel?.frame.maxX, 200)
   }
 
-  @Test func aTitleThatIsTooLongIsCut() throws {
+  @Test func aTooLongTitleIsTruncated() throws {
     let button = button("A title that is much too long for the button")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     button.layoutIfNeeded()
@@ -178,7 +178,7 @@ struct UIButtonTests {
     expectEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
   }
 
-  @Test func subclassesPlaceTheirParts() {
+  @Test func subclassesOverrideTheTitleRect() {
     final class Custom: UIButton {
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         CGRect(x: 1, y: 2, width: 30, height: 10)
@@ -211,7 +211,7 @@ struct UIButtonTests {
     expectEqual(log.count, 3)
   }
 
-  @Test func aHighlightedTitleReplacesTheDimming() {
+  @Test func aHighlightedTitleColorReplacesTheDimming() {
     let button = button("normal")
     button.setTitleColor(.red, for: .highlighted)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -221,7 +221,7 @@ struct UIButtonTests {
     expectEqual(button.titleLabel?.textColor, .red)
   }
 
-  @Test func aCustomButtonDimsItsImage() {
+  @Test func aHighlightedCustomButtonDimsItsImage() {
     let button = UIButton(type: .custom)
     button.setImage(image(20, 20), for: .normal)
     button.layoutIfNeeded()
@@ -234,7 +234,7 @@ struct UIButtonTests {
     expectEqual(button.imageView?.alpha, 1)
   }
 
-  @Test func aStateWithALongerTitleMakesTheButtonWider() {
+  @Test func aStateWithALongerTitleWidensTheButton() {
     let button = button("Follow", type: .custom)
     button.setTitle("Following", for: .selected)
     button.translatesAutoresizingMaskIntoConstraints = false
@@ -259,12 +259,12 @@ struct UIButtonTests {
     expectEqual(button.bounds.width, width)
   }
 
-  @Test func accessibilityReadsTheTitle() {
+  @Test func accessibilityLabelIsTheTitle() {
     expectEqual(button("Save").accessibilityLabel, "Save")
     #expect(button("Save").isAccessibilityElement)
   }
 
-  @Test func aDestructiveButtonIsRedInPlaceOfTheTint() {
+  @Test func aDestructiveButtonIsRedInsteadOfTinted() {
     let plain = UIButton(configuration: .plain())
     plain.configuration?.title = "Delete"
     plain.tintColor = .systemGreen

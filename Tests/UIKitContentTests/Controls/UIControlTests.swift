@@ -69,7 +69,7 @@ struct UIControlTests {
 
   // MARK: Touches
 
-  @Test func aTapIsATouchDownAndAnUpInside() {
+  @Test func aTapSendsTouchDownAndTouchUpInside() {
     let control = control()
     control.recordAll()
     scene.down(at: CGPoint(x: 110, y: 110))
@@ -100,7 +100,7 @@ struct UIControlTests {
       ])
   }
 
-  @Test func trackingEndsWhenTheControlSaysSo() {
+  @Test func beginAndContinueTrackingMayEndTracking() {
     let control = control()
     control.recordAll()
     control.begins = false
@@ -141,7 +141,7 @@ struct UIControlTests {
 
   // MARK: State
 
-  @Test func stateIsMadeOfItsParts() {
+  @Test func stateCombinesSelectedHighlightedAndDisabled() {
     let control = UIControl()
     expectEqual(control.state, .normal)
     control.isSelected = true
@@ -155,7 +155,7 @@ struct UIControlTests {
     expectEqual(control.state, [])
   }
 
-  @Test func horizontalAlignmentFollowsTheInterface() {
+  @Test func leadingContentAlignmentFollowsTheLayoutDirection() {
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
     expectEqual(control.effectiveContentHorizontalAlignment, .left)
@@ -167,7 +167,7 @@ struct UIControlTests {
 
   // MARK: Actions
 
-  @Test func methodsOfAnyArityAreCalled() {
+  @Test func actionMethodsMayTakeSenderAndEvent() {
     let (control, receiver) = (UIControl(), Receiver())
     control.tag = 7
     control.addTarget(receiver, action: "plain", for: .valueChanged)
@@ -180,7 +180,7 @@ struct UIControlTests {
     expectEqual(receiver.calls, ["sender and no event"])
   }
 
-  @Test func theSameTargetAndActionAreKeptOnce() {
+  @Test func equalTargetActionPairsAreStoredOnce() {
     let (control, receiver) = (UIControl(), Receiver())
     control.addTarget(receiver, action: "plain", for: .touchDown)
     control.addTarget(receiver, action: "plain", for: .touchDown)
@@ -193,7 +193,7 @@ struct UIControlTests {
     expectEqual(control.allTargets, [receiver])
   }
 
-  @Test func targetsAreRemovedByTheGivenParts() {
+  @Test func removeTargetMatchesTheGivenTargetActionAndEvents() {
     let (control, receiver, other) = (UIControl(), Receiver(), Receiver())
     control.addTarget(receiver, action: "plain", for: .allEvents)
     control.addTarget(receiver, action: "withSender:", for: .allEvents)
@@ -207,7 +207,7 @@ struct UIControlTests {
     #expect(control.allTargets.isEmpty && control.allControlEvents == [])
   }
 
-  @Test func targetsAreNotKeptAlive() {
+  @Test func targetsAreNotRetained() {
     let control = UIControl()
     weak var gone: Receiver?
     do {
@@ -220,7 +220,7 @@ struct UIControlTests {
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test func aNilTargetIsFoundUpTheChain() {
+  @Test func aNilTargetSendsTheActionUpTheResponderChain() {
     final class Handler: UIView {
       var calls = 0
       override class var _actions: [_Action] { super._actions + [_Action("handle", Handler.handle)] }
@@ -237,7 +237,7 @@ struct UIControlTests {
   }
 
   /// As with `self` in the initial value of a property, which is a method there.
-  @Test func aTargetThatIsAFunctionIsFoundUpTheChain() {
+  @Test func aFunctionAsTargetSendsTheActionUpTheResponderChain() {
     final class Handler: UIView {
       var calls = 0
       override class var _actions: [_Action] { super._actions + [_Action("handle", Handler.handle)] }
@@ -255,7 +255,7 @@ struct UIControlTests {
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test func actionsKnowTheirSenderAndReplaceEachOther() {
+  @Test func actionsKnowTheirSenderAndAreReplacedByIdentifier() {
     let control = UIControl()
     var log: [String] = []
     let identifier = UIAction.Identifier("same")
@@ -277,7 +277,7 @@ struct UIControlTests {
     expectEqual(control.allControlEvents, [])
   }
 
-  @Test func eventsReachEverybodyInTheOrderInWhichTheyAsked() {
+  @Test func targetsAndActionsAreCalledInTheOrderAdded() {
     let (control, receiver) = (UIControl(), Receiver())
     control.addAction(UIAction { _ in receiver.calls.append("action") }, for: .touchDown)
     control.addTarget(receiver, action: "plain", for: .touchDown)
@@ -297,7 +297,7 @@ struct UIControlTests {
     expectEqual(handlers, ["action"])
   }
 
-  @Test func subclassesSeeEverySend() {
+  @Test func subclassesSeeEverySentAction() {
     final class Watching: UIControl {
       var sent: [String] = []
       override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -314,7 +314,7 @@ struct UIControlTests {
     expectEqual(receiver.calls, ["plain"])
   }
 
-  @Test func thePrimaryActionIsPerformed() {
+  @Test func performPrimaryActionPerformsIt() {
     var count = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
     control.performPrimaryAction()

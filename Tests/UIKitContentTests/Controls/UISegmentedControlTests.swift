@@ -10,7 +10,7 @@ import UIKit
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
   }
 
-  @Test func segmentsComeAndGoAndTheSelectionStaysWithItsSegment() {
+  @Test func theSelectionFollowsItsSegmentThroughInsertions() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 1
@@ -26,7 +26,7 @@ import UIKit
     expectEqual(control.numberOfSegments, 0)
   }
 
-  @Test func aNumberBeyondTheEndMeansTheLastSegment() {
+  @Test func anIndexBeyondTheEndMeansTheLastSegment() {
     let control = UISegmentedControl(items: ["a", "b"])
     control.setTitle("z", forSegmentAt: 7)
     expectEqual(titles(control), ["a", "z"])
@@ -42,7 +42,7 @@ import UIKit
     #expect(control.titleForSegment(at: 0) == "a" && control.imageForSegment(at: 0) == nil)
   }
 
-  @Test func segmentsAreAlikeUnlessTheyAreApportioned() {
+  @Test func segmentWidthsAreEqualUnlessApportioned() {
     let control = UISegmentedControl(items: ["I", "A long title"])
     let wide = control.intrinsicContentSize.width
     control.apportionsSegmentWidthsByContent = true
@@ -53,7 +53,7 @@ import UIKit
     expectEqual(control.appearance.segmentFrames.map(\.width), [100, 200])
   }
 
-  @Test func actionsArePerformedAndFoundByIdentifier() {
+  @Test func segmentActionsArePerformedAndFoundByIdentifier() {
     var log: [String] = []
     let control = UISegmentedControl(
       frame: CGRect(x: 0, y: 0, width: 200, height: 32),
@@ -93,7 +93,7 @@ import UIKit
 }
 
 @Suite struct SegmentWidthsTests {
-  @Test func givenWidthsStayAndTheRestIsShared() {
+  @Test func fixedSegmentWidthsStayAndTheRestIsShared() {
     let widths = SegmentWidths(natural: [30, 50, 80], given: [0, 60, 0], isApportioned: false)
     expectEqual(widths.total, 220)
     expectEqual(widths.widths(in: 260), [100, 60, 100])

@@ -30,7 +30,7 @@ final class DragRouteTests {
     expectEqual(scene.take(), ["is back", "did end cancel"])
   }
 
-  @Test func otherKeysCancelNothing() throws {
+  @Test func otherKeysDoNotCancelTheDrag() throws {
     scene.drag()
     _ = scene.take()
     let keys = try #require(scene.touches.window.presence.keyCapture)
@@ -38,7 +38,7 @@ final class DragRouteTests {
     expectEqual(scene.take(), [])
   }
 
-  @Test func dragsAreKnownWhileTheyAreUnderWay() {
+  @Test func dragsAreRegisteredInTheirWindowWhileActive() {
     let window = scene.touches.window
     scene.lift()
     #expect(DragRoute.underWay(in: window).isEmpty, "nothing moved yet")

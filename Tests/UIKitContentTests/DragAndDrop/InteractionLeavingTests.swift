@@ -127,7 +127,7 @@ import UIKitTesting
 
   private let lifted = CGPoint(x: 60, y: 60)
 
-  @Test func itemsAreDroppedAndGoBack() throws {
+  @Test func theScreenMayBeReleasedInDragAndDropCallbacks() throws {
     try Use(
       name: "dragging",
       calls: [
@@ -158,7 +158,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aTextComesFromAnotherProgram() throws {
+  @Test func theScreenMayBeReleasedInExternalDropCallbacks() throws {
     try Use(
       name: "drop from outside",
       calls: [

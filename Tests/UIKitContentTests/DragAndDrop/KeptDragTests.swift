@@ -13,7 +13,7 @@ import UIKit
     var hasBegun = false
   }
 
-  @Test func aDragGoesWithItsWindow() {
+  @Test func aDragIsReleasedWithItsWindow() {
     let kept = KeptDrag<Drag>()
     var window: UIWindow? = UIWindow()
     weak var item: Item?
@@ -27,7 +27,7 @@ import UIKit
     #expect(item == nil && kept.drag == nil)
   }
 
-  @Test func aDragIsChangedAndEnded() {
+  @Test func onlyABegunDragIsChangedAndEnded() {
     let (kept, window) = (KeptDrag<Drag>(), UIWindow())
     kept.drag = Drag(item: Item())
     expectNil(kept.drag, "only a drag that began is changed")

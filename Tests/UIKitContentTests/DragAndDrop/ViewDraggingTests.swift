@@ -13,7 +13,7 @@ final class ViewDraggingTests {
 
   isolated deinit {}
 
-  @Test func aControlIsNoLongerPressedOnceItIsLifted() {
+  @Test func liftingAControlReleasesItsPress() {
     let control = PressedControl(frame: scene.source.bounds)
     control.note = { [scene] in scene.log.append($0) }
     scene.source.addSubview(control)
@@ -22,7 +22,7 @@ final class ViewDraggingTests {
     scene.touches.up()
   }
 
-  @Test func aLongPressLiftsAndADropTellsBothSidesInOrder() {
+  @Test func liftDragAndDropCallbacksComeInOrder() {
     scene.touches.down(at: CGPoint(x: 60, y: 60))
     scene.advance(0.4)
     #expect(scene.take() == [] && scene.pictures.isEmpty, "half a second is needed")
@@ -44,7 +44,7 @@ final class ViewDraggingTests {
     #expect(scene.pictures.isEmpty)
   }
 
-  @Test func aFingerThatIsLiftedAtOnceTakesTheLiftBack() {
+  @Test func endingTheTouchImmediatelyCancelsTheLift() {
     scene.lift()
     scene.touches.up()
     expectEqual(scene.take().last, "lift taken back")
@@ -52,7 +52,7 @@ final class ViewDraggingTests {
     #expect(scene.take() == [] && scene.pictures.isEmpty)
   }
 
-  @Test func beyondEveryDestinationTheItemsGoBack() {
+  @Test func droppingOutsideOfDestinationsReturnsTheItems() {
     scene.cancelPlace = CGPoint(x: 33, y: 44)
     scene.lift()
     scene.touches.move(to: nowhere)
@@ -64,7 +64,7 @@ final class ViewDraggingTests {
     #expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
   }
 
-  @Test func withoutAPreviewToGoBackThePictureVanishesWhereItIs() {
+  @Test func withoutACancelPreviewThePreviewVanishesInPlace() {
     scene.lift()
     scene.touches.move(to: nowhere)
     scene.touches.up()
@@ -73,7 +73,7 @@ final class ViewDraggingTests {
     #expect(scene.take().last == "did end cancel" && scene.pictures.isEmpty)
   }
 
-  @Test func whatIsForbiddenIsNotDropped() {
+  @Test func forbiddenProposalsAreNotDropped() {
     scene.operation = .forbidden
     scene.drag()
     _ = scene.take()
@@ -86,7 +86,7 @@ final class ViewDraggingTests {
       ])
   }
 
-  @Test func aMoveThatTheSourceDoesNotAllowIsCancelled() {
+  @Test func aMoveTheSourceDoesNotAllowIsCancelled() {
     scene.operation = .move
     scene.allowsMoves = false
     scene.drag()
@@ -108,7 +108,7 @@ final class ViewDraggingTests {
       scene.take(), ["will end cancel", "preview back", "goes back", "drop ends", "is back", "did end cancel"])
   }
 
-  @Test func aViewThatIsGoneEndsItsDrag() {
+  @Test func removingTheViewEndsItsDrag() {
     scene.drag()
     _ = scene.take()
     scene.source.removeFromSuperview()
@@ -119,7 +119,7 @@ final class ViewDraggingTests {
     #expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
   }
 
-  @Test func anInteractionThatIsTakenAwayEndsItsDrag() {
+  @Test func removingTheInteractionEndsItsDrag() {
     scene.drag()
     _ = scene.take()
     scene.source.removeInteraction(scene.dragging)
@@ -131,7 +131,7 @@ final class ViewDraggingTests {
     #expect(!scene.take().contains("lift"))
   }
 
-  @Test func aDragThatIsOffOrRefusedLiftsNothing() {
+  @Test func disabledInteractionsAndViewsWithoutItemsLiftNothing() {
     scene.dragging.isEnabled = false
     scene.drag()
     scene.touches.up()
@@ -143,20 +143,20 @@ final class ViewDraggingTests {
     #expect(scene.take() == ["items at 60"] && scene.pictures.isEmpty)
   }
 
-  @Test func aDragThatIsSwitchedOffEnds() {
+  @Test func disablingTheInteractionEndsItsDrag() {
     scene.drag()
     _ = scene.take()
     scene.dragging.isEnabled = false
     expectEqual(scene.take().first, "will end cancel")
   }
 
-  @Test func interactionsAreOffOnAPhoneUnlessTheAppSaysOtherwise() {
+  @Test func dragInteractionsAreEnabledByDefaultOnlyOnPad() {
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     expectEqual(UIDragInteraction.isEnabledByDefault, isPad)
     expectEqual(UIDragInteraction(delegate: scene).isEnabled, isPad)
   }
 
-  @Test func severalItemsLieAPartOfAStepAside() {
+  @Test func previewsOfSeveralItemsAreStaggered() {
     scene.itemCount = 3
     scene.drag()
     expectEqual(Set(scene.pictures.map(\.center.x)), [80, 86, 92])
@@ -165,7 +165,7 @@ final class ViewDraggingTests {
     expectEqual(scene.take().filter { $0 == "arrived" }.count, 3)
   }
 
-  @Test func withoutPicturesTheCallsAreAlike() {
+  @Test func withoutPreviewsTheCallbacksAreEqual() {
     scene.makesPreviews = false
     scene.drag()
     #expect(scene.pictures.isEmpty)
@@ -184,7 +184,7 @@ final class ViewDraggingTests {
     expectEqual(scene.take().suffix(4), ["will end cancel", "goes back", "is back", "did end cancel"])
   }
 
-  @Test func largePicturesShrinkUnlessTheyAreWantedInFullSize() throws {
+  @Test func largePreviewsShrinkUnlessFullSizeIsPreferred() throws {
     scene.source.bounds.size = CGSize(width: 480, height: 80)
     for isFullSize in [false, true] {
       scene.isFullSize = isFullSize
@@ -197,7 +197,7 @@ final class ViewDraggingTests {
     }
   }
 
-  @Test func aProviderGivesThePictureOfTheWay() throws {
+  @Test func previewProvidersReplaceTheDragPreview() throws {
     scene.lift()
     let item = try #require(scene.sessions.first?.items.first)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -212,7 +212,7 @@ final class ViewDraggingTests {
     #expect(scene.pictures.isEmpty)
   }
 
-  @Test func aTapOfAnotherFingerAddsItems() {
+  @Test func aTapWithAnotherFingerAddsItems() {
     scene.drag()
     _ = scene.take()
     scene.touches.down(at: CGPoint(x: 230, y: 50), finger: 1)
@@ -230,7 +230,7 @@ final class ViewDraggingTests {
     expectEqual(scene.take(), [], "nothing is dragged any more")
   }
 
-  @Test func otherGesturesGoOnDuringTheLiftIfTheyMay() {
+  @Test func simultaneousGesturesContinueDuringTheLiftIfAllowed() {
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0.55
     scene.source.addGestureRecognizer(press)
@@ -243,7 +243,7 @@ final class ViewDraggingTests {
     expectEqual(press.state, .began)
   }
 
-  @Test func anInteractionKeepsNoDelegate() {
+  @Test func dragInteractionsDoNotRetainTheirDelegate() {
     var delegate: DragScene? = DragScene()
     let interaction = UIDragInteraction(delegate: delegate!)
     #expect(interaction.delegate === delegate)
@@ -251,7 +251,7 @@ final class ViewDraggingTests {
     expectNil(interaction.delegate)
   }
 
-  @Test func aDragLeavesAccessibilityAsItIs() {
+  @Test func aDragDoesNotChangeAccessibility() {
     #expect(!scene.source.isAccessibilityElement && scene.source.accessibilityCustomActions == nil)
     scene.drag()
     #expect(scene.pictures.allSatisfy { $0.accessibilityElementsHidden && !$0.isUserInteractionEnabled })

@@ -16,7 +16,7 @@ final class ViewDroppingTests {
     scene.take().filter { ["handle?", "enter", "update", "exit", "perform", "drop ends", "conclude"].contains($0) }
   }
 
-  @Test func aFingerComesAndGoesAndTheDelegateIsAskedOnce() {
+  @Test func canHandleIsQueriedOncePerSession() {
     scene.drag()
     expectEqual(heard(), ["handle?", "enter", "update"])
     scene.touches.move(to: CGPoint(x: 250, y: 400))
@@ -28,7 +28,7 @@ final class ViewDroppingTests {
     expectEqual(heard(), ["exit", "drop ends"])
   }
 
-  @Test func aDelegateThatDoesNotHandleADragHearsNoMore() {
+  @Test func aDelegateThatCannotHandleADragIsNotCalledAgain() {
     scene.handles = false
     scene.drag()
     scene.touches.move(to: CGPoint(x: 90, y: 260))
@@ -55,7 +55,7 @@ final class ViewDroppingTests {
     #expect(refusing.take() == ["exit"] && heard() == ["handle?", "enter", "update"])
   }
 
-  @Test func aViewThatIsRemovedUnderTheDragTakesNothing() {
+  @Test func aViewRemovedDuringADragTakesNoDrop() {
     scene.drag()
     scene.target.removeFromSuperview()
     scene.touches.up()
@@ -64,7 +64,7 @@ final class ViewDroppingTests {
     expectEqual(scene.take().last, "did end cancel")
   }
 
-  @Test(arguments: [true, false]) func aViewThatIsReleasedUnderTheDragTakesNothing(_ moves: Bool) {
+  @Test(arguments: [true, false]) func aViewReleasedDuringADragTakesNoDrop(_ moves: Bool) {
     do {
       let target = UIView(frame: scene.target.frame)
       target.addInteraction(UIDropInteraction(delegate: scene))
@@ -80,7 +80,7 @@ final class ViewDroppingTests {
     expectEqual(scene.take().last, "did end cancel")
   }
 
-  @Test func anInteractionThatIsTakenAwayUnderTheDragHearsThatItLeft() {
+  @Test func removingADropInteractionDuringADragCallsSessionDidExit() {
     scene.drag()
     _ = scene.take()
     scene.target.removeInteraction(scene.dropping)
@@ -89,14 +89,14 @@ final class ViewDroppingTests {
     #expect(heard() == ["drop ends"] && scene.dropping.view == nil)
   }
 
-  @Test func aDelegateMayEndTheDragThatItIsAskedAbout() {
+  @Test func aDropDelegateMayEndTheDragInSessionDidUpdate() {
     scene.onUpdate = { [scene] in scene.source.removeInteraction(scene.dragging) }
     scene.drag()
     scene.touches.up()
     expectEqual(heard(), ["handle?", "enter", "update", "drop ends"])
   }
 
-  @Test func objectsComeAfterTheDropIsPerformed() {
+  @Test func objectsAreLoadedAfterPerformDrop() {
     scene.loadsTexts = true
     scene.itemCount = 2
     scene.drag()
@@ -105,7 +105,7 @@ final class ViewDroppingTests {
     expectEqual(scene.take().prefix(4), ["will end copy", "perform", "text 0", "text 1"])
   }
 
-  @Test func theDelegateChoosesWhereAPictureMoves() {
+  @Test func theDropDelegateChoosesThePreviewsTarget() {
     scene.dropPlace = CGPoint(x: 10, y: 10)
     scene.drag()
     scene.touches.up()
@@ -114,7 +114,7 @@ final class ViewDroppingTests {
     #expect(scene.pictures.isEmpty)
   }
 
-  @Test func oneDragAtATimeUnlessSeveralAreAllowed() {
+  @Test func simultaneousDropSessionsMustBeAllowed() {
     for allows in [false, true] {
       scene.dropping.allowsSimultaneousDropSessions = allows
       scene.drag()
@@ -130,7 +130,7 @@ final class ViewDroppingTests {
     }
   }
 
-  @Test func anInteractionKeepsNoDelegate() {
+  @Test func dropInteractionsDoNotRetainTheirDelegate() {
     var delegate: DragScene? = DragScene()
     let interaction = UIDropInteraction(delegate: delegate!)
     #expect(interaction.delegate === delegate && !interaction.allowsSimultaneousDropSessions)

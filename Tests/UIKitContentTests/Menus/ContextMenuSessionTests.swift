@@ -62,7 +62,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func theDelegateIsAskedInTheViewsCoordinates() throws {
+  @Test func theDelegateGetsTheLocationInTheViewsCoordinates() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
     expectEqual(owner.log, ["asked at 50 30"])
@@ -74,7 +74,7 @@ import UIKitTesting
     expectNil(screen.window.presence.keyCapture)
   }
 
-  @Test func theViewHasItsOpacityAgain() throws {
+  @Test func closingTheMenuRestoresTheViewsOpacity() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     view.alpha = 0.5
     try open()
@@ -89,7 +89,7 @@ import UIKitTesting
     expectEqual(view.alpha, 0.75, "the app changed it while the menu was open")
   }
 
-  @Test func oneOfSeveralIsOn() throws {
+  @Test func singleSelectionMenusKeepOneActionOn() throws {
     let actions = ["A", "B"].map { title in
       UIAction(title: title, attributes: .keepsMenuPresented, state: title == "A" ? .on : .off) { _ in
         self.owner.log.append("chose \(title)")
@@ -103,7 +103,7 @@ import UIKitTesting
     expectEqual(overlay?.lists.last?.items.map(\.accessibilityTraits), [.button, [.button, .selected]])
   }
 
-  @Test func theOpenMenuIsReplaced() throws {
+  @Test func updateVisibleMenuReplacesTheOpenMenu() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
     interaction.updateVisibleMenu { menu in
@@ -114,7 +114,7 @@ import UIKitTesting
     expectEqual(owner.log.suffix(2), ["ends", "chose B"])
   }
 
-  @Test func aPressedButtonStandsOutAsItRests() throws {
+  @Test func aPressedButtonsPreviewIsNotHighlighted() throws {
     final class Looking: NSObject, UIContextMenuInteractionDelegate {
       var log: [String] = []
       func contextMenuInteraction(
@@ -142,7 +142,7 @@ import UIKitTesting
     #expect(looking.log.last == "pictured 1.0" && overlay != nil)
   }
 
-  @Test func theAppsPreviewIsLiftedInstead() throws {
+  @Test func aPreviewProviderReplacesThePreview() throws {
     let preview = UIViewController()
     preview.preferredContentSize = CGSize(width: 200, height: 120)
     owner.preview = preview
@@ -160,7 +160,7 @@ import UIKitTesting
     #expect(overlay == nil && owner.log == ["asked at 50 30"])
   }
 
-  @Test func aLongMenuIsScrolledWithinTheScreen() throws {
+  @Test func aLongMenuScrollsWithinTheScreen() throws {
     owner.menu = UIMenu(children: (0..<40).map { number in UIAction(title: "\(number)") { _ in } })
     try open()
     let list = try #require(overlay?.lists.first)
@@ -173,7 +173,7 @@ import UIKitTesting
     #expect(list.frame.contains(last.convert(last.bounds, to: overlay).insetBy(dx: 1, dy: 1)))
   }
 
-  @Test func aViewThatLosesItsMenuCloses() throws {
+  @Test func removingTheInteractionClosesItsMenu() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
     view.removeInteraction(interaction)
@@ -182,7 +182,7 @@ import UIKitTesting
     expectNil(overlay)
   }
 
-  @Test func assistiveToolsReachTheMenuOnly() throws {
+  @Test func accessibilityReachesOnlyTheOpenMenu() throws {
     view.isAccessibilityElement = true
     view.accessibilityLabel = "behind"
     owner.menu = UIMenu(children: [

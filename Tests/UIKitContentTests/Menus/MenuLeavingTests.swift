@@ -13,7 +13,7 @@ import UIKitTesting
     return teller
   }
 
-  @Test func aContextMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInContextMenuCallbacks() throws {
     try Use(
       name: "context menu",
       calls: [
@@ -52,7 +52,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func anEditMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInEditMenuCallbacks() throws {
     try Use(
       name: "edit menu",
       calls: [
@@ -103,7 +103,7 @@ import UIKitTesting
     func define(_ sender: Any?) { holdings?.tell("action of an item") }
   }
 
-  @Test func theAppsOneMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInMenuControllerCallbacks() throws {
     UIMenuController.shared.menuItems = [UIMenuItem(title: "Define", action: "define:")]
     defer { UIMenuController.shared.menuItems = nil }
     try Use(
@@ -132,7 +132,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aButtonsMenuIsOpened() throws {
+  @Test func theScreenMayBeReleasedInButtonMenuCallbacks() throws {
     try Use(
       name: "button menu", calls: ["action of a menu", "deferred", "menu of a button"],
       build: { holdings in

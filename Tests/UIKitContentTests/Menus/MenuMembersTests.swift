@@ -6,7 +6,7 @@ import UIKitTesting
 /// Parts of menus: second lines, identifiers, commands, previews.
 @MainActor @Suite(.serialized)
 struct MenuMembersTests {
-  @Test func anActionHasASecondLine() throws {
+  @Test func aMenuShowsAnActionsSubtitle() throws {
     var chosen: [String] = []
     let action = UIAction(
       title: "Copy", subtitle: "Three items", image: UIImage(systemName: "star"),
@@ -48,14 +48,14 @@ struct MenuMembersTests {
   }
 
   /// [D] Data that tells commands of one action apart.
-  @Test func aCommandCarriesItsData() {
+  @Test func commandsCarryAPropertyList() {
     let commands = ["small", "large"].map { UICommand(title: $0, action: Selector("resize:"), propertyList: $0) }
     expectEqual(commands.map { $0.propertyList as? String }, ["small", "large"])
     expectNil(UICommand(title: "", action: Selector("resize:")).propertyList)
     expectEqual(commands[0].action, Selector("resize:"))
   }
 
-  @Test func aCommandForKeysAloneSaysWhatItDoes() {
+  @Test func aKeyCommandHasADiscoverabilityTitle() {
     let command = UIKeyCommand(
       input: UIKeyCommand.inputUpArrow, modifierFlags: .command, action: Selector("up:"), discoverabilityTitle: "Up")
     #expect(command.input == UIKeyCommand.inputUpArrow && command.modifierFlags == .command)
@@ -79,7 +79,7 @@ struct MenuMembersTests {
     }
   }
 
-  @Test func aDelegateProvidesThePreview() throws {
+  @Test func theDelegateProvidesTheHighlightPreview() throws {
     let owner = Owner()
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 60))
@@ -101,7 +101,7 @@ struct MenuMembersTests {
   }
 
   /// [D] A preview of a view is where the view is; one with a target is where that says.
-  @Test func aPreviewIsWhereItsTargetSays() {
+  @Test func aTargetedPreviewLiesAtItsTarget() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (container, view) = (
       UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)),

@@ -39,7 +39,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func smallElementsAreImagesInARow() throws {
+  @Test func smallMenuElementsAreImagesInARow() throws {
     let menu = UIMenu(options: .displayInline, preferredElementSize: .small, children: actions(4, isOn: true))
     let list = try #require(try open(UIMenu(children: [menu] + actions(1))).lists.first)
     let tiles = list.items.prefix(4)
@@ -54,7 +54,7 @@ import UIKitTesting
     expectEqual(log.chosen, ["Number 3"])
   }
 
-  @Test func hairlinesAreBetweenElementsOfARow() {
+  @Test func hairlinesSeparateMenuElementsInARow() {
     let view = MenuListView(UIMenu(preferredElementSize: .medium, children: actions(4)), isSubmenu: false)
     view.frame = CGRect(x: 0, y: 0, width: 240, height: 140)
     view.layoutIfNeeded()
@@ -71,7 +71,7 @@ import UIKitTesting
     #expect(standing.allSatisfy { $0.superview == nil })
   }
 
-  @Test func titlesAreBeneathImagesOfMediumSize() throws {
+  @Test func mediumMenuElementsHaveTitlesBeneathTheirImages() throws {
     let list = try #require(
       try open(UIMenu(preferredElementSize: .medium, children: actions(4, isOn: true))).lists.first)
     let tiles = list.items
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(tiles[0].backgroundColor != nil && tiles[1].backgroundColor == nil, "the first is on")
   }
 
-  @Test func theFirstIsAtTheRightWhereTextRunsThere() throws {
+  @Test func menuRowsBeginAtTheRightInRightToLeftLayout() throws {
     let view = MenuListView(UIMenu(preferredElementSize: .small, children: actions(3)), isSubmenu: false)
     view.semanticContentAttribute = .forceRightToLeft
     view.frame = CGRect(x: 0, y: 0, width: 240, height: 44)
@@ -106,7 +106,7 @@ import UIKitTesting
     expectEqual(try press(.keyboardDownArrow), 0)
   }
 
-  @Test func aMenuKeepsItsSize() {
+  @Test func replacingChildrenKeepsThePreferredElementSize() {
     let menu = UIMenu(title: "A", preferredElementSize: .small, children: [])
     expectEqual(menu.replacingChildren([]).preferredElementSize, .small)
     expectEqual(UIMenu(children: []).preferredElementSize, .automatic)

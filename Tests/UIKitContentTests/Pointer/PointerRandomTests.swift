@@ -50,7 +50,7 @@ import UIKitTesting
     }
   }
 
-  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6]) func viewsAreAsBeforeWhenThePointerHasLeft(_ seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6]) func pointerEffectsLeaveNoTraceAfterExit(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
     let controller = UIViewController()

@@ -49,7 +49,7 @@ import UIKitTesting
     ) { holdings?.tell() }
   }
 
-  @Test func thePointerComesAndGoes() throws {
+  @Test func theScreenMayBeReleasedInPointerCallbacks() throws {
     try Use(
       name: "pointer",
       calls: [
@@ -115,7 +115,7 @@ import UIKitTesting
     }
   }
 
-  @Test func pointers() {
+  @Test func pointerCallbacksMatchTheirTrace() {
     let recorder = trace.recorder
     let delegate = Pointing { recorder.note(method: $0) }
     let view = UIView(frame: CGRect(x: 60, y: 100, width: 160, height: 60))

@@ -59,7 +59,7 @@ import UIKitTesting
 
   private var others: [UIView] { controller.view.subviews.filter { $0 !== card } }
 
-  @Test func aLiftedViewComesDownAgain() {
+  @Test func aLiftEffectEndsWhenThePointerExits() {
     point(true)
     #expect(abs(card.frame.width - 112) < 0.001 && abs(card.frame.height - 67.2) < 0.001, "six points at each end")
     #expect(card.center == CGPoint(x: 110, y: 90) && card.layer.shadowOpacity > 0)
@@ -69,14 +69,14 @@ import UIKitTesting
     expectEqual(styler.calls, ["style", "enter", "exit"])
   }
 
-  @Test func aTransformThatTheAppSetStays() {
+  @Test func theAppsTransformOutlivesALiftEffect() {
     point(true)
     card.transform = CGAffineTransform(rotationAngle: 1)
     point(false)
     expectEqual(card.transform, CGAffineTransform(rotationAngle: 1))
   }
 
-  @Test func aHighlightIsBehindTheView() throws {
+  @Test func aHighlightEffectLiesBehindTheView() throws {
     styler.effect = { .highlight($0) }
     point(true)
     let ground = try #require(others.first)
@@ -88,7 +88,7 @@ import UIKitTesting
     #expect(others.isEmpty)
   }
 
-  @Test func theShapeOfAHighlight() throws {
+  @Test func pointerShapesShapeTheHighlight() throws {
     styler.effect = { .highlight($0) }
     styler.shape = .roundedRect(CGRect(x: 40, y: 50, width: 140, height: 80), radius: 20)
     point(true)
@@ -100,7 +100,7 @@ import UIKitTesting
     expectEqual(others.first?.frame, CGRect(x: 50, y: 50, width: 60, height: 70))
   }
 
-  @Test func partsOfHovering() throws {
+  @Test func hoverEffectsApplyTintShadowAndScale() throws {
     styler.effect = { .hover($0, preferredTintMode: .overlay, prefersShadow: true, prefersScaledContent: false) }
     point(true)
     let ground = try #require(others.first)
@@ -112,7 +112,7 @@ import UIKitTesting
     #expect(others.isEmpty && card.frame.width > 100 && card.layer.shadowOpacity == 0)
   }
 
-  @Test func theAutomaticEffectSuitsTheView() {
+  @Test func theAutomaticPointerEffectSuitsTheView() {
     styler.effect = { .automatic($0) }
     point(true)
     #expect(card.frame.width > 100 && others.isEmpty, "a small view with a ground is lifted")
@@ -126,13 +126,13 @@ import UIKitTesting
     #expect(others.first?.frame == card.frame.insetBy(dx: 0, dy: 0) || card.frame.width > 260, "a large one is tinted")
   }
 
-  @Test func aDisabledStyleHasNoEffect() {
+  @Test func aDisabledPointerStyleHasNoEffect() {
     styler.isStyleEnabled = false
     point(true)
     #expect(card.frame.width == 100 && others.isEmpty && styler.calls == ["style", "enter"])
   }
 
-  @Test func withoutADelegateTheEffectIsAutomatic() {
+  @Test func withoutADelegateThePointerEffectIsAutomatic() {
     card.removeInteraction(interaction)
     let plain = UIPointerInteraction(delegate: nil)
     card.addInteraction(plain)
@@ -143,14 +143,14 @@ import UIKitTesting
     #expect(card.frame.width == 100 && plain.view == nil)
   }
 
-  @Test func theEffectOutlastsAPress() {
+  @Test func thePointerEffectOutlastsAPress() {
     point(true)
     screen.tap(at: CGPoint(x: 100, y: 90))
     screen.advance(by: 0.5)
     #expect(card.frame.width > 100 && styler.calls == ["style", "enter"])
   }
 
-  @Test func aViewThatGoesWhenThePointerComes() {
+  @Test func aViewMayBeRemovedWhenThePointerEnters() {
     styler.whenEntered = { [card] in card.removeFromSuperview() }
     point(true)
     point(true)
@@ -158,7 +158,7 @@ import UIKitTesting
     #expect(card.superview == nil && others.isEmpty)
   }
 
-  @Test func nothingKeepsTheInteraction() {
+  @Test func pointerInteractionsAreReleasedWithTheirView() {
     weak var left: UIPointerInteraction?
     do {
       let view = UIView(frame: CGRect(x: 200, y: 200, width: 50, height: 50))
@@ -174,7 +174,7 @@ import UIKitTesting
     expectNil(left)
   }
 
-  @Test func regionsByRectangleAndName() {
+  @Test func pointerRegionsDifferByRectAndIdentifier() {
     let region = UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 5, height: 5), identifier: "a")
     #expect(region.rect.width == 5 && region.identifier == AnyHashable("a") && region.differs(from: nil))
     #expect(!region.differs(from: UIPointerRegion(rect: region.rect, identifier: "a")))

@@ -18,7 +18,7 @@ import UIKit
     cell.layoutIfNeeded()
   }
 
-  @Test func oneColourFromEdgeToEdgeIsTheLayers() {
+  @Test func aPlainBackgroundColorIsDrawnByTheCellsLayer() {
     show { $0.backgroundColor = .red }
     expectNil(view)
     expectEqual(cell.layer.backgroundColor, UIColor.red.cgColor)
@@ -27,7 +27,7 @@ import UIKit
     expectNil(cell.layer.backgroundColor)
   }
 
-  @Test func anythingElseIsAView() {
+  @Test func otherBackgroundsAreDrawnByAView() {
     let changes: [(inout UIBackgroundConfiguration) -> Void] = [
       { $0.cornerRadius = 4 }, { $0.backgroundInsets.top = 1 }, { $0.strokeWidth = 1 }, { $0.image = UIImage() },
       { $0.customView = UIView() }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top },
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test func aColourThatIsSeenThroughLiesOverTheCellsOwn() throws {
+  @Test func aTranslucentBackgroundIsBlendedOverTheCellsColor() throws {
     cell.backgroundColor = .white
     show { $0.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.25) }
     let shown = try #require(cell.layer.backgroundColor)
@@ -61,7 +61,7 @@ import UIKit
     #expect(both[1] == 0 && both[2] == 0)
   }
 
-  @Test func theColourFollowsTheAppearance() {
+  @Test func theBackgroundColorFollowsTheInterfaceStyle() {
     show { $0.backgroundColor = .systemBackground }
     cell.overrideUserInterfaceStyle = .dark
     cell.layoutIfNeeded()
@@ -72,7 +72,7 @@ import UIKit
   }
 
   /// As a view in front of the layer would: the layer's own colour is not seen, and its corners cut nothing off.
-  @Test func aLayerThatTheAppChangedIsCovered() {
+  @Test func aBackgroundViewCoversALayerTheAppChanged() {
     show { $0.backgroundColor = .red }
     cell.layer.backgroundColor = UIColor.blue.cgColor
     cell.setNeedsLayout()
@@ -83,7 +83,7 @@ import UIKit
     expectEqual(view?.configuration.backgroundColor, .green)
   }
 
-  @Test func roundCornersOfTheLayerCutOffOnlyWhereItClips() {
+  @Test func cornerRadiusClipsThePlainBackgroundOnlyWithClipsToBounds() {
     show { $0.backgroundColor = .red }
     cell.layer.cornerRadius = 8
     cell.clipsToBounds = true

@@ -13,7 +13,7 @@ import UIKit
     return view
   }
 
-  @Test func anEffectLiesBehindTheColour() throws {
+  @Test func theVisualEffectLiesBehindTheBackgroundColor() throws {
     var configuration = UIBackgroundConfiguration.clear()
     configuration.visualEffect = UIBlurEffect(style: .systemMaterial)
     configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

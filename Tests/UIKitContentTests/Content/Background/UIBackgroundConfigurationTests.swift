@@ -16,7 +16,7 @@ struct UIBackgroundConfigurationTests {
   }
 
   @Test
-  func aRowHasTheBackgroundOfItsList() {
+  func cellBackgroundsFollowTheListEnvironment() {
     let row = UIBackgroundConfiguration.listCell()
     expectEqual(row.updated(for: state(.plain)).backgroundColor, .systemBackground)
     expectEqual(row.updated(for: state(.insetGrouped)).backgroundColor, .secondarySystemGroupedBackground)
@@ -29,7 +29,7 @@ struct UIBackgroundConfigurationTests {
   }
 
   @Test
-  func theAppsRadiusAndInsetsStay() {
+  func theAppsCornerRadiusAndInsetsStay() {
     var row = UIBackgroundConfiguration.listCell()
     row.cornerRadius = 4
     row.backgroundInsets.top = 3
@@ -38,7 +38,7 @@ struct UIBackgroundConfigurationTests {
   }
 
   @Test
-  func aPinnedHeaderOfAPlainListHidesTheRowsBelow() {
+  func aPinnedHeaderOfAPlainListHasAnOpaqueBackground() {
     let header = UIBackgroundConfiguration.listHeader()
     expectEqual(header.updated(for: state(.plain)).backgroundColor, .clear)
     expectEqual(header.updated(for: state(.plain) { $0.isPinned = true }).backgroundColor, .systemBackground)

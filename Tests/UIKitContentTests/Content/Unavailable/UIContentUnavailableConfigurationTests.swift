@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test func theSearchedTextIsNamedUnlessTheAppSetsAnother() {
+  @Test func searchConfigurationsQuoteTheSearchTextUnlessOverridden() {
     var search = UIContentUnavailableConfiguration.search()
     expectEqual(search.updated(for: state("jam")).text, "No Results for “jam”")
     expectEqual(search.updated(for: state("jam")).updated(for: state("")).text, "No Results")
@@ -34,7 +34,7 @@ import UIKit
     expectNil(search.updated(for: UICellConfigurationState(traitCollection: UITraitCollection())).text)
   }
 
-  @Test func attributedTextsGoBeforePlainOnes() {
+  @Test func plainAndAttributedTextsReplaceEachOther() {
     var configuration = UIContentUnavailableConfiguration.search()
     configuration.attributedText = NSAttributedString(string: "A")
     configuration.secondaryAttributedText = NSAttributedString(string: "B")
@@ -44,7 +44,7 @@ import UIKit
     #expect(configuration.attributedText == nil && configuration.secondaryAttributedText == nil)
   }
 
-  @Test func everyPropertyCountsForEquality() {
+  @Test func everyPropertyTakesPartInEquality() {
     let action = UIAction { _ in }
     let changes: [(inout UIContentUnavailableConfiguration) -> Void] = [
       { $0.text = "x" }, { $0.secondaryText = "x" }, { $0.image = UIImage(systemName: "star") },
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func statesKeepTheAppsValues() {
+  @Test func customStatesAreStoredByKey() {
     var first = state("a")
     let key = UIConfigurationStateCustomKey("mood")
     first[key] = 3

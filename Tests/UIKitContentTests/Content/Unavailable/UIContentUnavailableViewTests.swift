@@ -20,7 +20,7 @@ import UIKitTesting
     return configuration
   }
 
-  @Test func theViewIsKeptForConfigurationsOfItsType() throws {
+  @Test func aConfigurationOfTheSameTypeKeepsItsView() throws {
     let controller = UIViewController()
     let screen = MountedScreen(controller)
     controller.contentUnavailableConfiguration = Self.sample()
@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(controller.view.subviews.isEmpty)
   }
 
-  @Test func theViewFillsItsControllersAlsoWhenThatChangesItsSizeOrScrolls() throws {
+  @Test func theUnavailableViewFillsItsControllersView() throws {
     let controller = UITableViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     controller.contentUnavailableConfiguration = Self.sample()
@@ -49,7 +49,7 @@ import UIKitTesting
     expectEqual(place(), CGRect(x: 0, y: 44, width: 300, height: 456))
   }
 
-  @Test func contentThatIsTooHighScrolls() throws {
+  @Test func tooTallContentScrolls() throws {
     let view = UIContentUnavailableView(configuration: Self.sample())
     let height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
     #expect(height > 200)
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(!view.parts.scrollView.isScrollEnabled)
   }
 
-  @Test func aForeignConfigurationIsRefused() {
+  @Test func aConfigurationOfAnotherTypeIsRefused() {
     let view = UIContentUnavailableView(configuration: Self.sample())
     view.configuration = UIListContentConfiguration.cell()
     expectEqual(view.configuration as? UIContentUnavailableConfiguration, Self.sample())
@@ -75,7 +75,7 @@ import UIKitTesting
     case light, dark, rightToLeft, largest
   }
 
-  @Test(arguments: Look.allCases) func partsAreOneBelowTheOther(_ look: Look) throws {
+  @Test(arguments: Look.allCases) func unavailableViewsMatchTheirLayouts(_ look: Look) throws {
     var text = ""
     let samples = [
       ("sample", Self.sample()), ("natural", Self.sample(.natural)), ("loading", .loading()), ("search", .search()),

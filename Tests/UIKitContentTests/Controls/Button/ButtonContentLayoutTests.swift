@@ -30,7 +30,7 @@ import UIKit
     #expect(rects.subtitle == .zero && rects.indicator == .zero)
   }
 
-  @Test func placementsAndDirections() {
+  @Test func imagePlacementFollowsTheLayoutDirection() {
     let trailing = rects(layout { $0.imagePlacement = .trailing })
     #expect(trailing.title.minX == 56 && trailing.image.minX == 124)
     let mirrored = rects(layout(), isRightToLeft: true)
@@ -43,7 +43,7 @@ import UIKit
     #expect(rects(layout(), horizontal: 0).image.minX == 12 && rects(layout(), horizontal: 1).title.maxX == 188)
   }
 
-  @Test func aTitleThatFindsNoRoomTakesSeveralLines() {
+  @Test func aTooWideTitleWrapsOntoSeveralLines() {
     let layout = layout()
     expectEqual(layout.size(width: 100), CGSize(width: 100, height: 54))
     let narrow = rects(layout, width: 100)
@@ -67,7 +67,7 @@ import UIKit
     expectEqual(layout { $0.subtitle = { _ in CGSize(width: 40, height: 14) } }.size(width: 300).height, 49)
   }
 
-  @Test func roomIsKeptForImagesAndIndicators() {
+  @Test func spaceIsReservedForImagesAndIndicators() {
     let reserved = rects(layout { $0.imageReservation = 40 })
     expectEqual(reserved.title.minX - reserved.image.midX, 28, "in the middle of 40 points, and 8 beside")
     let signed = rects(layout { $0.indicatorSize = CGSize(width: 10, height: 14) })

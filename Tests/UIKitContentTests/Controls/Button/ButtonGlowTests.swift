@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized) struct ButtonGlowTests {
-  @Test func aLightShinesWhileTheButtonIsPressed() throws {
+  @Test func showsTouchWhenHighlightedShowsAGlow() throws {
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 320, height: 300), scale: 1)
     screen.controller.view.backgroundColor = .black

@@ -21,17 +21,17 @@ import UIKitTesting
     return button
   }
 
-  @Test func withoutAnythingOnTheFirstActionIs() {
+  @Test func aPopUpButtonSelectsItsFirstActionByDefault() {
     let button = popup(menu([.off, .off]))
     #expect(button.currentTitle == "0" && button.menu?.selectedElements.map(\.title) == ["0"])
   }
 
-  @Test func ofSeveralThatAreOnTheFirstStays() {
+  @Test func aPopUpButtonKeepsTheFirstOfSeveralSelectedActions() {
     let button = popup(menu([.off, .on, .on]))
     #expect(button.currentTitle == "1" && button.menu?.selectedElements.map(\.title) == ["1"])
   }
 
-  @Test func actionsOfMenusInLineBelongToTheChoice() throws {
+  @Test func inlineMenusBelongToThePopUpSelection() throws {
     let inner = menu([.off, .on], options: .displayInline)
     let outer = UIAction(title: "outer") { _ in }
     let button = popup(UIMenu(children: [outer, inner]))
@@ -41,13 +41,13 @@ import UIKitTesting
     expectEqual(button.menu?.selectedElements, [outer])
   }
 
-  @Test func anotherMenuBringsAnotherTitle() {
+  @Test func aNewMenuSetsTheButtonsTitle() {
     let button = popup(menu([.on]))
     button.menu = UIMenu(children: [UIAction(title: "other") { _ in }])
     expectEqual(button.currentTitle, "other")
   }
 
-  @Test func aMenuThatComesSecondKeepsTheTitle() {
+  @Test func aSecondaryMenuKeepsTheButtonsTitle() {
     let button = popup(menu([.off]))
     button.showsMenuAsPrimaryAction = false
     button.setTitle("Toggle", for: .normal)
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(button.isSelected)
   }
 
-  @Test func aPopUpButtonHasAnIndicatorByItself() {
+  @Test func aPopUpButtonShowsAnIndicatorByDefault() {
     let button = popup(menu([.off]))
     button.sizeToFit()
     button.layoutIfNeeded()
@@ -71,7 +71,7 @@ import UIKitTesting
     expectNil(button.appearance.parts.indicatorView)
   }
 
-  @Test func togglesHaveAState() {
+  @Test func toggleButtonsHaveTheToggleTrait() {
     let button = UIButton(configuration: .plain())
     expectEqual(button.accessibilityTraits, .button)
     button.changesSelectionAsPrimaryAction = true

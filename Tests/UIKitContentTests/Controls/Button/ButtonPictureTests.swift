@@ -44,7 +44,7 @@ import UIKitTesting
 
   /// From left to right: normal, highlighted, selected, disabled.
   @Test(arguments: TraitVariant.allCases)
-  func states(_ variant: TraitVariant) throws {
+  func buttonStatesMatchTheirPictures(_ variant: TraitVariant) throws {
     let rows = Self.factories.map { title, make in
       (0..<4).map { state in
         let button = button(make(), title)
@@ -58,7 +58,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func contents(_ variant: TraitVariant) throws {
+  func buttonContentsMatchTheirPictures(_ variant: TraitVariant) throws {
     func filled(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Title"

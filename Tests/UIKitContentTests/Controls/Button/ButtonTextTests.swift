@@ -45,7 +45,7 @@ import UIKit
     expectNil(configuration.title)
   }
 
-  @Test func attributesThatAreMissingAreTheStyles() throws {
+  @Test func missingAttributesComeFromTheButtonStyle() throws {
     var title = AttributedString("Red")
     title.foregroundColor = UIColor.red
     var rest = AttributedString(" and bold")
@@ -60,7 +60,7 @@ import UIKit
     #expect(button.intrinsicContentSize.height > 30)
   }
 
-  @Test func transformersSeeTheStyleAndHaveTheLastWord() throws {
+  @Test func textAttributesTransformersOverrideTheStyle() throws {
     var seen: [UIFont?] = []
     let button = button {
       $0.title = "Title"
@@ -98,7 +98,7 @@ import UIKit
     #expect(label.content.isAttributed && kern(label) == CGFloat(1))
   }
 
-  @Test func transformersAreTheSameAsTheirCopiesOnly() {
+  @Test func textAttributesTransformersEqualOnlyTheirCopies() {
     var first = UIButton.Configuration.plain()
     first.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
     var second = first
@@ -107,14 +107,14 @@ import UIKit
     #expect(first != second)
   }
 
-  @Test func coloursOfAttributedTitlesFollowTheStateWhereTheyAreTheStyles() {
+  @Test func attributedTitlesWithoutColourFollowTheStatesColour() {
     let button = button { $0.attributedTitle = AttributedString("Title", attributes: AttributeContainer([.kern: 1])) }
     button.isEnabled = false
     button.layoutIfNeeded()
     expectEqual(color(button.titleLabel), UIColor.tertiaryLabel)
   }
 
-  @Test func aTitleOfAStateGoesBeforeTheConfigurations() {
+  @Test func stateTitlesOverrideTheConfigurationsTitle() {
     let button = button { $0.attributedTitle = AttributedString("Configured") }
     button.setAttributedTitle(NSAttributedString(string: "Pressed", attributes: [.kern: 3]), for: .highlighted)
     button.isHighlighted = true
@@ -126,7 +126,7 @@ import UIKit
     expectEqual(button.titleLabel?.text, "Configured")
   }
 
-  @Test func severalLinesAreAlignedAsTheTextsAre() throws {
+  @Test func titleAlignmentAlignsWrappedLines() throws {
     func alignment(
       _ alignment: UIButton.Configuration.TitleAlignment, width: CGFloat = 100, image: UIImage? = nil
     ) throws -> NSTextAlignment {
@@ -146,7 +146,7 @@ import UIKit
     expectEqual(try alignment(.automatic, width: 400), .natural, "one line needs none")
   }
 
-  @Test func thereIsASubtitleLabelWhereThereIsASubtitle() {
+  @Test func aSubtitleLabelExistsOnlyWithASubtitle() {
     expectNil(UIButton(type: .system).subtitleLabel)
     let button = button { $0.title = "Title" }
     expectNil(button.subtitleLabel)

@@ -30,7 +30,7 @@ struct UIButtonConfigurationTests {
     button.appearance.parts.backgroundView?.configuration.backgroundColor
   }
 
-  @Test func sizesAreThoseOfADevice() {
+  @Test func configuredButtonHeightsEqualThoseOfIOS() {
     #expect(abs(button(.filled()).intrinsicContentSize.height - 34.333) < 0.001)
     #expect(abs(button(.filled()) { $0.buttonSize = .large }.intrinsicContentSize.height - 50.333) < 0.001)
     #expect(button(.filled()) { $0.contentInsets = .zero }.intrinsicContentSize.height < 21)
@@ -41,7 +41,7 @@ struct UIButtonConfigurationTests {
     expectEqual(kept.configuration?.contentInsets.top, 1, "insets of one's own stay")
   }
 
-  @Test func stylesDifferInTheirColours() {
+  @Test func configurationStylesDifferInColours() {
     func colors(_ configuration: UIButton.Configuration) -> (title: UIColor?, background: UIColor?) {
       let button = button(configuration)
       button.tintColor = .red
@@ -54,7 +54,7 @@ struct UIButtonConfigurationTests {
     #expect(colors(.tinted()).background?.components.alpha ?? 1 < 0.5)
   }
 
-  @Test func baseColoursGoFirst() {
+  @Test func baseColorsOverrideTheStyles() {
     let button = button(.filled()) {
       $0.baseBackgroundColor = .green
       $0.baseForegroundColor = .black
@@ -66,7 +66,7 @@ struct UIButtonConfigurationTests {
     expectEqual(background(button), .tertiarySystemFill)
   }
 
-  @Test func theHandlerFollowsTheState() {
+  @Test func configurationUpdateHandlerFollowsTheState() {
     let button = button(.plain())
     var states: [UIControl.State] = []
     button.configurationUpdateHandler = { button in
@@ -81,7 +81,7 @@ struct UIButtonConfigurationTests {
     expectEqual(states, [.normal, .selected])
   }
 
-  @Test func theImageStandsWhereItIsPlaced() throws {
+  @Test func imagePlacementPlacesTheImage() throws {
     let symbol = UIImage(systemName: "plus")
     for (placement, isBefore) in [(NSDirectionalRectEdge.leading, true), (.trailing, false)] {
       let button = button(.plain()) {
@@ -104,7 +104,7 @@ struct UIButtonConfigurationTests {
     #expect(try #require(stacked.imageView).frame.maxY <= (try #require(stacked.titleLabel)).frame.minY + 0.5)
   }
 
-  @Test func aCapsuleIsRoundedByHalfItsHeight() {
+  @Test func capsuleCornerRadiusIsHalfTheHeight() {
     let button = button(.filled()) { $0.cornerStyle = .capsule }
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.layoutIfNeeded()
@@ -131,7 +131,7 @@ struct UIButtonConfigurationTests {
     expectNil(subtitle.superview)
   }
 
-  @Test func theSpinnerReplacesTheImage() throws {
+  @Test func theActivityIndicatorReplacesTheImage() throws {
     let button = button(.plain()) { $0.image = UIImage(systemName: "plus") }
     button.sizeToFit()
     button.layoutIfNeeded()
@@ -161,7 +161,7 @@ struct UIButtonConfigurationTests {
     #expect(button.subviews.first is ConfiguredBackgroundView)
   }
 
-  @Test func aSelectedButtonLooksLikeAStrongerStyleUnlessItIsNotTo() {
+  @Test func automaticallyUpdateForSelectionStrengthensTheStyle() {
     let button = button(.plain())
     button.tintColor = .red
     button.layoutIfNeeded()
@@ -174,7 +174,7 @@ struct UIButtonConfigurationTests {
     expectNil(background(button))
   }
 
-  @Test func theBackgroundThatTheAppSetStaysInEveryState() {
+  @Test func theAppsBackgroundStaysInEveryState() {
     let button = button(.filled()) {
       $0.background.backgroundColor = .purple
       $0.background.cornerRadius = 3
@@ -188,7 +188,7 @@ struct UIButtonConfigurationTests {
     expectEqual(button.appearance.parts.backgroundView?.configuration.cornerRadius, 3)
   }
 
-  @Test func updatesCanBeLeftToTheApp() {
+  @Test func automaticConfigurationUpdatesCanBeTurnedOff() {
     final class Button: UIButton {
       var updates = 0
 
@@ -214,7 +214,7 @@ struct UIButtonConfigurationTests {
     expectEqual(button.configuration?.updated(for: button).background.backgroundColor, .tertiarySystemFill)
   }
 
-  @Test func transformersMakeTheColoursOfTheParts() throws {
+  @Test func colorTransformersColourImageAndIndicator() throws {
     let button = button(.plain()) {
       $0.image = UIImage(systemName: "plus")
       $0.imageColorTransformer = UIConfigurationColorTransformer { _ in .green }
@@ -227,7 +227,7 @@ struct UIButtonConfigurationTests {
     expectEqual(button.titleLabel?.textColor, button.tintColor)
   }
 
-  @Test func symbolsAreAsLargeAsTheTitleUnlessTheAppSaysOtherwise() {
+  @Test func symbolsTakeTheTitlesSizeUnlessConfigured() {
     func height(_ change: (inout UIButton.Configuration) -> Void = { _ in }) -> CGFloat {
       let button = button(.plain()) {
         $0.image = UIImage(systemName: "circle")
@@ -249,7 +249,7 @@ struct UIButtonConfigurationTests {
     #expect(classic.intrinsicContentSize.height > 35)
   }
 
-  @Test func configurationsAreValues() {
+  @Test func buttonConfigurationsAreValues() {
     var first = UIButton.Configuration.filled()
     let second = first
     expectEqual(first, second)

@@ -53,7 +53,7 @@ struct FocusGroupsTests {
     try screen.settle()
   }
 
-  @Test func tabGoesFromListToList() throws {
+  @Test func tabMovesTheFocusBetweenLists() throws {
     let (controller, screen) = mount(takesText: true)
     try press(screen, .keyboardTab)
     #expect(controller.focused == [nil, nil] && controller.field.isFirstResponder)
@@ -72,7 +72,7 @@ struct FocusGroupsTests {
     expectEqual(controller.focused, [nil, 0])
   }
 
-  @Test func aListReturnsToWhereItWas() throws {
+  @Test func aListRestoresItsLastFocusedItem() throws {
     let (controller, screen) = mount()
     controller.grid.remembersLastFocusedIndexPath = true
     try press(screen, .keyboardTab, .shift)
@@ -83,13 +83,13 @@ struct FocusGroupsTests {
     expectEqual(controller.focused, [nil, 1])
   }
 
-  @Test func fromRightToLeftTheRightListComesFirst() throws {
+  @Test func tabBeginsWithTheRightListInRightToLeftLayout() throws {
     let (controller, screen) = mount(isRightToLeft: true)
     try press(screen, .keyboardTab)
     expectEqual(controller.focused, [nil, 0])
   }
 
-  @Test func listsWithoutAFocusArePassed() throws {
+  @Test func tabSkipsListsWithoutFocus() throws {
     let (controller, screen) = mount()
     controller.table.allowsFocus = false
     try press(screen, .keyboardTab)
@@ -102,7 +102,7 @@ struct FocusGroupsTests {
     expectEqual(controller.table.focus.path?.row, 0)
   }
 
-  @Test func onlyOneListHasIt() throws {
+  @Test func onlyOneListHasTheFocus() throws {
     let (controller, screen) = mount()
     try press(screen, .keyboardTab)
     controller.grid.focus.enter()

@@ -47,7 +47,7 @@ import UIKitTesting
   private var focused: UIView? { screen.window.presence.keyFocus.target }
   private func tab(backwards: Bool = false) { screen.press(.keyboardTab, modifiers: backwards ? .shift : []) }
 
-  @Test func theTabKeyGoesThroughControlsAndFieldsInReadingOrder() {
+  @Test func tabVisitsControlsAndFieldsInReadingOrder() {
     let (second, first) = (button("second", x: 160, y: 100), button("first", y: 100))
     let field = UITextField(frame: CGRect(x: 40, y: 160, width: 100, height: 34))
     field.clearButtonMode = .always
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(focused === second)
   }
 
-  @Test func returnAndTheSpaceBarTap() {
+  @Test func returnAndSpacePressTheFocusedButton() {
     let button = button("button", y: 100)
     tab()
     screen.press(.keyboardSpacebar)
@@ -78,7 +78,7 @@ import UIKitTesting
     #expect(log.take().isEmpty)
   }
 
-  @Test func aSwitchIsTurnedOver() {
+  @Test func returnAndSpaceToggleTheFocusedSwitch() {
     let control = add(UISwitch(), "switch", y: 100)
     tab()
     screen.press(.keyboardSpacebar)
@@ -87,7 +87,7 @@ import UIKitTesting
     #expect(!control.isOn)
   }
 
-  @Test func arrowsChooseSegments() {
+  @Test func arrowKeysSelectSegments() {
     let control = UISegmentedControl(items: ["one", "two", "three", "four"])
     control.setEnabled(false, forSegmentAt: 1)
     _ = add(control, "segments", y: 100)
@@ -106,7 +106,7 @@ import UIKitTesting
     expectEqual(control.selectedSegmentIndex, 3, "arrows point where they go")
   }
 
-  @Test func whereNoSegmentStaysSelectedArrowsGoToOneAndTheSpaceBarSendsIt() {
+  @Test func arrowKeysAndSpaceOperateMomentarySegments() {
     let control = UISegmentedControl(
       frame: .zero,
       actions: ["cut", "copy", "paste"].map { title in
@@ -138,7 +138,7 @@ import UIKitTesting
     expectEqual(log.take(), [])
   }
 
-  @Test func arrowsTurnPages() {
+  @Test func arrowKeysTurnPages() {
     let control = UIPageControl()
     control.numberOfPages = 3
     _ = add(control, "pages", y: 100)
@@ -152,7 +152,7 @@ import UIKitTesting
     expectEqual(log.take().count { $0 == "pages value" }, 3)
   }
 
-  @Test func aMenuOpensAndIsOperated() throws {
+  @Test func keysOpenAndOperateTheFocusedButtonsMenu() throws {
     let button = button("menu", y: 100)
     button.menu = UIMenu(
       children: ["A", "B"].map { title in UIAction(title: title) { [log] _ in log.calls.append(title) } })
@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(!button.isHeld && log.take() == ["B"] && focused === button)
   }
 
-  @Test func barButtonsAreOperated() {
+  @Test func keysPerformTheFocusedBarButtonItem() {
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Done", primaryAction: UIAction { [log] _ in log.calls.append("done") })
     screen.advance(frames: 2)
@@ -187,7 +187,7 @@ import UIKitTesting
     #expect(log.take().isEmpty)
   }
 
-  @Test func theRingMovesWithItsControl() {
+  @Test func theFocusRingIsReleasedWithItsControl() {
     weak var ring: UIView?
     autoreleasepool {
       let button = button("button", y: 100)
@@ -200,7 +200,7 @@ import UIKitTesting
     expectNil(ring)
   }
 
-  @Test func controlsThatCannotBeOperatedAreSkipped() {
+  @Test func tabSkipsDisabledAndPlainControls() {
     let (disabled, plain, able) = (button("disabled", y: 100), UIControl(), button("able", y: 200))
     disabled.isEnabled = false
     plain.frame = CGRect(x: 40, y: 150, width: 50, height: 30)
@@ -215,7 +215,7 @@ import UIKitTesting
     #expect(focused == nil && log.take().isEmpty)
   }
 
-  @Test func coveredControlsAreNotReached() throws {
+  @Test func tabDoesNotReachCoveredControls() throws {
     _ = button("behind", y: 100)
     let presented = UIViewController()
     presented.view.backgroundColor = .systemBackground
@@ -233,7 +233,7 @@ import UIKitTesting
     #expect(focused === front)
   }
 
-  @Test func aFieldThatKeepsEditingKeepsTheKeys() {
+  @Test func aFieldThatRefusesToEndEditingKeepsTheFocus() {
     final class Stubborn: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }
@@ -248,7 +248,7 @@ import UIKitTesting
   }
 
   @Test(arguments: ["light", "dark"])
-  func looks(_ look: String) {
+  func theFocusRingMatchesItsPictures(_ look: String) {
     let tinted = UIButton(configuration: .tinted())
     tinted.configuration?.title = "Button"
     _ = add(tinted, "tinted", y: 100)

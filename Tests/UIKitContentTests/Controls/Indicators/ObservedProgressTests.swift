@@ -16,7 +16,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func theBarFollowsIt() throws {
+  @Test func theProgressViewFollowsItsObservedProgress() throws {
     progress.completedUnitCount = 2
     controller.view.addSubview(view)
     expectNil(view.observedProgress)
@@ -32,7 +32,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func itIsLookedAtWhenTheViewComesIntoAWindow() throws {
+  @Test func observedProgressIsReadWhenTheViewEntersAWindow() throws {
     view.observedProgress = progress
     progress.completedUnitCount = 4
     screen.advance(by: 0.5)
@@ -41,7 +41,7 @@ import UIKitTesting
     #expect(abs(view.progress - 0.4) < 0.001)
   }
 
-  @Test func withoutItTheBarStaysAsItIs() throws {
+  @Test func theProgressViewStaysOnceNothingIsObserved() throws {
     controller.view.addSubview(view)
     view.observedProgress = progress
     progress.completedUnitCount = 3

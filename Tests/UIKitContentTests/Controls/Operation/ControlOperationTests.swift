@@ -8,7 +8,7 @@ import UIKitTesting
 /// one, and that apps hear of it once and find the same whatever the means.
 @MainActor @Suite(.serialized) struct ControlOperationTests {
   @Test(arguments: OperatedControl.allCases)
-  func operated(_ kind: OperatedControl) throws {
+  func eventsOfOperatedControlsMatchTheirTraces(_ kind: OperatedControl) throws {
     var text = ""
     for means in OperationScene.Means.allCases {
       let scene = OperationScene()
@@ -26,7 +26,7 @@ import UIKitTesting
   }
 
   @Test(arguments: OperatedControl.allCases)
-  func disabledNothingIsTold(_ kind: OperatedControl) throws {
+  func disabledControlsSendNoEvents(_ kind: OperatedControl) throws {
     for means in OperationScene.Means.allCases {
       let scene = OperationScene()
       let (control, value) = kind.made()
@@ -47,7 +47,7 @@ import UIKitTesting
   }
 
   @Test(arguments: OperatedControl.allCases)
-  func theProgramPerformsTheSame(_ kind: OperatedControl) throws {
+  func performPrimaryActionPerformsTheControlsAction(_ kind: OperatedControl) throws {
     let scene = OperationScene()
     let (control, value) = kind.made()
     scene.add(control)
@@ -67,7 +67,7 @@ import UIKitTesting
 
   /// Touch and mouse go through the states that apps draw.
   @Test(arguments: OperatedControl.allCases, [OperationScene.Means.touch, .mouse])
-  func aPressedControlIsHighlightedAndLiftingElsewhereSendsNothing(
+  func aPressedControlIsHighlightedAndReleasingOutsideSendsNoAction(
     _ kind: OperatedControl, _ means: OperationScene.Means
   ) {
     guard kind != .menuButton, kind != .popUpButton, kind != .onOffSwitch, kind.told != "valueChanged" else { return }

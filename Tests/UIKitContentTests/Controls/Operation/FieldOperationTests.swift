@@ -22,7 +22,7 @@ import UIKit
     expectGolden(text, name)
   }
 
-  @Test func fields() throws {
+  @Test func eventsOfOperatedFieldsMatchTheirTraces() throws {
     try Self.trace("text field") { means, scene in
       let field = UITextField()
       field.borderStyle = .roundedRect
@@ -65,7 +65,7 @@ import UIKit
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { scene?.note("ends") }
   }
 
-  @Test func searching() throws {
+  @Test func searchCallbacksMatchTheirTrace() throws {
     var text = ""
     for means in Means.allCases {
       let cities = Cities()
@@ -106,7 +106,7 @@ import UIKit
     expectGolden(text, "search")
   }
 
-  @Test(arguments: Means.allCases) func barButtons(_ means: Means) throws {
+  @Test(arguments: Means.allCases) func barButtonItemsArePerformedByEveryMeansOfInput(_ means: Means) throws {
     let scene = OperationScene()
     let item = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in scene.note("done") })
     let sort = UIBarButtonItem(
@@ -137,7 +137,7 @@ import UIKit
   }
 
   /// Keys have no pull: a table is refreshed by a finger, a wheel and a reader.
-  @Test(arguments: [Means.touch, .mouse, .reader]) func refreshing(_ means: Means) {
+  @Test(arguments: [Means.touch, .mouse, .reader]) func tablesAreRefreshedByTouchWheelAndScreenReader(_ means: Means) {
     let tables = UITableViewController(style: .plain)
     let scene = OperationScene(tables)
     let control = UIRefreshControl()

@@ -45,7 +45,7 @@ struct RefreshControlTests {
 
   private let threshold = RefreshPull.threshold(viewHeight: 480)
 
-  @Test func aPullRefreshesWhileTheFingerIsDown() {
+  @Test func aPullBeginsRefreshingWhileTheFingerIsDown() {
     let scene = Scene()
     var offset: CGFloat?
     scene.onRefresh = { [unowned scene] in
@@ -84,7 +84,7 @@ struct RefreshControlTests {
     }
   }
 
-  @Test func theEndLetsTheContentGoBack() {
+  @Test func endRefreshingScrollsTheContentBack() {
     let scene = Scene()
     scene.pull()
     scene.lift()
@@ -103,7 +103,7 @@ struct RefreshControlTests {
     expectEqual(scene.y, 0)
   }
 
-  @Test func aShortPullIsNothing() {
+  @Test func aShortPullDoesNotRefresh() {
     let scene = Scene()
     scene.pull(by: 100)
     #expect(scene.y < -30)
@@ -116,7 +116,7 @@ struct RefreshControlTests {
     expectEqual(scene.control.frame.maxY, 0)
   }
 
-  @Test func spokesAppearOneByOne() throws {
+  @Test func pullingShowsTheSpinnersSpokesOneByOne() throws {
     let scene = Scene()
     let spinner = try #require(scene.control.subviews.first as? RefreshSpinner)
     scene.scroll.touches.down(at: CGPoint(x: 160, y: 100))
@@ -130,7 +130,7 @@ struct RefreshControlTests {
     #expect(spinner.activity.isAnimating && scene.control.isRefreshing)
   }
 
-  @Test func aFlingThatBouncesRefreshesNothing() {
+  @Test func aBouncingFlingDoesNotRefresh() {
     let scene = Scene()
     scene.view.contentOffset.y = 300
     scene.scroll.drag(from: CGPoint(x: 160, y: 100), by: CGVector(dx: 0, dy: 250), steps: 3)
@@ -144,7 +144,7 @@ struct RefreshControlTests {
     #expect(scene.events == 0 && scene.y == 0)
   }
 
-  @Test func aHandlerMayEndTheRefreshUnderTheFinger() {
+  @Test func aHandlerMayEndRefreshingDuringThePull() {
     let scene = Scene()
     scene.onRefresh = { [unowned scene] in scene.control.endRefreshing() }
     scene.pull()
@@ -160,7 +160,7 @@ struct RefreshControlTests {
     expectEqual(scene.y, 0)
   }
 
-  @Test func beginningItSendsNothingAndScrollsNowhere() {
+  @Test func beginRefreshingSendsNoEventAndDoesNotScroll() {
     let scene = Scene()
     scene.control.beginRefreshing()
     scene.control.beginRefreshing()
@@ -174,7 +174,7 @@ struct RefreshControlTests {
     expectEqual(scene.scroll.trace.last, "didEndScrollingAnimation")
   }
 
-  @Test func contentElsewhereStaysWhenTheRefreshEnds() {
+  @Test func endRefreshingDoesNotMoveScrolledContent() {
     let scene = Scene()
     scene.control.beginRefreshing()
     scene.view.contentOffset.y = 700
@@ -183,7 +183,7 @@ struct RefreshControlTests {
     expectEqual(scene.y, 700)
   }
 
-  @Test func inNoWindowItDoesNotBegin() {
+  @Test func beginRefreshingNeedsAWindow() {
     let control = UIRefreshControl()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.refreshControl = control
@@ -191,7 +191,7 @@ struct RefreshControlTests {
     #expect(!control.isRefreshing && view.adjustedContentInset == .zero)
   }
 
-  @Test func takenAwayItLeavesNoRoom() {
+  @Test func removingTheRefreshControlRemovesItsInset() {
     let scene = Scene()
     scene.pull()
     scene.lift()
@@ -207,7 +207,7 @@ struct RefreshControlTests {
     #expect(scene.control.superview === scene.view)
   }
 
-  @Test func titlesMakeRoomWhereTheyNeedIt() {
+  @Test func tallTitlesEnlargeTheRefreshControl() {
     let scene = Scene()
     expectNil(scene.control.attributedTitle)
     scene.control.attributedTitle = NSAttributedString(string: "Updated just now")
@@ -224,7 +224,7 @@ struct RefreshControlTests {
     #expect(!scene.control.subviews.contains { $0 is UILabel })
   }
 
-  @Test func theSpinnerIsGreyUnlessTheControlIsTinted() throws {
+  @Test func theSpinnerIsGreyUnlessTheRefreshControlIsTinted() throws {
     let scene = Scene()
     let spinner = try #require(scene.control.subviews.first as? RefreshSpinner)
     scene.view.tintColor = .systemGreen
@@ -233,7 +233,7 @@ struct RefreshControlTests {
     expectEqual(spinner.activity.color, .systemRed)
   }
 
-  @Test func withoutAPullNothingIsPlaced() {
+  @Test func withoutAPullTheRefreshControlKeepsItsFrame() {
     let scene = Scene()
     scene.view.contentOffset.y = 500
     scene.scroll.advance(0.1)
@@ -253,7 +253,7 @@ struct RefreshControlTests {
     scene.scroll.advance(1 / 60)
   }
 
-  @Test func notchesPullContentThatIsAtItsTop() {
+  @Test func wheelNotchesAtTheTopPullToRefresh() {
     let scene = Scene()
     for _ in 0..<5 { turn(scene, by: 53, .discrete) }
     scene.scroll.advance(0.2)
@@ -265,7 +265,7 @@ struct RefreshControlTests {
     expectEqual(scene.y, 0)
   }
 
-  @Test func aWheelThatRestsLetsGo() {
+  @Test func aRestingWheelEndsThePull() {
     let scene = Scene()
     turn(scene, by: 53, .discrete)
     scene.scroll.advance(0.2)
@@ -278,7 +278,7 @@ struct RefreshControlTests {
     #expect(scene.y > 0, "the other way it scrolls")
   }
 
-  @Test func notchesThatBringContentToItsTopPullNothing() {
+  @Test func wheelNotchesThatReachTheTopDoNotPull() {
     let scene = Scene()
     scene.view.contentOffset.y = 100
     for _ in 0..<20 { turn(scene, by: 53, .discrete) }
@@ -289,7 +289,7 @@ struct RefreshControlTests {
     expectEqual(scene.events, 1)
   }
 
-  @Test func withoutAControlWheelsStopAtTheTop() {
+  @Test func withoutARefreshControlWheelsStopAtTheTop() {
     let scene = Scene()
     scene.view.refreshControl = nil
     for _ in 0..<5 { turn(scene, by: 53, .discrete) }
@@ -298,7 +298,7 @@ struct RefreshControlTests {
   }
 
   @Test(arguments: [4800.0, 100])
-  func trackpadsPullLikeFingers(contentHeight: Double) {
+  func trackpadsPullToRefreshLikeTouches(contentHeight: Double) {
     let scene = Scene(contentHeight: contentHeight)
     turn(scene, by: 0.1, isPrecise: true, .began)
     for _ in 0..<24 { turn(scene, by: 10, isPrecise: true, .changed) }

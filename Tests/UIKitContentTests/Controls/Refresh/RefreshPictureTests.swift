@@ -59,7 +59,7 @@ struct RefreshPictureTests {
   }
 
   @Test(arguments: Variant.allCases)
-  func theControlLooksAsOnAPhone(_ variant: Variant) throws {
+  func theRefreshControlMatchesItsPictures(_ variant: Variant) throws {
     for moment in Moment.allCases {
       expectGolden(try show(moment, variant), "\(moment.rawValue) \(variant.rawValue)")
     }

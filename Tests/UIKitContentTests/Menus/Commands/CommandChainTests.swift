@@ -43,7 +43,7 @@ import UIKitTesting
     return (shapes, screen)
   }
 
-  @Test func keysUndoWithTheFirstRespondersManager() {
+  @Test func undoKeysUseTheFirstRespondersUndoManager() {
     let (shapes, screen) = show()
     shapes.set(5)
     screen.press(.keyboardZ, modifiers: .control)
@@ -57,7 +57,7 @@ import UIKitTesting
     expectEqual(shapes.shapes, 5, "a text has its own changes to take back")
   }
 
-  @Test func aCommandThatTheResponderDisablesIsNotPerformed() {
+  @Test func aCommandDisabledInValidateIsNotPerformed() {
     let (shapes, screen) = show()
     screen.press(.keyboardDeleteOrBackspace)
     #expect(shapes.shapes == 0 && shapes.manager.canUndo)
@@ -66,7 +66,7 @@ import UIKitTesting
     #expect(!shapes.manager.canUndo)
   }
 
-  @Test func aMenuShowsACommandAsTheResponderWantsIt() throws {
+  @Test func aMenuShowsACommandAsValidated() throws {
     let (shapes, screen) = show()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 40, width: 100, height: 44)

@@ -15,7 +15,7 @@ import UIKit
     return KeyCommandMatch(key: key).action(of: command) == Selector("act")
   }
 
-  @Test func lettersMatchByTheTypedCharacter() {
+  @Test func keyCommandsMatchByTheTypedCharacter() {
     #expect(matches("n", .command, .keyboardN, .command))
     #expect(matches("N", .command, .keyboardN, .command), "capitals are no shift")
     #expect(!matches("n", .command, .keyboardM, .command) && !matches("n", .command, .keyboardN, []))
@@ -23,24 +23,24 @@ import UIKit
     #expect(!matches("2", [], .keyboard2, [], types: "é", plain: "é"))
   }
 
-  @Test func lockedKeysDoNotCount() {
+  @Test func capsLockAndNumericPadFlagsAreIgnored() {
     #expect(matches("n", .command, .keyboardN, [.command, .alphaShift, .numericPad]))
   }
 
-  @Test func controlCountsAsCommandUnlessItIsAskedFor() {
+  @Test func controlMatchesCommandUnlessControlIsRequired() {
     #expect(
       matches("n", .command, .keyboardN, .control) && matches("n", [.command, .shift], .keyboardN, [.control, .shift]))
     #expect(!matches("n", .command, .keyboardN, [.control, .command]))
     #expect(!matches("n", [.command, .control], .keyboardN, .control) && !matches("n", .control, .keyboardN, .command))
   }
 
-  @Test func signsTypedWithShiftAreMeantAsTheyAreTyped() {
+  @Test func charactersTypedWithShiftMatchWithoutTheShiftFlag() {
     #expect(matches("?", [], .keyboardSlash, .shift, types: "?", plain: "/"))
     #expect(matches("+", .command, .keyboardEqualSign, [.command, .shift], types: "+", plain: "="))
     #expect(!matches("?", [], .keyboardSlash, [], types: "/", plain: "/"))
   }
 
-  @Test func otherKeysHaveNames() {
+  @Test func specialKeysMatchByTheirInputNames() {
     let names: [(String, UIKeyboardHIDUsage)] = [
       (UIKeyCommand.inputUpArrow, .keyboardUpArrow), (UIKeyCommand.inputEscape, .keyboardEscape),
       (UIKeyCommand.inputPageDown, .keyboardPageDown), (UIKeyCommand.inputHome, .keyboardHome),

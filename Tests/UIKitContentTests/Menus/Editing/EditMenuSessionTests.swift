@@ -60,20 +60,20 @@ import UIKitTesting
     UIMenu(children: titles.map { title in UIAction(title: title) { _ in self.owner.log.append(title) } })
   }
 
-  @Test func byDefaultItOffersTheActionsThatTheViewImplements() throws {
+  @Test func theEditMenuOffersTheViewsActionsByDefault() throws {
     try present()
     expectEqual(bar?.shownTitles, ["Copy"])
     expectEqual(interaction.location(in: view), CGPoint(x: 50, y: 20))
     expectEqual(interaction.location(in: nil), CGPoint(x: 150, y: 220))
   }
 
-  @Test func anEmptyMenuDoesNotOpen() throws {
+  @Test func anEmptyEditMenuDoesNotOpen() throws {
     owner.menu = UIMenu()
     try present()
     #expect(bar == nil && owner.log.isEmpty)
   }
 
-  @Test func itIsAboveThePointOrTheRectangle() throws {
+  @Test func theEditMenuLiesAboveItsTargetRect() throws {
     try present()
     #expect(bar.map { $0.frame.maxY } == 220 - EditMenuMetrics.gap && bar.map { $0.frame.midX.rounded() } == 150)
     owner.target = view.bounds
@@ -86,7 +86,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UIEditMenuArrowDirection.up, .down, .left, .right])
-  func itIsOnTheRequestedSide(_ direction: UIEditMenuArrowDirection) throws {
+  func preferredArrowDirectionPlacesTheEditMenu(_ direction: UIEditMenuArrowDirection) throws {
     owner.target = view.bounds
     try present(direction)
     let frame = try #require(bar?.frame)
@@ -99,7 +99,7 @@ import UIKitTesting
     }
   }
 
-  @Test func longMenusHavePages() throws {
+  @Test func longEditMenusHavePages() throws {
     owner.menu = actions(["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"])
     try present()
     expectEqual(bar?.shownTitles, ["Alpha", "Bravo", "Charlie"])
@@ -114,7 +114,7 @@ import UIKitTesting
     expectEqual(bar?.shownTitles, ["Alpha", "Bravo", "Charlie"])
   }
 
-  @Test func theActionRunsOnceTheAppKnowsThatTheMenuCloses() throws {
+  @Test func anActionRunsAfterWillDismissMenu() throws {
     owner.menu = actions(["Alpha"])
     try present()
     let frame = try #require(bar?.frame)
@@ -123,7 +123,7 @@ import UIKitTesting
     #expect(owner.log == ["closes", "closing", "Alpha", "closed"] && bar == nil)
   }
 
-  @Test func reloadingAsksAnew() throws {
+  @Test func reloadVisibleMenuQueriesTheMenuAgain() throws {
     owner.menu = actions(["Alpha"])
     try present()
     owner.menu = actions(["Bravo"])
@@ -136,7 +136,7 @@ import UIKitTesting
     expectNil(bar)
   }
 
-  @Test func aTouchBesideClosesItAndGoesOn() throws {
+  @Test func aTouchBesideTheEditMenuClosesItAndIsDelivered() throws {
     let button = UIButton(frame: CGRect(x: 20, y: 400, width: 100, height: 40))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -148,14 +148,14 @@ import UIKitTesting
     #expect(screen.window.gestureRecognizers?.contains { $0 is EditMenuDismissal } != true)
   }
 
-  @Test func anotherMenuTakesItsPlace() throws {
+  @Test func presentingAnotherEditMenuReplacesTheFirst() throws {
     try present()
     try present()
     expectEqual(screen.window.subviews.count { $0 is EditMenuBar }, 1)
     expectEqual(owner.log, ["closes", "closed"])
   }
 
-  @Test func aClickOpensAList() throws {
+  @Test func aSecondaryClickOpensTheEditMenuAsAList() throws {
     screen.secondaryClick(at: CGPoint(x: 120, y: 210))
     try screen.settle()
     #expect(bar == nil && interaction.session.isOpen)
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(!interaction.session.isOpen && owner.log == ["closes", "closing", "closed"])
   }
 
-  @Test func elementsAreReadAndActivated() throws {
+  @Test func editMenuElementsAreAccessible() throws {
     owner.menu = actions(["Alpha"])
     try present()
     #expect(AccessibilityTree(of: screen.window).text.contains("button \"Alpha\""))
@@ -175,7 +175,7 @@ import UIKitTesting
     #expect(owner.log.contains("Alpha"))
   }
 
-  @Test func viewsWithMenusAreLetGo() throws {
+  @Test func viewsWithEditMenusAreReleased() throws {
     weak var held: UIEditMenuInteraction?
     weak var delegate: Owner?
     try autoreleasepool {

@@ -91,7 +91,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func aLongPressOpensTheMenuOfARow() throws {
+  @Test func aLongPressOpensARowsEditMenu() throws {
     let table = table()
     try press(at: CGPoint(x: 100, y: 175))
     expectEqual(notes.take(), ["show 1"], "the finger that opened the menu selects nothing")
@@ -104,7 +104,7 @@ import UIKitTesting
     expectNil(table.indexPathForSelectedRow)
   }
 
-  @Test func aRowsCellPerformsTheAppsOwnItems() throws {
+  @Test func aCellPerformsTheMenuControllersItems() throws {
     UIMenuController.shared.menuItems = [
       UIMenuItem(title: "Flag", action: "flag:"), UIMenuItem(title: "Hide", action: "hide:"),
     ]
@@ -122,7 +122,7 @@ import UIKitTesting
     expectEqual(titles, ["Copy"], "the delegate did not allow it")
   }
 
-  @Test func aRowWithoutAMenuIsSelectedAsEver() throws {
+  @Test func aRowWithoutAnEditMenuIsSelected() throws {
     _ = table()
     screen.tap(at: CGPoint(x: 100, y: 125))
     expectEqual(notes.take(), ["select"])
@@ -131,7 +131,7 @@ import UIKitTesting
     expectNil(bar)
   }
 
-  @Test func nothingToDoOpensNothingAndAConfigurationGoesBefore() throws {
+  @Test func contextMenuConfigurationsOverrideEditMenus() throws {
     _ = table()
     notes.allowed = []
     try press(at: CGPoint(x: 100, y: 175))
@@ -143,7 +143,7 @@ import UIKitTesting
     #expect(bar == nil && !notes.take().contains("show 1"))
   }
 
-  @Test func aReloadClosesTheMenu() throws {
+  @Test func reloadDataClosesTheEditMenu() throws {
     let table = table()
     try press(at: CGPoint(x: 100, y: 225))
     #expect(bar != nil)
@@ -152,7 +152,7 @@ import UIKitTesting
     expectNil(bar)
   }
 
-  @Test func anItemHasOneToo() throws {
+  @Test func aLongPressOpensAnItemsEditMenu() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 50)
     layout.minimumLineSpacing = 0

@@ -50,27 +50,27 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func withoutAFirstResponderNothingOpens() throws {
+  @Test func theSharedMenuNeedsAFirstResponder() throws {
     try show()
     #expect(bar == nil && !shared.isMenuVisible && shared.menuFrame == .zero && word.asked.isEmpty)
     #expect(word.interactions.isEmpty)
   }
 
-  @Test func aViewOutsideOfAWindowOpensNothing() throws {
+  @Test func theSharedMenuNeedsAViewInAWindow() throws {
     word.becomeFirstResponder()
     shared.showMenu(from: UIView(), rect: .zero)
     try screen.settle()
     #expect(!shared.isMenuVisible)
   }
 
-  @Test func nothingToDoOpensNothing() throws {
+  @Test func theSharedMenuNeedsAnAction() throws {
     word.can = []
     word.becomeFirstResponder()
     try show()
     #expect(bar == nil && !shared.isMenuVisible && word.interactions.isEmpty)
   }
 
-  @Test func theFirstResponderIsAskedByTheMenu() throws {
+  @Test func theSharedMenuQueriesTheFirstResponder() throws {
     word.becomeFirstResponder()
     shared.menuItems = [UIMenuItem(title: "Define", action: "define:")]
     shared.showMenu(from: other, rect: CGRect(x: 10, y: 0, width: 20, height: 20))
@@ -81,7 +81,7 @@ import UIKitTesting
     expectEqual(shared.menuFrame.maxY, 400 - EditMenuMetrics.gap)
   }
 
-  @Test func itemsAreBehindTheCommandsAndCallTheirMethods() throws {
+  @Test func menuItemsFollowTheCommandsAndSendTheirActions() throws {
     word.becomeFirstResponder()
     word.can = ["copy:", "define:", "speak"]
     shared.menuItems = [
@@ -99,14 +99,14 @@ import UIKitTesting
     expectEqual(word.log, ["define", "speak"])
   }
 
-  @Test func anItemKeepsWhatItIsGiven() {
+  @Test func aMenuItemKeepsItsTitleAndAction() {
     let item = UIMenuItem(title: "Define", action: "define:")
     item.title = "Look Up"
     item.action = "lookUp:"
     #expect(item.title == "Look Up" && item.action == "lookUp:")
   }
 
-  @Test func anUpdateAsksAgainAndMayCloseIt() throws {
+  @Test func updateQueriesActionsAgainAndMayCloseTheMenu() throws {
     word.becomeFirstResponder()
     try show()
     shared.menuItems = [UIMenuItem(title: "Define", action: "define:")]
@@ -124,7 +124,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UIMenuController.ArrowDirection.up, .down, .left, .right])
-  func theArrowSaysTheSide(_ direction: UIMenuController.ArrowDirection) throws {
+  func arrowDirectionPlacesTheSharedMenu(_ direction: UIMenuController.ArrowDirection) throws {
     word.becomeFirstResponder()
     shared.arrowDirection = direction
     try show()
@@ -139,7 +139,7 @@ import UIKitTesting
     expectEqual(UIMenuController.ArrowDirection(rawValue: direction.rawValue), direction)
   }
 
-  @Test func anotherTargetMovesTheOpenMenu() throws {
+  @Test func setTargetRectMovesTheOpenMenu() throws {
     word.becomeFirstResponder()
     try show()
     let before = shared.menuFrame
@@ -151,7 +151,7 @@ import UIKitTesting
     #expect(!shared.isMenuVisible)
   }
 
-  @Test func anotherViewClosesItFirst() throws {
+  @Test func showingFromAnotherViewClosesTheMenuFirst() throws {
     word.becomeFirstResponder()
     try show()
     shared.showMenu(from: other, rect: other.bounds)
@@ -162,7 +162,7 @@ import UIKitTesting
     #expect(other.interactions.isEmpty && bar == nil)
   }
 
-  @Test func notificationsComeInOrder() throws {
+  @Test func menuControllerNotificationsComeInOrder() throws {
     let names = [
       UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
       UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
@@ -188,7 +188,7 @@ import UIKitTesting
       "without an animation it is closed at once")
   }
 
-  @Test func aSecondaryClickOpensNoListThere() throws {
+  @Test func aSecondaryClickOpensNoListForTheSharedMenu() throws {
     word.becomeFirstResponder()
     try show()
     screen.secondaryClick(at: CGPoint(x: 150, y: 220))

@@ -16,7 +16,7 @@ import UIKit
 
   private func shown(_ menu: UIMenu) -> [[String]] { MenuContent(menu).groups.map { $0.items.map(\.title) } }
 
-  @Test func aSpinnerReplacesItUntilItArrives() {
+  @Test func aDeferredElementShowsALoadingItemUntilItArrives() {
     let menu = UIMenu(children: [
       action("A"), UIDeferredMenuElement { [source] in source.answers.append($0) }, action("B"),
     ])
@@ -31,7 +31,7 @@ import UIKit
     #expect(arrivals == 1 && shown(menu) == [["A", "C"], ["D"], ["B"]])
   }
 
-  @Test func anAnswerIsKept() {
+  @Test func aDeferredElementCachesItsElements() {
     let element = UIDeferredMenuElement { [source] in source.answers.append($0) }
     let menu = UIMenu(children: [element])
     elements.load(in: menu)
@@ -41,7 +41,7 @@ import UIKit
     #expect(source.answers.count == 1 && shown(menu) == [["A"]])
   }
 
-  @Test func anUncachedElementAsksEachTime() {
+  @Test func anUncachedDeferredElementCallsItsProviderEachTime() {
     let element = UIDeferredMenuElement.uncached { [source] in source.answers.append($0) }
     let menu = UIMenu(children: [element])
     elements.load(in: menu)
@@ -56,7 +56,7 @@ import UIKit
     expectEqual(shown(menu), [["Loading…"]])
   }
 
-  @Test func anAnswerMayBringOthersThatComeLater() {
+  @Test func deferredElementsMayProvideDeferredElements() {
     let inner = UIDeferredMenuElement { [source] in source.answers.append($0) }
     let menu = UIMenu(children: [UIDeferredMenuElement { $0([inner]) }])
     elements.onArrival = { [unowned elements] in elements.load(in: menu) }
@@ -66,7 +66,7 @@ import UIKit
     #expect(MenuContent(menu).isEmpty)
   }
 
-  @Test func aMenuWithinIsAskedWhenItOpens() {
+  @Test func deferredElementsOfASubmenuLoadWhenItOpens() {
     let inner = UIMenu(title: "More", children: [UIDeferredMenuElement { [source] in source.answers.append($0) }])
     elements.load(in: UIMenu(children: [inner]))
     #expect(source.answers.isEmpty && !MenuContent(inner).isEmpty)
@@ -74,13 +74,13 @@ import UIKit
     expectEqual(source.answers.count, 1)
   }
 
-  @Test func subclassesAreMadeToo() {
+  @Test func uncachedCreatesSubclasses() {
     final class Special: UIDeferredMenuElement {}
     let element: Special = .uncached { $0([]) }
     #expect(type(of: element) == Special.self)
   }
 
-  @Test func whoWaitsIsLetGo() {
+  @Test func loadingDeferredElementsAreReleased() {
     weak var held: UIDeferredMenuElement?
     weak var kept: Source?
     autoreleasepool {

@@ -30,7 +30,7 @@ struct UIMenuBuilderTests {
       UIMenu(identifier: .root, children: [menu("a", [action("one"), copy]), menu("b", [menu("c", [second])])]))
   }
 
-  @Test func elementsAreFoundByTheirNames() {
+  @Test func theMenuBuilderFindsElementsByIdentifier() {
     let building = building()
     #expect(building.system === UIMenuSystem.context)
     #expect(building.menu(for: UIMenu.Identifier("c"))?.title == "c" && building.menu(for: .lookup) == nil)
@@ -39,7 +39,7 @@ struct UIMenuBuilderTests {
     expectEqual(building.command(for: "pick:", propertyList: 2)?.title, "Second")
   }
 
-  @Test func menusAreInsertedBesideAndInsideOthers() {
+  @Test func theMenuBuilderInsertsChildrenAndSiblings() {
     let building = building()
     building.insertChild(menu("first"), atStartOfMenu: UIMenu.Identifier("a"))
     building.insertChild(menu("last"), atEndOfMenu: UIMenu.Identifier("c"))
@@ -54,7 +54,7 @@ struct UIMenuBuilderTests {
     #expect(building.isChanged)
   }
 
-  @Test func menusAreReplacedAndTakenAway() {
+  @Test func theMenuBuilderReplacesAndRemovesMenus() {
     let building = building()
     building.remove(menu: UIMenu.Identifier("c"))
     building.replaceChildren(ofMenu: UIMenu.Identifier("a")) { Array($0.reversed()) }
@@ -62,7 +62,7 @@ struct UIMenuBuilderTests {
     expectEqual(titles(building.root), ["<a", "Copy", "one", ">", "<other", ">"])
   }
 
-  @Test func menusThatAreNotThereChangeNothing() {
+  @Test func theMenuBuilderIgnoresMissingMenus() {
     let building = building()
     building.remove(menu: .lookup)
     building.insertChild(menu("x"), atEndOfMenu: .share)
@@ -91,7 +91,7 @@ struct UIMenuBuilderTests {
     }
   }
 
-  @Test func aControllerAddsToTheEditMenuOfAText() throws {
+  @Test func buildMenuAddsToTheEditMenuOfAText() throws {
     let controller = Highlighting()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
     controller.field.becomeFirstResponder()
@@ -105,7 +105,7 @@ struct UIMenuBuilderTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test func withoutChangesTheSuggestionsAreWhatTheyWere() {
+  @Test func suggestedActionsStayWithoutBuildMenu() {
     let view = UIView()
     let suggestions = [action("one"), action("two")]
     expectEqual(MenuBuilding.edited(suggestions, from: view).map(\.title), ["one", "two"])
@@ -135,7 +135,7 @@ struct UIMenuBuilderTests {
     func jump(_ sender: Any?) { log.append((sender as? UIKeyCommand)?.title ?? "") }
   }
 
-  @Test func keyCommandsOfTheMainMenusArePerformed() {
+  @Test func keyCommandsOfTheMainMenuArePerformed() {
     let former = UIApplication.shared.delegate
     let delegate = Delegate()
     UIApplication.shared.delegate = delegate

@@ -14,35 +14,35 @@ import UIKit
     MenuContent(menu).groups.map { $0.items.map(\.element.title) }
   }
 
-  @Test func elementsAreInGroups() {
+  @Test func inlineMenusSplitAMenuIntoGroups() {
     let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
     let menu = UIMenu(children: [action("a"), action("b"), inner, action("e")])
     expectEqual(groups(menu), [["a", "b"], ["c", "d"], ["e"]])
     expectEqual(MenuContent(menu).groups.map(\.title), ["", "Inner", ""])
   }
 
-  @Test func hiddenAndEmptyElementsAreLeftOut() {
+  @Test func hiddenElementsAndEmptyMenusAreOmitted() {
     let empty = UIMenu(title: "Empty", children: [action("x", .hidden)])
     let inline = UIMenu(options: .displayInline, children: [action("y", .hidden)])
     expectEqual(groups(UIMenu(children: [action("a"), empty, inline, action("b", .hidden)])), [["a"]])
     #expect(MenuContent(UIMenu(children: [empty])).isEmpty)
   }
 
-  @Test func selectedElementsAreFoundInInlineMenusToo() {
+  @Test func selectedElementsIncludeThoseOfInlineMenus() {
     let inline = UIMenu(options: .displayInline, children: [action("b", state: .on)])
     let inner = UIMenu(title: "Inner", children: [action("c", state: .on)])
     let menu = UIMenu(children: [action("a", state: .on), inline, inner])
     expectEqual(menu.selectedElements.map(\.title), ["a", "b"])
   }
 
-  @Test func theLastElementComesFirstWithTitlesAboveTheirGroups() {
+  @Test func reversedMenusKeepTitlesAboveTheirGroups() {
     let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
     let content = MenuContent(UIMenu(title: "Menu", children: [action("a"), action("b"), inner])).reversed
     #expect(content.title == "Menu" && content.groups.map(\.title) == ["Inner", ""])
     expectEqual(content.groups.map { $0.items.map(\.title) }, [["d", "c"], ["b", "a"]])
   }
 
-  @Test func otherElementsUnderTheSameName() {
+  @Test func replacingChildrenKeepsTitleIdentifierAndOptions() {
     let menu = UIMenu(
       title: "Menu", identifier: UIMenu.Identifier("menu"), options: .destructive, children: [action("a")])
     let other = menu.replacingChildren([action("b")])
@@ -52,7 +52,7 @@ import UIKit
   }
 
   /// [D] The names of the system's menus are fixed texts.
-  @Test func theSystemsMenusHaveNames() {
+  @Test func systemMenuIdentifiersHaveApplesRawValues() {
     let names: [UIMenu.Identifier] = [.about, .file, .preferences, .replace, .text]
     expectEqual(
       names.map(\.rawValue), ["about", "file", "preferences", "replace", "text"].map { "com.apple.menu.\($0)" })
