@@ -56,7 +56,7 @@ import UIKitTesting
     return lines.map { $0.dropFirst(2) }.joined(separator: "\n")
   }
 
-  @Test func textsAreReadAsOne() {
+  @Test func accessibilityReadsTheLabelsAsOne() {
     expectEqual(row { $0.detailTextLabel?.text = "Red" }, #"element "Apple 0, Red""#)
     expectEqual(row(.value1) { $0.detailTextLabel?.text = "3" }, #"element "Apple 0, 3""#)
     expectEqual(row(.value2) { $0.detailTextLabel?.text = "3" }, #"element "Apple 0, 3""#)
@@ -72,7 +72,7 @@ import UIKitTesting
       }, #"element "Pear, Green""#)
   }
 
-  @Test func accessoriesAreTold() {
+  @Test func accessoryTypesSetAccessibilityTraits() {
     expectEqual(row { $0.accessoryType = .disclosureIndicator }, #"button "Apple 0""#)
     expectEqual(row { $0.accessoryType = .checkmark }, #"element selected "Apple 0""#)
     expectEqual(row { $0.accessoryType = .detailButton }, "element \"Apple 0\"\n  button \"More Info\"")
@@ -85,7 +85,7 @@ import UIKitTesting
       }, #"element "Apple 0, 7""#)
   }
 
-  @Test func aSwitchAtTheEndIsTheRow() throws {
+  @Test func aRowWithAnAccessorySwitchIsTheSwitch() throws {
     let control = UISwitch()
     let (screen, controller) = text { $0.dress = { cell, _ in cell.accessoryView = control } }
     expectEqual(try screen.accessibilityElement(.label("Apple 0")).text, #"button toggleButton "Apple 0" = "0""#)
@@ -98,7 +98,7 @@ import UIKitTesting
       screen.accessibilityElements.map(\.label), ["Apple 0", "Ripe"], "one with a name of its own stays apart")
   }
 
-  @Test func interactiveViewsAreElementsOfTheirOwn() {
+  @Test func interactiveViewsAreSeparateAccessibilityElements() {
     let dressed = row { cell in
       let label = UILabel(frame: CGRect(x: 100, y: 0, width: 60, height: 20))
       label.text = "Juicy"
@@ -124,7 +124,7 @@ import UIKitTesting
       }, "staticText \"Apple 0\"\nstaticText \"Red\"")
   }
 
-  @Test func selectionIsTold() throws {
+  @Test func selectedRowsHaveTheSelectedTrait() throws {
     let (screen, controller) = text { $0.rows = 2 }
     try screen.activate(.label("Apple 1"))
     expectEqual(controller.log, ["selected 1"])
@@ -135,13 +135,13 @@ import UIKitTesting
     expectEqual(try screen.accessibilityElement(.label("Apple 1")).traits, [.button, .selected])
   }
 
-  @Test func theDetailButtonIsActivated() throws {
+  @Test func activatingTheDetailButtonCallsTheDelegate() throws {
     let (screen, controller) = text { $0.dress = { cell, _ in cell.accessoryType = .detailButton } }
     try screen.activate(.label("More Info"))
     expectEqual(controller.log, ["details 0"])
   }
 
-  @Test func sectionsAreReadWithHeadersAndFooters() {
+  @Test func accessibilityReadsSectionsWithHeadersAndFooters() {
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
       let (screen, _) = text(style) {
         $0.header = "Fruits"
@@ -158,7 +158,7 @@ import UIKitTesting
     }
   }
 
-  @Test func pinnedHeadersAreReadBeforeTheirRows() throws {
+  @Test func accessibilityReadsPinnedHeadersBeforeTheirRows() throws {
     let (screen, controller) = text {
       $0.header = "Fruits"
       $0.rows = 50
@@ -184,7 +184,7 @@ import UIKitTesting
     #expect(screen.accessibilityElements.last?.label != "End")
   }
 
-  @Test func rowsAreMovedAndInsertedByActions() throws {
+  @Test func customActionsMoveAndInsertRows() throws {
     let scene = EditingScene(rows: [["A", "B"], ["C"]])
     scene.owner.style = { $0.section == 1 ? .insert : .delete }
     scene.table.setEditing(true, animated: false)
@@ -209,7 +209,7 @@ import UIKitTesting
     scene.advance(1)
   }
 
-  @Test func controlsOfEditModeSayWhichRowTheyAreFor() throws {
+  @Test func editControlLabelsNameTheirRow() throws {
     let scene = EditingScene(rows: [["A"]])
     scene.table.setEditing(true, animated: false)
     scene.table.layoutIfNeeded()

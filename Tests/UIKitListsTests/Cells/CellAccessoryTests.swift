@@ -21,7 +21,7 @@ import UIKit
       .map { "\(type(of: $0)) \(Int($0.frame.minX))" }
   }
 
-  @Test func eachTypeHasItsSigns() {
+  @Test func eachAccessoryTypeHasItsIndicators() {
     let expected: [(UITableViewCell.AccessoryType, [String], CGFloat)] = [
       (.none, [], 320), (.disclosureIndicator, ["CellAccessorySign 296"], 288),
       (.checkmark, ["CellAccessorySign 289"], 281), (.detailButton, ["CellDetailButton 282"], 274),
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func signsGrowWithTheTextSize() throws {
+  @Test func accessoryIndicatorsGrowWithTheTextSize() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cell = makeCell { $0.accessoryType = .detailDisclosureButton }
     window.addSubview(cell)
@@ -63,7 +63,7 @@ import UIKit
     expectEqual(cell.contentView.frame.minX, 78)
   }
 
-  @Test func textsAndSymbolsOfStylesFollowAccessibilitySizes() throws {
+  @Test func cellStylesFollowAccessibilityTextSizes() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.isHidden = false
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -94,7 +94,7 @@ import UIKit
     #expect(height(.large) == 44 && label.numberOfLines == 1)
   }
 
-  @Test func aViewGoesBeforeTheSignAndGivesItsPlaceBack() {
+  @Test func accessoryViewOverridesAccessoryTypeUntilRemoved() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let cell = makeCell {
       $0.accessoryType = .checkmark
@@ -107,7 +107,7 @@ import UIKit
     #expect(signs(cell) == ["CellAccessorySign 289"] && view.superview == nil)
   }
 
-  @Test func editModeHasItsOwn() {
+  @Test func editingAccessoriesReplaceTheOthersInEditMode() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let cell = makeCell {
       $0.accessoryType = .disclosureIndicator
@@ -131,7 +131,7 @@ import UIKit
       "without one of its own there is none in edit mode")
   }
 
-  @Test func indentationMovesTheContentOfTheStyle() throws {
+  @Test func indentationLevelMovesTheLabels() throws {
     let cell = makeCell { $0.textLabel?.text = "Text" }
     let label = try #require(cell.textLabel)
     expectEqual(label.frame.minX, 16)
@@ -146,7 +146,7 @@ import UIKit
     #expect(abs(label.frame.maxX - (320 - 66)) < 0.01)
   }
 
-  @Test func namesEndAtTheirColumnInBothDirections() throws {
+  @Test func valueTwoTextLabelsAreTrailingInBothDirections() throws {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
     let label = try #require(cell.textLabel)
     label.text = "Name"
@@ -161,7 +161,7 @@ import UIKit
     expectEqual(label.textAlignment, .center, "the app's own stays")
   }
 
-  @Test func namesFollowTheTintUnlessTheyHaveAColour() throws {
+  @Test func valueTwoTextLabelsTakeTheTintColorUnlessColoured() throws {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
     let label = try #require(cell.textLabel)
     cell.tintColor = .systemRed
@@ -195,7 +195,7 @@ import UIKit
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
   }
 
-  @Test func controlsOfARowAreTappedApartFromIt() {
+  @Test func tappingAControlDoesNotSelectItsRow() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     let owner = Owner(atEnd: button)

@@ -13,7 +13,7 @@ import UIKit
     return (scene, scene.table.visibleCells[0])
   }
 
-  @Test func withoutABackgroundConfigurationTheTablesColourIsBack() {
+  @Test func removingTheBackgroundConfigurationRestoresTheTablesColor() {
     for (style, color) in [
       (UITableView.Style.plain, UIColor.systemBackground), (.insetGrouped, .secondarySystemGroupedBackground),
     ] {
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func aSelectionShowsAgainWithoutABackgroundConfiguration() {
+  @Test func removingTheBackgroundConfigurationShowsTheSelection() {
     let (_, cell) = scene()
     cell.backgroundConfiguration = .listPlainCell()
     cell.isSelected = true
@@ -39,7 +39,7 @@ import UIKit
     expectEqual(cell.subviews[0].backgroundColor, .systemGray4)
   }
 
-  @Test func severalSelectedRowsHaveTheirOwnBackground() {
+  @Test func multipleSelectionShowsItsBackgroundView() {
     let (_, cell) = scene()
     let (one, several) = (UIView(), UIView())
     cell.selectedBackgroundView = one
@@ -58,7 +58,7 @@ import UIKit
     #expect(several.superview == nil && one.superview === row, "without one the other stands for it")
   }
 
-  @Test func backgroundsAreInOrder() {
+  @Test func selectedBackgroundViewLiesInFrontOfBackgroundView() {
     let (_, cell) = scene()
     let (background, selection) = (UIView(), UIView())
     cell.selectedBackgroundView = selection
@@ -70,7 +70,7 @@ import UIKit
     #expect(background.frame == cell.bounds && selection.frame == cell.bounds)
   }
 
-  @Test func animatedChangesFade() throws {
+  @Test func animatedSelectionFades() throws {
     let touches = TouchScene()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     touches.window.addSubview(cell)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.superview === cell && view.alpha == 1, "what was on its way out is back at once")
   }
 
-  @Test func everyStyleButNoneShowsASelection() {
+  @Test func everySelectionStyleButNoneShowsASelection() {
     for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.selectionStyle = style

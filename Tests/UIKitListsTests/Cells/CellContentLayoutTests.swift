@@ -14,24 +14,24 @@ import UIKit
     layout.rects(in: size, leading: 16, trailing: 16, scale: 2)
   }
 
-  @Test func theDefaultTextGoesFromMarginToMarginInTheMiddle() {
+  @Test func defaultStyleTextFillsTheMarginsAndIsCentred() {
     let rects = rects(CellContentLayout(style: .default, text: Self.text(100)))
     expectEqual(rects.text, CGRect(x: 16, y: 12, width: 288, height: 20.5))
   }
 
-  @Test func aPictureMovesTheText() {
+  @Test func anImageMovesTheText() {
     let rects = rects(
       CellContentLayout(style: .default, text: Self.text(100), imageSize: CGSize(width: 29, height: 29)))
     expectEqual(rects.image, CGRect(x: 16, y: 7.5, width: 29, height: 29))
     expectEqual(rects.text.minX, 61)
   }
 
-  @Test func aTallPictureIsScaledToTheRow() {
+  @Test func aTallImageIsScaledToTheRow() {
     let rects = rects(CellContentLayout(style: .default, imageSize: CGSize(width: 88, height: 88)))
     expectEqual(rects.image, CGRect(x: 16, y: 0, width: 44, height: 44))
   }
 
-  @Test func aValueIsAtTheEndAndTheTextGivesWay() {
+  @Test func valueOneDetailIsTrailingAndShortensTheText() {
     let short = rects(CellContentLayout(style: .value1, text: Self.text(80), detail: Self.text(50)))
     expectEqual(short.text, CGRect(x: 16, y: 12, width: 80, height: 20.5))
     expectEqual(short.detail, CGRect(x: 254, y: 12, width: 50, height: 20.5))
@@ -39,19 +39,19 @@ import UIKit
     expectEqual(long.text.maxX, 246)
   }
 
-  @Test func aSubtitleIsBelowTheText() {
+  @Test func theSubtitleLiesBelowTheText() {
     let rects = rects(CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50, 14.5)))
     expectEqual(rects.text, CGRect(x: 16, y: 3, width: 80, height: 20.5))
     expectEqual(rects.detail, CGRect(x: 16, y: 26.5, width: 50, height: 14.5))
   }
 
-  @Test func namesEndWhereTheirColumnDoes() {
+  @Test func valueTwoTextEndsWithItsColumn() {
     let rects = rects(CellContentLayout(style: .value2, text: Self.text(60, 16), detail: Self.text(100, 16)))
     expectEqual(rects.text, CGRect(x: 16, y: 14, width: 91, height: 16))
     expectEqual(rects.detail.minX, 113)
   }
 
-  @Test func textsSideBySideAreOneBelowTheOtherInLargeSizes() {
+  @Test func valueStylesStackTheirTextsInAccessibilitySizes() {
     for style in [UITableViewCell.CellStyle.value1, .value2] {
       let layout = CellContentLayout(style: style, isStacked: true, text: Self.text(80), detail: Self.text(50))
       let stack = CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50))
@@ -62,7 +62,7 @@ import UIKit
     expectEqual(rects(plain).text.width, 288, "one text has the whole line")
   }
 
-  @Test func aRowIsAtLeast44High() {
+  @Test func aRowIsAtLeastFortyFourPointsHigh() {
     let one = CellContentLayout(style: .default, text: Self.text(80))
     expectEqual(one.height(width: 320, leading: 16, trailing: 16), 44)
     let tall = CellContentLayout(style: .subtitle, text: Self.text(80, 41), detail: Self.text(80, 14.5))

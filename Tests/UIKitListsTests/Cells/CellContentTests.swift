@@ -25,7 +25,7 @@ struct CellContentTests {
     ).height
   }
 
-  @Test func aRowIsAsHighAsTheViewsOfTheCellNeed() {
+  @Test func constraintsOfTheCellDecideTheRowsHeight() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     Self.add(100, to: cell)
     expectEqual(fittingHeight(cell), 120)
@@ -37,7 +37,7 @@ struct CellContentTests {
     expectEqual(fittingHeight(other), 80)
   }
 
-  @Test func constraintsThatGiveNoHeightLeaveTheBuiltInContent() {
+  @Test func constraintsWithoutHeightLeaveTheLabelsHeight() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Row"
     let line = UIView()
@@ -70,14 +70,14 @@ struct CellContentTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func rowsOfATableHaveThatHeight() {
+  @Test func tableRowsTakeTheHeightOfTheirCellsConstraints() {
     let rows = Rows()
     let screen = MountedScreen(rows, size: CGSize(width: 320, height: 480))
     expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, 90)
     #expect(screen.size.height == 480 && rows.tableView.contentSize.height == 270)
   }
 
-  @Test func collectionCellsAreMeasuredAlike() {
+  @Test func collectionCellsAreMeasuredByTheirConstraints() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     Self.add(100, to: cell)
     expectEqual(fittingHeight(cell), 120)

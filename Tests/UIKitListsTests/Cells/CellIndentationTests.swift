@@ -29,7 +29,7 @@ import UIKitTesting
   }
 
   /// Wide tables have wider margins, which indentation adds to as well.
-  @Test(arguments: [320, 500] as [CGFloat]) func contentAndLineAreIndented(_ width: CGFloat) throws {
+  @Test(arguments: [320, 500] as [CGFloat]) func indentationMovesContentAndSeparator(_ width: CGFloat) throws {
     let (cell, table) = makeCell(width)
     let start = try text(cell)
     let margin: CGFloat = width < 414 ? 16 : 20
@@ -50,7 +50,7 @@ import UIKitTesting
     expectEqual(try text(cell).width, 0, "nor is a width less than none")
   }
 
-  @Test func itAddsToTheControlsOfEditMode() throws {
+  @Test func indentationAddsToEditControls() throws {
     let (cell, _) = makeCell()
     cell.indentationLevel = 2
     cell.editing.setControls(CellEditing.Controls(leading: .delete))
@@ -64,7 +64,7 @@ import UIKitTesting
     expectEqual(try text(cell).minX, 16)
   }
 
-  @Test func aLineBesideAPictureBeginsAtTheText() throws {
+  @Test func theSeparatorBesideAnImageBeginsAtTheText() throws {
     let (cell, _) = makeCell(image: true)
     let start = try text(cell).minX
     expectEqual(cell.separatorInset.left, start)
@@ -74,7 +74,7 @@ import UIKitTesting
   }
 
   /// A view that places its content by its margins keeps them: the app's own, or those it has without indentation.
-  @Test func marginsDoNotChange() throws {
+  @Test func indentationDoesNotChangeTheMargins() throws {
     let (cell, _) = makeCell()
     cell.contentConfiguration = nil
     var background = UIListContentConfiguration.cell()
@@ -93,7 +93,7 @@ import UIKitTesting
   }
 
   /// An outline of folders, in both directions and appearances.
-  @Test(arguments: [Sheet.Size.standard, .largest]) func outlines(_ size: Sheet.Size) throws {
+  @Test(arguments: [Sheet.Size.standard, .largest]) func indentedOutlinesMatchTheirPictures(_ size: Sheet.Size) throws {
     let rows = (0..<4).flatMap { level in
       [false, true].map { hasImage in
         SheetList.Row { cell in

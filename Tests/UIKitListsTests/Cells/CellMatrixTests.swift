@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: Sheet.Size.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func partsAreInTheirPlaces(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
+  func cellsMatchTheirLayouts(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
     let controller = Rows(style: .insetGrouped)
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: size == .largest ? 3200 : 1400)) {
       $0.preferredContentSizeCategory = size.category
@@ -60,7 +60,7 @@ import UIKit
     ("Default", .default), ("Subtitle", .subtitle), ("Value 1", .value1), ("Value 2", .value2),
   ]
 
-  @Test(arguments: Sheet.Size.allCases) func stylesAndSigns(_ size: Sheet.Size) throws {
+  @Test(arguments: Sheet.Size.allCases) func stylesAndAccessoriesMatchTheirPictures(_ size: Sheet.Size) throws {
     let accessories: [UITableViewCell.AccessoryType] = [
       .none, .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton,
     ]
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Sheet.Size.allCases) func controlsOfEditMode(_ size: Sheet.Size) throws {
+  @Test(arguments: Sheet.Size.allCases) func editControlsMatchTheirPictures(_ size: Sheet.Size) throws {
     let kinds: [CellEditControl.Kind?] = [.delete, .insert, .select, .select, nil]
     let rows = kinds.enumerated().map { index, kind in
       SheetList.Row(style: .subtitle) { cell in

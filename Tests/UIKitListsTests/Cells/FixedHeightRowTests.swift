@@ -80,7 +80,7 @@ import UIKitTesting
   }
 
   /// Only the rows with content differ from a table without any.
-  @Test(arguments: [20, 44, 60] as [CGFloat]) func nothingIsDrawnOutsideOfARow(height: CGFloat) throws {
+  @Test(arguments: [20, 44, 60] as [CGFloat]) func fixedHeightRowsDrawOnlyWithinBounds(height: CGFloat) throws {
     let blank = try screen(nil, height: height, category: .large).1.picture
     for kind in Kind.allCases {
       for category in Self.categories {

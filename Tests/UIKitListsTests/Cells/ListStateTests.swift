@@ -11,7 +11,7 @@ import UIKit
 
   // MARK: Pinned
 
-  @Test func aHeaderOfAPlainTableIsPinnedWhileItSticks() throws {
+  @Test func aPlainHeadersStateIsPinnedWhileItSticks() throws {
     let scene = TableScene(rows: [50])
     scene.source.titles = ["A"]
     scene.table.reloadData()
@@ -28,7 +28,7 @@ import UIKit
     #expect(!header.configurationState.isPinned)
   }
 
-  @Test func aGroupedHeaderIsNeverPinned() throws {
+  @Test func aGroupedHeadersStateIsNeverPinned() throws {
     let scene = TableScene(style: .grouped, rows: [50])
     scene.source.titles = ["A"]
     scene.table.reloadData()
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func aCellAsHeaderOfAFlowLayoutIsPinnedWhileItSticks(pins: Bool) throws {
+  func aHeaderCellOfAFlowLayoutIsPinnedWhileItSticks(pins: Bool) throws {
     let kind = UICollectionView.elementKindSectionHeader
     let layout = CollectionScene.makeLayout {
       $0.headerReferenceSize = CGSize(width: 320, height: 40)
@@ -124,7 +124,7 @@ import UIKit
     return (scene, drags)
   }
 
-  @Test func rowsAreToldOfADrag() throws {
+  @Test func dragAndDropStatesReachTableCells() throws {
     let (scene, drags) = lifted()
     let dragged = try #require(scene.table.cellForRow(at: path(0)))
     let third = try #require(scene.table.cellForRow(at: path(3)))
@@ -145,7 +145,7 @@ import UIKit
     expectEqual(drags.sources, [path(0)])
   }
 
-  @Test func anotherRowJoinsADrag() {
+  @Test func addedRowsHaveTheDraggingState() {
     let (scene, drags) = lifted()
     scene.touches.move(to: CGPoint(x: 100, y: 44 * 3 + 22))
     scene.advance(0.1)
@@ -162,7 +162,7 @@ import UIKit
     expectNil(scene.table.indexPathsForSelectedRows)
   }
 
-  @Test func itemsAreToldOfADrop() throws {
+  @Test func dragAndDropStatesReachCollectionCells() throws {
     let scene = CollectionScene(items: [9])
     let drags = Drags()
     scene.view.dragInteractionEnabled = true
@@ -186,7 +186,7 @@ import UIKit
 
   // MARK: Outlines
 
-  @Test func anItemOfAnOutlineKnowsWhetherItIsExpanded() throws {
+  @Test func theCellStateTellsWhetherAnOutlineItemIsExpanded() throws {
     let scene = CollectionScene(items: [0])
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.view) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -212,7 +212,7 @@ import UIKit
     expectEqual(heard.last, false)
   }
 
-  @Test func aSnapshotIsAppliedWithOneArgument() async {
+  @Test func applyNeedsOnlyASnapshot() async {
     let scene = CollectionScene(items: [0])
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.view) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct TableViewCellTests {
-  @Test func labelsAreThoseOfTheStyle() {
+  @Test func eachCellStyleHasItsLabels() {
     expectNil(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel)
     expectNil(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView)
     for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
@@ -24,7 +24,7 @@ struct TableViewCellTests {
     expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  @Test func selectionShowsTheBackgroundBehindTheContentAndLightsTheLabels() throws {
+  @Test func selectionShowsTheBackgroundAndHighlightsTheLabels() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Hello"
     cell.isSelected = true
@@ -39,7 +39,7 @@ struct TableViewCellTests {
     expectEqual(cell.textLabel?.isHighlighted, false)
   }
 
-  @Test func withStyleNoneNothingShows() {
+  @Test func selectionStyleNoneShowsNoHighlight() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.selectionStyle = .none
     cell.isHighlighted = true
@@ -47,7 +47,7 @@ struct TableViewCellTests {
     expectEqual(cell.subviews.count, 1)
   }
 
-  @Test func propertiesGoThroughTheMethodsThatAppsOverride() {
+  @Test func selectionPropertiesCallTheOverridableSetters() {
     final class Recording: UITableViewCell {
       var calls: [String] = []
       override func setSelected(_ selected: Bool, animated: Bool) {
@@ -65,7 +65,7 @@ struct TableViewCellTests {
     expectEqual(cell.calls, ["selected true false", "highlighted true false"])
   }
 
-  @Test func anAccessoryTakesRoomFromTheContent() {
+  @Test func anAccessoryNarrowsTheContentView() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     cell.accessoryType = .disclosureIndicator
@@ -81,7 +81,7 @@ struct TableViewCellTests {
     expectEqual(cell.subviews.count, 1)
   }
 
-  @Test func rightToLeftMirrorsTheRow() {
+  @Test func rightToLeftLayoutMirrorsTheRow() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
@@ -93,7 +93,7 @@ struct TableViewCellTests {
     #expect((cell.textLabel?.frame.minX ?? 0) > (cell.detailTextLabel?.frame.maxX ?? 0))
   }
 
-  @Test func aChangedTextIsPlacedAnew() throws {
+  @Test func aChangedTextLaysOutTheLabelsAgain() throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "A"
     cell.detailTextLabel?.text = "B"
@@ -105,7 +105,7 @@ struct TableViewCellTests {
   }
 
   /// A layout that changes something each time would never end in a window.
-  @Test func layoutSettles() {
+  @Test func repeatedLayoutKeepsTheOrderOfSubviews() {
     let scene = TableScene(style: .grouped, rows: [1])
     let cell = scene.table.visibleCells[0]
     cell.textLabel?.text = "Name"

@@ -36,7 +36,7 @@ struct CollectionDiffableDataSourceTests {
     DiffableScene.snapshot(sections)
   }
 
-  @Test func applyingWaitsForTheChangeToBeShown() async {
+  @Test func awaitingApplyWaitsForTheUpdate() async {
     let scene = Scene()
     await scene.source.apply(snapshot([("a", [1, 2])]))
     scene.layOut()
@@ -44,7 +44,7 @@ struct CollectionDiffableDataSourceTests {
     expectEqual(scene.view.numberOfItems(inSection: 0), 2)
   }
 
-  @Test func pathsAndIdentifiersLeadToEachOther() {
+  @Test func indexPathsAndIdentifiersAreConsistent() {
     let scene = Scene()
     scene.source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
     expectEqual(scene.source.indexPath(for: 3), IndexPath(item: 0, section: 1))
@@ -57,7 +57,7 @@ struct CollectionDiffableDataSourceTests {
   }
 
   /// [D] "resets the UI … without computing a diff or animating": every cell is made anew, not those that changed.
-  @Test func reloadingMakesEveryCellAnew() async {
+  @Test func applySnapshotUsingReloadDataRequestsEveryCell() async {
     let scene = Scene()
     await scene.source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
     scene.layOut()
@@ -72,7 +72,7 @@ struct CollectionDiffableDataSourceTests {
     expectEqual(scene.shown, ["4", "1", "2", "3"])
   }
 
-  @Test func reloadingCallsItsCompletion() {
+  @Test func applySnapshotUsingReloadDataCallsItsCompletion() {
     let scene = Scene()
     var isDone = false
     scene.source.applySnapshotUsingReloadData(snapshot([("a", [7])])) { isDone = true }
@@ -80,7 +80,7 @@ struct CollectionDiffableDataSourceTests {
     #expect(isDone && scene.shown == ["7"])
   }
 
-  @Test func aMoveByHandIsATransactionOfItsSections() throws {
+  @Test func reorderingReportsATransactionOfItsSections() throws {
     let scene = Scene()
     scene.source.apply(snapshot([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])]), animatingDifferences: false)
     scene.layOut()
@@ -107,7 +107,7 @@ struct CollectionDiffableDataSourceTests {
     expectEqual(scene.source.snapshot().itemIdentifiers(inSection: "b"), [1, 4, 5], "it is applied")
   }
 
-  @Test func applyWithoutMoreThanTheSnapshotShowsIt() {
+  @Test func applyWithOnlyASnapshotShowsIt() {
     let scene = Scene()
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["all"])
@@ -121,7 +121,7 @@ struct CollectionDiffableDataSourceTests {
     #expect(scene.source.snapshot().itemIdentifiers == [1, 3] && scene.view.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test func providersAndHandlersAreValues() throws {
+  @Test func providersAndHandlersHaveApplesTypes() throws {
     let scene = Scene()
     scene.view.register(
       TestBand.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "band")
@@ -153,7 +153,7 @@ struct CollectionDiffableDataSourceTests {
     scene.view.cancelInteractiveMovement()
   }
 
-  @Test func outlinesAskTheirHandlers() {
+  @Test func sectionSnapshotHandlersAreQueried() {
     let scene = Scene()
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1])

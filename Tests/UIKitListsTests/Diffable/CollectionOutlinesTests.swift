@@ -42,7 +42,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func aChevronShowsAndHidesTheChildren() throws {
+  func tappingTheChevronExpandsAndCollapses() throws {
     let outline = Outline()
     expectEqual(outline.shown, ["Folder", "Other"])
     try outline.tapChevron(0)
@@ -58,7 +58,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func handlersAreAskedAndTold() throws {
+  func expandAndCollapseHandlersAreCalledInOrder() throws {
     let outline = Outline()
     var log: [String] = []
     outline.source.sectionSnapshotHandlers.shouldExpandItem = { item in
@@ -75,7 +75,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func childrenCanBeMadeWhenTheyAreNeeded() throws {
+  func snapshotForExpandingParentProvidesChildren() throws {
     let outline = Outline()
     outline.source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
       var made = children
@@ -87,7 +87,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func sectionsThatAreNoOutlinesStayAsTheyAre() throws {
+  func sectionsWithoutOutlineDoNotExpand() throws {
     let outline = Outline()
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
@@ -101,7 +101,7 @@ struct CollectionOutlinesTests {
 
   /// The list lays out what it shows before it is told of a change: its items are not those of the outline to come.
   @Test
-  func anOutlineChangesWhileALayoutWaits() {
+  func anOutlineIsAppliedDuringAPendingLayout() {
     let outline = Outline()
     outline.scene.view.collectionViewLayout.invalidateLayout()
     var fewer = NSDiffableDataSourceSectionSnapshot<String>()
@@ -126,7 +126,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func anItemTakesItsHiddenChildrenAlong() {
+  func aReorderedItemTakesItsCollapsedChildrenAlong() {
     let outline = Outline()
     var transaction: NSDiffableDataSourceTransaction<Int, String>?
     outline.source.reorderingHandlers.didReorder = { transaction = $0 }
@@ -140,7 +140,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func visibleChildrenFollowTheirParent() throws {
+  func aReorderedItemTakesItsExpandedChildrenAlong() throws {
     let outline = Outline()
     try outline.tapChevron(0)
     move(outline, 0, to: 3)
@@ -149,7 +149,7 @@ struct CollectionOutlinesTests {
   }
 
   @Test
-  func anItemGetsTheParentOfTheItemBelowIt() throws {
+  func aReorderedItemTakesTheParentOfTheItemBelow() throws {
     let outline = Outline()
     try outline.tapChevron(0)
     move(outline, 3, to: 1)

@@ -34,7 +34,7 @@ struct CollectionSectionSnapshotTests {
     return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }
 
-  @Test func sectionsComeOneByOne() {
+  @Test func sectionSnapshotsAreAppliedOneByOne() {
     let (view, source) = makeSource()
     source.apply(section([1, 2]), to: "a", animatingDifferences: false)
     source.apply(section([3]), to: "b", animatingDifferences: false)
@@ -45,7 +45,7 @@ struct CollectionSectionSnapshotTests {
     expectEqual(view.numberOfItems(inSection: 0), 3)
   }
 
-  @Test func collapsedItemsAreKeptAndNotShown() {
+  @Test func collapsedItemsAreKeptButNotShown() {
     let (_, source) = makeSource()
     source.apply(section([1, 2], [1: [10, 11], 2: [20]], expanded: [2]), to: "a", animatingDifferences: false)
     expectEqual(items(source), [[1, 2, 20]])
@@ -57,7 +57,7 @@ struct CollectionSectionSnapshotTests {
     expectEqual(items(source), [[1, 10, 11, 2]])
   }
 
-  @Test func aWholeSnapshotEndsOutlinesThatItContradicts() {
+  @Test func aSnapshotEndsOutlinesItContradicts() {
     let (_, source) = makeSource()
     source.apply(section([1], [1: [10]]), to: "a", animatingDifferences: false)
     source.apply(section([2], [2: [20]]), to: "b", animatingDifferences: false)
@@ -69,7 +69,7 @@ struct CollectionSectionSnapshotTests {
     expectEqual(source.snapshot(for: "c").items, [])
   }
 
-  @Test func anItemMovesFromSectionToSection() {
+  @Test func applyingToAnotherSectionMovesAnItem() {
     let (_, source) = makeSource()
     source.apply(section([1, 2]), to: "a", animatingDifferences: false)
     source.apply(section([3, 2]), to: "b", animatingDifferences: false)
@@ -77,7 +77,7 @@ struct CollectionSectionSnapshotTests {
     expectEqual(source.snapshot(for: "a").items, [1])
   }
 
-  @Test func completionsComeInOrder() async {
+  @Test func completionsComeInTheOrderOfTheSnapshots() async {
     let (_, source) = makeSource()
     var done: [String] = []
     source.apply(section([1]), to: "a", animatingDifferences: false) { done.append("a") }

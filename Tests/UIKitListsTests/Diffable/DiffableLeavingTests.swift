@@ -17,7 +17,7 @@ import UIKitTesting
     return snapshot
   }
 
-  @Test func aTableIsFilled() throws {
+  @Test func theScreenMayBeReleasedInDiffableTableCallbacks() throws {
     try Use(
       name: "diffable table", calls: ["cell", "completion", "completion of a reload"],
       build: { holdings in
@@ -52,7 +52,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aCollectionViewIsFilled() throws {
+  @Test func theScreenMayBeReleasedInDiffableCollectionCallbacks() throws {
     try Use(
       name: "diffable collection view", calls: ["cell", "completion", "supplementary view"],
       build: { holdings in

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("Random snapshots")
 struct RandomSnapshotTests {
   @Test("the table shows the last snapshot", arguments: 0..<4)
-  func random(part: Int) {
+  func randomSnapshotsAreShown(part: Int) {
     let seed = FuzzSeed.ofRun
     var walk = SnapshotWalk(seed: seed &+ UInt64(part))
     for step in 0..<2500 {

@@ -16,7 +16,7 @@ struct SectionSnapshotTests {
   }
 
   @Test("items follow their parents; only children of expanded items are visible")
-  func tree() {
+  func itemsFollowTheirParentsAndExpansion() {
     var snapshot = groceries
     expectEqual(snapshot.items, ["fruit", "apple", "pear", "conference", "nuts"])
     expectEqual(snapshot.rootItems, ["fruit", "nuts"])
@@ -33,8 +33,8 @@ struct SectionSnapshotTests {
     #expect(snapshot.isVisible("pear"))
   }
 
-  @Test("levels, parents and places")
-  func places() {
+  @Test("levels, parents and indexes are found by item")
+  func levelsParentsAndIndexesAreFound() {
     let snapshot = groceries
     expectEqual(snapshot.level(of: "conference"), 2)
     expectEqual(snapshot.level(of: "nuts"), 0)
@@ -47,7 +47,7 @@ struct SectionSnapshotTests {
   }
 
   @Test("items are inserted among the siblings of another, behind its children")
-  func insert() {
+  func itemsAreInsertedAmongSiblings() {
     var snapshot = groceries
     snapshot.insert(["bread"], after: "fruit")
     snapshot.insert(["banana"], before: "pear")
@@ -60,7 +60,7 @@ struct SectionSnapshotTests {
   }
 
   @Test("items go with all below them, and come back collapsed")
-  func delete() {
+  func deletingRemovesDescendants() {
     var snapshot = groceries
     snapshot.expand(["fruit", "pear"])
     snapshot.delete(["pear", "conference", "pear"])
@@ -73,8 +73,8 @@ struct SectionSnapshotTests {
     #expect(snapshot.expandedItems.isEmpty)
   }
 
-  @Test("part of a tree is a snapshot, and another one can take its place")
-  func parts() {
+  @Test("part of a tree is a snapshot, which another one can replace")
+  func partialSnapshotsAreReadAndReplaced() {
     var snapshot = groceries
     snapshot.expand(["pear"])
     let pear = snapshot.snapshot(of: "pear", includingParent: true)
@@ -95,8 +95,8 @@ struct SectionSnapshotTests {
     expectEqual(snapshot.level(of: "roasted"), 2)
   }
 
-  @Test("the tree can be read")
-  func visualDescription() {
+  @Test("the visual description draws the tree")
+  func visualDescriptionDrawsTheTree() {
     var snapshot = groceries
     snapshot.expand(["fruit"])
     expectEqual(
@@ -113,7 +113,7 @@ struct SectionSnapshotTests {
   }
 
   @Test("a copy is another value")
-  func copies() {
+  func copiesAreIndependentValues() {
     let original = groceries
     var copy = Snapshot(original)
     copy.expand(["fruit"])
@@ -122,7 +122,7 @@ struct SectionSnapshotTests {
     #expect(original.expandedItems.isEmpty)
   }
 
-  @Test("an existing item may not be added again") func duplicates() async {
+  @Test("an existing item may not be added again") func addingAnExistingItemStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
       snapshot.append(["a", "b"])
@@ -134,7 +134,7 @@ struct SectionSnapshotTests {
         "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    b,\n    c\n)}"))
   }
 
-  @Test("an unknown item cannot be asked about") func unknown() async {
+  @Test("an unknown item cannot be asked about") func queryingAnUnknownItemStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSDiffableDataSourceSectionSnapshot<String>().level(of: "z")
     }

@@ -11,7 +11,7 @@ struct SnapshotChangesTests {
   private func cells(_ scene: DiffableScene) -> [String] { scene.trace.filter { $0.hasPrefix("cell") } }
 
   @Test("a cell is made for inserted items only, not for those that stay or move")
-  func onlyInsertedItems() {
+  func cellsAreRequestedOnlyForInsertedItems() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2, 3]), ("b", [4])])
     let kept = scene.table.cellForRow(at: IndexPath(row: 2, section: 0))
@@ -23,7 +23,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("without animation the change is still compared")
-  func unanimated() {
+  func unanimatedSnapshotsAreDiffed() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2, 3])])
     scene.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
@@ -36,7 +36,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("a snapshot that changes nothing asks for nothing")
-  func nothing() {
+  func anEqualSnapshotRequestsNothing() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2, 3])])
     scene.trace = []
@@ -47,8 +47,8 @@ struct SnapshotChangesTests {
     #expect(scene.trace.isEmpty)
   }
 
-  @Test("reconfigured rows keep their cells, reloaded ones get others, at their places after the change")
-  func showAnew() {
+  @Test("reconfigured rows keep their cells, reloaded ones get others, at their index paths after the change")
+  func reconfiguredRowsKeepTheirCellsAndReloadedRowsDoNot() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2, 3, 4])])
     let cells = (0..<4).map { scene.table.cellForRow(at: IndexPath(row: $0, section: 0)) }
@@ -68,7 +68,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("a reloaded section gets other cells, once each")
-  func reloadSections() {
+  func reloadedSectionsGetNewCellsOnce() {
     let scene = DiffableScene()
     scene.apply([("a", [1]), ("b", [2, 3])])
     var snapshot = scene.source.snapshot()
@@ -81,7 +81,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("marks of items that were deleted afterwards are ignored")
-  func marksOfDeletedItems() {
+  func reloadsOfDeletedItemsAreIgnored() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2])])
     var snapshot = scene.source.snapshot()
@@ -103,7 +103,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("callbacks of an animated change: cells that come, then those that go when it is over, then the completion")
-  func callbackOrder() {
+  func callbacksOfAnAnimatedSnapshotComeInOrder() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2])])
     let screen = screen(scene)
@@ -117,7 +117,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("an item that comes out of a deleted section, or goes into a new one, gets a new cell")
-  func acrossSectionsThatComeAndGo() {
+  func itemsMovedAcrossInsertedOrDeletedSectionsGetNewCells() {
     let scene = DiffableScene()
     scene.apply([("a", [1]), ("b", [2])])
     scene.trace = []
@@ -129,8 +129,8 @@ struct SnapshotChangesTests {
     expectEqual(scene.texts, ["1", "2"])
   }
 
-  @Test("snapshots applied while one is animated come on top of it")
-  func inQuickSuccession() {
+  @Test("of several snapshots applied during animations the last is shown")
+  func snapshotsAppliedDuringAnimationsShowTheLast() {
     let scene = DiffableScene()
     var done: [Int] = []
     scene.apply([("a", [1, 2, 3, 4])])
@@ -146,7 +146,7 @@ struct SnapshotChangesTests {
   }
 
   @Test("a snapshot applied while the table scrolls is shown where it has come to")
-  func whileScrolling() throws {
+  func aSnapshotAppliedWhileScrollingKeepsTheOffset() throws {
     let scene = DiffableScene()
     scene.apply([("a", Array(0..<200))])
     let screen = screen(scene)

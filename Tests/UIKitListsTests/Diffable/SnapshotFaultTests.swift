@@ -19,7 +19,7 @@ struct SnapshotFaultTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func itemsThatOccurTwice() async {
+  @Test func appendingDuplicateItemsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.appendItems([7, 8, 7, 8])
@@ -30,7 +30,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("Two items may not be equal"))
   }
 
-  @Test func itemsWithoutASection() async {
+  @Test func appendingItemsWithoutASectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Snapshot()
       snapshot.appendItems([1])
@@ -40,7 +40,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("call appendSections(_:) before it"))
   }
 
-  @Test func anUnknownSection() async {
+  @Test func appendingToAnUnknownSectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.appendItems([9], toSection: "z")
@@ -49,7 +49,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("Section z is not in the snapshot, which has a, b"))
   }
 
-  @Test func aSectionAskedForAndNotThere() async {
+  @Test func queryingAnUnknownSectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.snapshot.itemIdentifiers(inSection: "z")
     }
@@ -57,7 +57,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("Asked for section z; there are a, b."))
   }
 
-  @Test func aSectionThatIsThere() async {
+  @Test func appendingAnExistingSectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.appendSections(["c", "b"])
@@ -68,7 +68,7 @@ struct SnapshotFaultTests {
           + "snapshot must be unique. Section identifier that already exists: (\n    b\n)"))
   }
 
-  @Test func sectionsThatOccurTwice() async {
+  @Test func appendingDuplicateSectionsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.appendSections(["c", "c"])
@@ -77,7 +77,7 @@ struct SnapshotFaultTests {
       text(result).contains("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    c"))
   }
 
-  @Test func anItemBesideItself() async {
+  @Test func insertingAnItemBesideItselfStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.insertItems([9, 2], beforeItem: 2)
@@ -87,7 +87,7 @@ struct SnapshotFaultTests {
         "Invalid update: destination for insertion operation [2] is in the insertion identifier list for update"))
   }
 
-  @Test func movesOfUnknownItems() async {
+  @Test func movingUnknownItemsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.moveItem(8, beforeItem: 1)
@@ -96,7 +96,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("Item 8 is not among the 3 items of the snapshot"))
   }
 
-  @Test func aSectionMovedBesideOneThatIsNotThere() async {
+  @Test func movingASectionBesideAnUnknownOneStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.moveSection("a", afterSection: "z")
@@ -104,7 +104,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
   }
 
-  @Test func reloadsOfUnknownItems() async {
+  @Test func reloadingUnknownItemsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.reloadItems([1, 8])

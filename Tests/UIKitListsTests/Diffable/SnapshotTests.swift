@@ -20,7 +20,7 @@ struct SnapshotTests {
   }
 
   @Test("sections and items are appended, items to the last section unless another is named")
-  func append() {
+  func sectionsAndItemsAreAppended() {
     var snapshot = Snapshot()
     expectEqual(snapshot.numberOfSections, 0)
     expectEqual(snapshot.numberOfItems, 0)
@@ -33,8 +33,8 @@ struct SnapshotTests {
     expectEqual(snapshot.itemIdentifiers, [3, 1, 2])
   }
 
-  @Test("an item that is there is moved when it is appended or inserted, and that is said")
-  func existingItemsMove() {
+  @Test("an existing item is moved when it is appended or inserted, with a message")
+  func appendingAnExistingItemMovesItWithAMessage() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     let said = Said()
     SnapshotFault.$receiver.withValue(MessageReceiver { said.add($0) }) {
@@ -49,7 +49,7 @@ struct SnapshotTests {
   }
 
   @Test("items are inserted beside others")
-  func insertItems() {
+  func itemsAreInsertedBesideOthers() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
     snapshot.insertItems([10, 11], beforeItem: 2)
     snapshot.insertItems([12], afterItem: 3)
@@ -57,8 +57,8 @@ struct SnapshotTests {
     expectEqual(text(snapshot), "a[1, 10, 11, 2] b[3, 12]")
   }
 
-  @Test("items move within and between sections, without a word")
-  func moveItems() {
+  @Test("items move within and between sections, without a message")
+  func itemsMoveWithinAndBetweenSections() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     let said = Said()
     SnapshotFault.$receiver.withValue(MessageReceiver { said.add($0) }) {
@@ -71,7 +71,7 @@ struct SnapshotTests {
   }
 
   @Test("deleting ignores unknown identifiers; deleting all items removes the sections too")
-  func delete() {
+  func deletingIgnoresUnknownIdentifiers() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3]), ("c", [4])])
     snapshot.deleteItems([2, 99])
     snapshot.deleteSections(["b", "x"])
@@ -88,7 +88,7 @@ struct SnapshotTests {
   }
 
   @Test("sections are inserted and moved beside others, with their items")
-  func sections() {
+  func sectionsAreInsertedAndMovedWithTheirItems() {
     var snapshot = snapshot([("a", [1]), ("b", [2])])
     snapshot.insertSections(["c", "d"], beforeSection: "b")
     snapshot.insertSections(["e"], afterSection: "b")
@@ -103,8 +103,8 @@ struct SnapshotTests {
     expectEqual(text(snapshot), "d[] b[2] a[1] c[] e[]")
   }
 
-  @Test("places are found by identifier")
-  func places() {
+  @Test("indexes are found by identifier")
+  func itemsAndSectionsAreFoundByIdentifier() {
     let snapshot = snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
     expectEqual(snapshot.indexOfItem(3), 2)
     expectNil(snapshot.indexOfItem(4))
@@ -115,7 +115,7 @@ struct SnapshotTests {
   }
 
   @Test("a section and an item may have equal identifiers")
-  func namesAreApart() {
+  func sectionAndItemIdentifiersMayBeEqual() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([1, 2])
     snapshot.appendItems([1, 2], toSection: 1)
@@ -124,7 +124,7 @@ struct SnapshotTests {
   }
 
   @Test("marks for reloads are kept once each, in order")
-  func marks() {
+  func reloadMarksAreKeptOnceInOrder() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
     snapshot.reloadItems([3, 1])
     snapshot.reloadItems([1, 2])
@@ -138,7 +138,7 @@ struct SnapshotTests {
   }
 
   @Test("a copy is another value")
-  func copies() {
+  func copiesAreIndependentValues() {
     let original = snapshot([("a", [1, 2])])
     var copy = original
     copy.appendItems([3])
@@ -149,8 +149,8 @@ struct SnapshotTests {
     expectEqual(text(copy), "a[2, 3] b[]")
   }
 
-  @Test("a snapshot made elsewhere is handed over")
-  func sendable() async {
+  @Test("a snapshot made in another task is handed over")
+  func snapshotsAreSentAcrossTasks() async {
     let snapshot = await Task.detached {
       var snapshot = Snapshot()
       snapshot.appendSections(["a"])

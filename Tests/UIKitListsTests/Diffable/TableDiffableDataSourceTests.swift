@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("A diffable data source")
 struct TableDiffableDataSourceTests {
   @Test("a table shows nothing until a snapshot is applied, then its rows")
-  func firstSnapshot() {
+  func rowsAppearWithTheFirstSnapshot() {
     let scene = DiffableScene()
     scene.layOut()
     #expect(scene.table.dataSource === scene.source)
@@ -18,8 +18,8 @@ struct TableDiffableDataSourceTests {
     expectEqual(scene.texts, ["1", "2", "3"])
   }
 
-  @Test("identifiers and places")
-  func places() {
+  @Test("identifiers and index paths lead to each other")
+  func identifiersAndIndexPathsAreConsistent() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2]), ("b", []), ("c", [3])])
     expectEqual(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 0)), 2)
@@ -37,7 +37,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("the snapshot is a copy without the marks for reloads")
-  func snapshotIsACopy() {
+  func theSnapshotIsACopyWithoutReloadMarks() {
     let scene = DiffableScene()
     var snapshot = DiffableScene.snapshot([("a", [1, 2])])
     snapshot.reloadItems([1])
@@ -51,7 +51,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("completions come in the order of the snapshots")
-  func completionOrder() {
+  func completionsComeInTheOrderOfTheSnapshots() {
     let scene = DiffableScene()
     var done: [Int] = []
     scene.apply([("a", [1])]) { done.append(0) }
@@ -64,7 +64,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("a snapshot applied in a completion comes after it")
-  func applyInACompletion() {
+  func applyingWithinACompletionFollowsIt() {
     let scene = DiffableScene()
     var done: [Int] = []
     scene.apply([("a", [1])]) {
@@ -77,7 +77,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("a snapshot applied by the cell provider waits until the layout is over")
-  func applyWhileACellIsMade() async {
+  func applyingWithinTheCellProviderWaitsForTheLayout() async {
     let scene = DiffableScene()
     var hasApplied = false
     scene.onCell = { _ in
@@ -93,7 +93,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("applying waits where it is awaited")
-  func asynchronous() async {
+  func awaitingApplyWaitsForTheUpdate() async {
     let scene = DiffableScene()
     await scene.source.apply(DiffableScene.snapshot([("a", [1])]), animatingDifferences: false)
     expectEqual(scene.table.numberOfRows(inSection: 0), 1)
@@ -102,7 +102,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("reloading asks for every cell")
-  func usingReloadData() {
+  func applySnapshotUsingReloadDataRequestsEveryCell() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2])])
     scene.trace = []
@@ -114,7 +114,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("a table that is not in a window shows the snapshot when it is laid out")
-  func withoutAWindow() {
+  func aTableOutsideAWindowShowsTheSnapshotAtLayout() {
     let scene = DiffableScene(isInWindow: false)
     var done = 0
     scene.apply([("a", [1, 2])], animated: true) { done += 1 }
@@ -125,7 +125,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("neither table nor data source keeps the other alive")
-  func lifetimes() {
+  func tableAndDataSourceDoNotRetainEachOther() {
     weak var table: UITableView?
     weak var source: DiffableScene.Source?
     do {
@@ -139,7 +139,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("a data source whose table is gone still keeps its snapshot and calls completions")
-  func tableIsGone() {
+  func aDataSourceOutlivesItsTable() {
     var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let source = DiffableScene.Source(tableView: table!) { _, _, _ in UITableViewCell() }
     table = nil
@@ -149,7 +149,7 @@ struct TableDiffableDataSourceTests {
     expectEqual(source.snapshot().numberOfItems, 1)
   }
 
-  @Test func aCellProviderIsAValue() {
+  @Test func theCellProviderHasApplesType() {
     let scene = DiffableScene()
     var made: [Int] = []
     let provider: DiffableScene.Source.CellProvider = { table, path, item in
@@ -192,7 +192,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("a row that was moved by hand is not moved again by the snapshot that the app applies then")
-  func moveByHand() {
+  func reorderedRowsAreNotMovedAgainByTheSnapshot() {
     let scene = DiffableScene()
     let source = Movable(tableView: scene.table, cellProvider: numberedCell)
     source.apply(DiffableScene.snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
@@ -226,7 +226,7 @@ struct TableDiffableDataSourceTests {
   }
 
   @Test("after a move by hand that the app answers by reloading, snapshots are compared with the order from before")
-  func moveByHandAndReload() {
+  func reorderingAnsweredByReloadComparesWithTheFormerOrder() {
     let scene = DiffableScene()
     let source = Reloading(tableView: scene.table, cellProvider: numberedCell)
     source.apply(DiffableScene.snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)

@@ -40,20 +40,20 @@ import UIKit
     var entries: [String] = []
   }
 
-  @Test func itBeginsWhereTheCellIsAndTakesNoTouches() throws {
+  @Test func theDropPreviewBeginsAtTheCellAndIgnoresTouches() throws {
     _ = DropPreview(of: list.cells[2], in: list)
     let view = try picture()
     expectEqual(view.frame, CGRect(x: 0, y: 80, width: 320, height: 40))
     #expect(!view.isUserInteractionEnabled && view.accessibilityElementsHidden)
   }
 
-  @Test func itBeginsAtAPlaceOfTheWindow() throws {
+  @Test func theDropPreviewMayBeginAtAPointOfTheWindow() throws {
     _ = DropPreview(of: list.cells[2], in: list, at: CGPoint(x: 100, y: 100))
     // The list begins at 80, and is scrolled by 20.
     expectEqual(try picture().center, CGPoint(x: 100, y: 40))
   }
 
-  @Test func theCellIsHiddenUntilThePictureIsThere() throws {
+  @Test func theCellIsHiddenUntilItsDropPreviewArrives() throws {
     let log = Log()
     let preview = DropPreview(of: list.cells[0], in: list)
     let view = try picture()
@@ -68,7 +68,7 @@ import UIKit
   }
 
   /// The data may have changed since the app chose the item.
-  @Test func itVanishesWhereTheItemIsGone() throws {
+  @Test func theDropPreviewVanishesIfItsItemIsGone() throws {
     for isInto in [false, true] {
       let log = Log()
       let preview = DropPreview(of: list.cells[0], in: list)
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test func itShrinksIntoAPartOfAnItem() throws {
+  @Test func theDropPreviewShrinksIntoARectOfAnItem() throws {
     let preview = DropPreview(of: list.cells[0], in: list)
     let view = try picture()
     preview.fly(into: CGRect(x: 8, y: 10, width: 32, height: 20), ofItemAt: RowPath(section: 0, row: 2), flight(Log()))
@@ -94,7 +94,7 @@ import UIKit
     #expect(abs(view.transform.a - 0.1) < 1e-9 && abs(view.transform.d - 0.1) < 1e-9)
   }
 
-  @Test func itFliesIntoAnotherView() throws {
+  @Test func theDropPreviewMovesToATargetInAnotherView() throws {
     let preview = DropPreview(of: list.cells[0], in: list)
     let view = try picture()
     let turned = CGAffineTransform(rotationAngle: 1)
@@ -103,7 +103,7 @@ import UIKit
     #expect(view.center == CGPoint(x: 30, y: 10) && view.transform == turned && view.alpha == 0)
   }
 
-  @Test func itLooksAsTheNewItemWhereAPartOfThatIsSeen() throws {
+  @Test func theDropPreviewTakesTheNewItemsVisiblePath() throws {
     let preview = DropPreview(of: list.cells[0], in: list)
     list.cells[1].frame.size = CGSize(width: 200, height: 60)
     let path = RowPath(section: 0, row: 1)
@@ -117,7 +117,7 @@ import UIKit
     expectEqual(preview.size, CGSize(width: 200, height: 60))
   }
 
-  @Test func theFlightEndsWhereTheListIsGone() {
+  @Test func theDropAnimationEndsIfTheListIsReleased() {
     let log = Log()
     var gone: FakeDropList? = FakeDropList(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let preview = DropPreview(of: list.cells[0], in: gone!)

@@ -32,7 +32,7 @@ struct CollectionSwipesHostTests {
   }
 
   @Test
-  func anItemOpensToItsTrailingActions() throws {
+  func aSwipeShowsTheTrailingActions() throws {
     let scene = scene()
     scene.swipe(1, by: -120)
     expectEqual(scene.takeLog(), ["trailing 1"])
@@ -46,14 +46,14 @@ struct CollectionSwipesHostTests {
   }
 
   @Test
-  func aSideWithoutAProviderDoesNotOpen() {
+  func aSideWithoutSwipeActionsDoesNotOpen() {
     let scene = scene()
     scene.swipe(0, by: 120)
     #expect(scene.view.swipes.openCell == nil && !scene.takeLog().contains { $0.hasPrefix("trailing") })
   }
 
   @Test
-  func aSwipeInReadingDirectionLeadsToTheLeadingActions() {
+  func aSwipeInReadingDirectionShowsTheLeadingActions() {
     let scene = ListScene(.made(.plain), direction: .rightToLeft)
     scene.layout.configuration = .made(.plain) {
       $0.leadingSwipeActionsConfigurationProvider = { [unowned scene] path in
@@ -69,7 +69,7 @@ struct CollectionSwipesHostTests {
   }
 
   @Test
-  func nothingOpensInEditMode() {
+  func swipesDoNotOpenItemsInEditMode() {
     let scene = scene()
     scene.view.isEditing = true
     scene.swipe(0, by: -120)
@@ -77,7 +77,7 @@ struct CollectionSwipesHostTests {
   }
 
   @Test
-  func theAccessoryForDeletionOpensTheItem() throws {
+  func theDeleteAccessoryShowsTheTrailingActions() throws {
     let scene = scene()
     scene.make = { cell, _ in cell.accessories = [.delete()] }
     scene.view.reloadData()
@@ -112,7 +112,7 @@ struct CollectionSwipesHostTests {
   }
 
   @Test
-  func collectionViewsWithoutListsAreNotAsked() {
+  func collectionViewsWithoutListsHaveNoSwipeActions() {
     let scene = ListScene(.made(.plain))
     scene.layout.configuration = nil
     scene.view.reloadData()

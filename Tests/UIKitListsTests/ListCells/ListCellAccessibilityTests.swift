@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized)
 struct ListCellAccessibilityTests {
   @Test
-  func aCellIsReadAsOneWithItsLabel() {
+  func accessibilityReadsACellWithItsLabelAccessory() {
     let scene = ListScene(.made(.insetGrouped), [["Name", "More"]]) { cell, name in
       cell.accessories =
         name == "Name" ? [.label(text: "Ada"), .checkmark()] : [.disclosureIndicator(), .detail(), .delete()]
@@ -24,7 +24,7 @@ struct ListCellAccessibilityTests {
   }
 
   @Test
-  func headersSayThatTheyAre() {
+  func headerCellsHaveTheHeaderTrait() {
     let scene = ListScene(.made(.plain) { $0.headerMode = .firstItemInSection }) { cell, _ in
       cell.accessories = [.outlineDisclosure()]
     }
@@ -34,7 +34,7 @@ struct ListCellAccessibilityTests {
   }
 
   @Test
-  func actionsOfSwipesAndMovesAreOffered() {
+  func swipeActionsAndMovesAreCustomActions() {
     let scene = ListScene(
       .made(.plain) {
         $0.trailingSwipeActionsConfigurationProvider = { _ in
@@ -47,7 +47,7 @@ struct ListCellAccessibilityTests {
     #expect(names?.first == "Delete" && names?.count == 3, "\(names ?? [])")
   }
 
-  @Test func anActionWithoutATitleHasTheNameOfItsPicture() {
+  @Test func swipeActionsWithoutTitleAreNamedAfterTheirImage() {
     let star = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
     star.image = UIImage(systemName: "star")
     let flag = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
@@ -81,7 +81,7 @@ struct ListCellAccessibilityTests {
     func updated(for state: any UIConfigurationState) -> TwoTexts { self }
   }
 
-  @Test func theActionsOfARowAreThoseOfEachElementInIt() {
+  @Test func elementsWithinACellShareItsCustomActions() {
     let scene = ListScene(
       .made(.plain) {
         $0.trailingSwipeActionsConfigurationProvider = { path in

@@ -17,7 +17,7 @@ struct ListCellLinesTests {
   }
 
   @Test
-  func linesAreThoseOfThePlace() {
+  func separatorsFollowTheCellsPositionInItsSection() {
     #expect(lines(.plain, .row(0, of: 2)) == "inset inset" && lines(.plain, .row(1, of: 2)) == "none inset")
     #expect(lines(.grouped, .row(0, of: 1)) == "full full" && lines(.grouped, .row(0, of: 2)) == "full inset")
     #expect(lines(.insetGrouped, .row(0, of: 2)) == "none inset" && lines(.insetGrouped, .row(1, of: 2)) == "none none")
@@ -26,7 +26,7 @@ struct ListCellLinesTests {
   }
 
   @Test
-  func theAppShowsAndHidesLines() {
+  func theConfigurationShowsAndHidesSeparators() {
     expectEqual(lines(.insetGrouped, .row(1, of: 2)) { $0.bottomSeparatorVisibility = .visible }, "none inset")
     expectEqual(lines(.sidebar, .row(0, of: 2)) { $0.topSeparatorVisibility = .visible }, "inset none")
     expectEqual(lines(.grouped, .row(0, of: 1)) { $0.topSeparatorVisibility = .hidden }, "none full")

@@ -7,7 +7,7 @@ import UIKit
 @Suite
 struct ListCellPlaceTests {
   @Test
-  func countsRowsWithoutTheItemThatIsTheHeader() {
+  func rowsAreCountedWithoutTheHeaderItem() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     func place(_ item: Int) -> ListCellPlace { ListCellPlace(configuration, item: item, itemCount: 3) }
     #expect(place(0).role == .row(0, of: 3) && place(0).isFirstRow && !place(0).isLastRow)
@@ -19,7 +19,7 @@ struct ListCellPlaceTests {
   }
 
   @Test
-  func rowsLookAlikeWhereverTheyAre() {
+  func rowsOfOneAppearanceLookAlikeAtAnyPosition() {
     let row = ListCellPlace(.plain, .row(0, of: 3))
     #expect(row.looksAlike(ListCellPlace(.plain, .row(2, of: 9))))
     #expect(!row.looksAlike(ListCellPlace(.grouped, .row(0, of: 3))))
@@ -27,7 +27,7 @@ struct ListCellPlaceTests {
   }
 
   @Test
-  func aSupplementaryHeaderTakesNoItem() {
+  func aSupplementaryHeaderIsNotCountedAsAnItem() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     let place = ListCellPlace(configuration, item: 0, itemCount: 1)

@@ -19,7 +19,7 @@ struct ListCellSeparatorsTests {
   // MARK: By place
 
   @Test
-  func linesFollowTheAppearance() {
+  func separatorsFollowTheListAppearance() {
     let plain = ListScene(.made(.plain))
     expectEqual((0..<3).map { lines(plain, $0) }, ["16-320 16-320", "none 16-320", "none 16-320"])
     let grouped = ListScene(.made(.grouped))
@@ -31,7 +31,7 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
-  func aHeaderHasNoLines() {
+  func headerItemsHaveNoSeparators() {
     let scene = ListScene(.made(.grouped) { $0.headerMode = .firstItemInSection })
     expectEqual((0..<3).map { lines(scene, $0) }, ["none none", "0-320 16-320", "none 0-320"])
   }
@@ -39,7 +39,7 @@ struct ListCellSeparatorsTests {
   // MARK: As the app asks
 
   @Test
-  func theSectionsConfigurationCounts() {
+  func theSectionsSeparatorConfigurationApplies() {
     let hidden = ListScene(.made(.plain) { $0.showsSeparators = false })
     expectEqual(lines(hidden, 0), "none none")
     let scene = ListScene(
@@ -55,7 +55,7 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
-  func anItemThatIsConfiguredAnewIsAskedForItsLinesAgain() {
+  func reconfiguringAnItemQueriesItsSeparatorsAgain() {
     var hidden: Set<Int> = []
     let scene = ListScene(
       .made(.plain) {
@@ -74,7 +74,7 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
-  func anItemsOwnLinesComeLast() {
+  func itemSeparatorHandlerOverridesTheSection() {
     var asked: [IndexPath] = []
     let scene = ListScene(
       .made(.plain) {
@@ -91,7 +91,7 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
-  func linesBeginAtTheTextBehindAnImage() {
+  func separatorsBeginAtTheTextBesideAnImage() {
     let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
       var content = cell.defaultContentConfiguration()
       content.text = "One"
@@ -106,7 +106,7 @@ struct ListCellSeparatorsTests {
   // MARK: The guide
 
   @Test
-  func theGuideAlignsTheLowerLine() {
+  func separatorLayoutGuideAlignsTheBottomSeparator() {
     let scene = ListScene(.made(.plain), [["One", "Two"]]) { cell, name in
       guard name == "Two" else { return }
       let label = UILabel()
@@ -134,7 +134,7 @@ struct ListCellSeparatorsTests {
 
   /// Lines that were hidden beside a selection come back with other rows, and are hidden beside one that comes into sight.
   @Test
-  func linesBesideASelectionAreHiddenAsRowsComeAndGo() {
+  func separatorsBesideASelectionStayHiddenWhileScrolling() {
     let scene = ListScene(.made(.plain), [(0..<60).map { "Row \($0)" }])
     scene.view.selectItem(at: IndexPath(item: 4, section: 0), animated: false, scrollPosition: [])
     func check(_ when: String) {
@@ -152,7 +152,7 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
-  func linesBesideASelectionAreHidden() {
+  func separatorsBesideASelectionAreHidden() {
     let scene = ListScene(.made(.plain))
     scene.tap(scene.cell(1))
     expectEqual((0..<3).map { lines(scene, $0) }, ["16-320 none", "none none", "none 16-320"])
@@ -162,7 +162,7 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
-  func itemsOfASelectionOfSeveralAreDividedByTheirOwnColour() {
+  func multipleSelectionColorColoursTheSeparatorsBetweenSelectedItems() {
     let scene = ListScene(.made(.plain) { $0.separatorConfiguration.multipleSelectionColor = .systemGreen })
     scene.view.allowsMultipleSelection = true
     scene.tap(scene.cell(0))

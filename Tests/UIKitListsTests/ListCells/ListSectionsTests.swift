@@ -53,7 +53,7 @@ struct ListSectionsTests {
   private func placeAll() { for shown in host.shown { sections.place(shown.view, shown.element) } }
 
   @Test
-  func aViewGetsItsPlaceTraitsMarginsAndCorners() {
+  func cellsGetTheirListTraitsMarginsAndCorners() {
     let cell = cell(0)
     placeAll()
     expectEqual(cell.placement.list, ListCellPlace(.insetGrouped, .row(0, of: 3)))
@@ -71,7 +71,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func otherSectionsLeaveViewsAlone() {
+  func otherSectionsDoNotChangeTheirViews() {
     let cell = cell(0)
     host.configuration = nil
     placeAll()
@@ -83,7 +83,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func headersAndFootersArePlacedByTheirMode() {
+  func headerAndFooterModesDecideWhichViewsArePlaced() {
     let view = UICollectionViewListCell(frame: .zero)
     let header = CollectionElement(
       .supplementaryView, UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
@@ -100,7 +100,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func placesAreWorkedOutAnewOnlyAfterALayout() {
+  func cellPositionsAreUpdatedOnlyAfterALayout() {
     let last = cell(2)
     placeAll()
     expectEqual(last.layer.cornerRadius, 10)
@@ -116,7 +116,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func outlinesIndentTheirItems() {
+  func outlineLevelsIndentTheirItems() {
     let cell = cell(1)
     host.level = 2
     placeAll()
@@ -130,7 +130,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func theHandlerOfLinesIsAskedOnceForEachItem() {
+  func itemSeparatorHandlerIsCalledOncePerItem() {
     var asked: [Int] = []
     host.configuration = .made(.plain) {
       $0.itemSeparatorHandler = { path, lines in
@@ -159,7 +159,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func aCellThatComesFromAListToAnotherSectionHasNoLines() {
+  func aCellReusedOutsideAListHasNoSeparators() {
     let cell = cell(1)
     host.configuration = .made(.plain)
     placeAll()
@@ -173,7 +173,7 @@ struct ListSectionsTests {
   }
 
   @Test
-  func anItemInTheAirHasNoLinesNorCornersOfItsPlace() {
+  func aLiftedItemHasNoSeparatorsOrRoundedCorners() {
     let cells = (0..<3).map(cell)
     host.configuration = .made(.plain)
     host.placements = 1

@@ -9,7 +9,7 @@ import UIKit
 @Suite
 struct UICollectionLayoutListConfigurationTests {
   @Test
-  func hasTheDocumentedDefaults() {
+  func listConfigurationHasTheDocumentedDefaults() {
     let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     expectEqual(configuration.appearance, .insetGrouped)
     expectEqual(configuration.headerMode, .none)
@@ -25,7 +25,7 @@ struct UICollectionLayoutListConfigurationTests {
   }
 
   @Test
-  func isAValue() {
+  func listConfigurationIsAValue() {
     let first = UICollectionLayoutListConfiguration(appearance: .plain)
     var second = first
     second.headerMode = .firstItemInSection
@@ -39,7 +39,7 @@ struct UICollectionLayoutListConfigurationTests {
   }
 
   @Test
-  func backgroundFollowsTheAppearanceUnlessTheAppChoseOne() {
+  func backgroundColorFollowsTheAppearanceUnlessSet() {
     func background(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> UIColor {
       UICollectionLayoutListConfiguration(appearance: appearance).shownBackgroundColor
     }
@@ -81,7 +81,7 @@ struct UICollectionLayoutListConfigurationTests {
   }
 
   @Test
-  func modesSayWhichBandsThereAre() {
+  func headerAndFooterModesDecideWhichViewsExist() {
     typealias Header = UICollectionLayoutListConfiguration.HeaderMode
     typealias Footer = UICollectionLayoutListConfiguration.FooterMode
     let headers: [(Header, [CGFloat])] = [(.none, []), (.supplementary, [320]), (.firstItemInSection, [])]
@@ -105,7 +105,7 @@ struct UICollectionLayoutListConfigurationTests {
   }
 
   @Test
-  func handlersAreAskedForEachRow() {
+  func separatorAndSwipeHandlersAreCalledForEachRow() {
     var asked: [IndexPath] = []
     let separators: UICollectionLayoutListConfiguration.ItemSeparatorHandler = { path, section in
       asked.append(path)

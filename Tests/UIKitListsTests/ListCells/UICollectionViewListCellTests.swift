@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized)
 struct UICollectionViewListCellTests {
   @Test
-  func hasTheDocumentedDefaults() {
+  func listCellHasTheDocumentedDefaults() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories)
     #expect(cell.accessories.isEmpty)
@@ -28,7 +28,7 @@ struct UICollectionViewListCellTests {
 
   /// Telling a cell and all that it shows of other traits takes longer than making it.
   @Test
-  func cellsHaveTheTraitsOfTheirListFromTheStart() {
+  func cellsHaveTheirListEnvironmentWhenDequeued() {
     var environments: [UIListEnvironment] = []
     let scene = ListScene(.made(.insetGrouped)) { _, _ in
       environments.append(UITraitCollection.current.listEnvironment)
@@ -80,7 +80,7 @@ struct UICollectionViewListCellTests {
   @Test(arguments: [
     UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
   ])
-  func defaultContentFollowsThePlace(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+  func defaultContentConfigurationFollowsAppearance(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
     let scene = ListScene(
       .made(appearance) {
         $0.headerMode = .supplementary
@@ -105,7 +105,7 @@ struct UICollectionViewListCellTests {
   }
 
   @Test
-  func theFirstItemLooksLikeAHeader() {
+  func firstItemInSectionHasTheHeaderAppearance() {
     let scene = ListScene(.made(.insetGrouped) { $0.headerMode = .firstItemInSection })
     expectEqual(text(scene.cell(0).defaultContentConfiguration()), text(.groupedHeader()))
     expectEqual(text(scene.cell(1).defaultContentConfiguration()), text(.cell()))
@@ -116,7 +116,7 @@ struct UICollectionViewListCellTests {
   }
 
   @Test
-  func placesFollowUpdates() {
+  func cornersAndSeparatorsFollowUpdates() {
     let scene = ListScene(.made(.insetGrouped))
     let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     #expect(scene.cell(2).layer.maskedCorners == bottom && scene.cell(2).layer.cornerRadius == 10)
@@ -142,7 +142,7 @@ struct UICollectionViewListCellTests {
   }
 
   @Test
-  func theAppsBackgroundStays() {
+  func theAppsBackgroundConfigurationIsKept() {
     let scene = ListScene(.made(.insetGrouped)) { cell, _ in cell.backgroundConfiguration = .clear() }
     expectEqual(scene.cell(0).backgroundConfiguration?.backgroundColor, .clear)
     scene.cell(1).backgroundConfiguration = nil
@@ -151,7 +151,7 @@ struct UICollectionViewListCellTests {
   }
 
   @Test
-  func aBackgroundViewTakesThePlaceOfTheDefault() {
+  func aBackgroundViewReplacesTheDefaultConfiguration() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let background = UIView()
     cell.backgroundView = background
@@ -162,7 +162,7 @@ struct UICollectionViewListCellTests {
   // MARK: Size
 
   @Test
-  func aCellIsAsTallAsItsTextBesideTheAccessories() {
+  func aCellIsAsTallAsItsTextBesideItsAccessories() {
     let long = "A long text that has to be broken into several lines beside its accessories"
     let scene = ListScene(.made(.plain), [[long]])
     let before = scene.cell(0).bounds.height

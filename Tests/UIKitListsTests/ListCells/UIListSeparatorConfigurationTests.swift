@@ -8,7 +8,7 @@ import UIKit
 @Suite
 struct UIListSeparatorConfigurationTests {
   @Test
-  func leavesEverythingToTheListByDefault() {
+  func separatorConfigurationIsAutomaticByDefault() {
     let configuration = UIListSeparatorConfiguration(listAppearance: .plain)
     expectEqual(configuration.topSeparatorVisibility, .automatic)
     expectEqual(configuration.bottomSeparatorVisibility, .automatic)
@@ -37,7 +37,7 @@ struct UIListSeparatorConfigurationTests {
   }
 
   @Test
-  func anEdgeOfTheAutomaticInsetsIsTakenFromTheList() {
+  func automaticInsetEdgesAreResolvedByTheList() {
     let automatic = NSDirectionalEdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 4)
     let all = UIListSeparatorConfiguration.resolved(UIListSeparatorConfiguration.automaticInsets, automatic: automatic)
     expectEqual(all, automatic)

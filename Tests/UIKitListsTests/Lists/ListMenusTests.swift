@@ -15,7 +15,7 @@ struct ListMenusTests {
     return (menus, UIContextMenuInteraction(delegate: menus))
   }
 
-  @Test func anInteractionComesWithTheFirstDelegate() {
+  @Test func theFirstDelegateAddsTheContextMenuInteraction() {
     let (menus, _) = makeMenus()
     list.menuCalls.hasDelegate = false
     menus.delegateDidChange()
@@ -26,7 +26,7 @@ struct ListMenusTests {
     #expect(list.interactions.count == 1 && list.interactions.first === menus.interaction)
   }
 
-  @Test func aMenuIsAskedForTheItemBelowTheFinger() throws {
+  @Test func theMenuIsQueriedForTheItemUnderTheFinger() throws {
     let (menus, interaction) = makeMenus()
     let configuration = UIContextMenuConfiguration()
     list.menuCalls.configuration = configuration
@@ -40,7 +40,7 @@ struct ListMenusTests {
     expectEqual(list.take(), ["menu 1", "highlight 1", "menu opens", "will display", "dismiss 1", "will end"])
   }
 
-  @Test func anItemThatIsGoneHasNoPreview() {
+  @Test func aDeletedItemHasNoMenuPreview() {
     let (menus, interaction) = makeMenus()
     let configuration = UIContextMenuConfiguration()
     list.menuCalls.configuration = configuration
@@ -57,7 +57,7 @@ struct ListMenusTests {
     expectEqual(list.take(), [])
   }
 
-  @Test func betweenItemsThereIsNoEditMenu() {
+  @Test func noEditMenuOpensBetweenItems() {
     let (menus, interaction) = makeMenus()
     list.menuCalls.showsEditMenu = true
     let beside = CGPoint(x: 20, y: 300)

@@ -10,7 +10,7 @@ import UIKit
 struct ListPrefetchingTests {
   private let list = FakeList(2)
 
-  @Test func itemsAheadAreAskedForOnce() {
+  @Test func itemsAheadArePrefetchedOnce() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     prefetching.layoutDidEnd()
@@ -23,7 +23,7 @@ struct ListPrefetchingTests {
     expectEqual(list.take(), ["cancel [2]", "prefetch [4, 5]"])
   }
 
-  @Test func anotherDirectionCancels() {
+  @Test func changingDirectionCancelsPrefetching() {
     let prefetching = ListPrefetching(host: list)
     list.ahead = [.forward: 8..<10, .backward: 4..<6]
     list.prefetchOffset = 400
@@ -34,7 +34,7 @@ struct ListPrefetchingTests {
     expectEqual(list.take(), ["cancel [8, 9]", "prefetch [5, 4]"])
   }
 
-  @Test func nothingIsRequestedWithoutADataSource() {
+  @Test func prefetchingNeedsADataSourceAndAWindow() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     list.hasPrefetchDataSource = false
@@ -48,7 +48,7 @@ struct ListPrefetchingTests {
     expectEqual(list.take(), [])
   }
 
-  @Test func switchedOffItCancelsAll() {
+  @Test func disablingPrefetchingCancelsAll() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     prefetching.layoutDidEnd()
@@ -59,7 +59,7 @@ struct ListPrefetchingTests {
     expectEqual(list.take(), [])
   }
 
-  @Test func itemsThatMovedAreCancelledByTheirNewPaths() {
+  @Test func movedItemsAreCancelledByTheirNewIndexPaths() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     prefetching.layoutDidEnd()
@@ -70,7 +70,7 @@ struct ListPrefetchingTests {
     expectEqual(list.take(), ["cancel [7, 8]", "prefetch [3]"])
   }
 
-  @Test func anAnswerThatChangesTheItemsWaitsForTheNextLayout() {
+  @Test func aCallbackThatChangesTheItemsDefersPrefetching() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     prefetching.layoutDidEnd()
@@ -81,7 +81,7 @@ struct ListPrefetchingTests {
     expectEqual(list.take(), ["cancel [2]"])
   }
 
-  @Test func anotherDataSourceIsAskedAnew() {
+  @Test func aNewPrefetchDataSourceIsQueriedAgain() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     prefetching.layoutDidEnd()

@@ -49,7 +49,7 @@ struct ListScrollToTests {
   private let host = Host()
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func anItemComesToItsPosition() {
+  @Test func scrollReachesEveryPosition() {
     let scrollTo = ListScrollTo(host: host)
     scrollTo.scroll(to: path(50), at: .top, animated: false)
     scrollTo.scroll(to: path(50), at: .centeredVertically, animated: false)
@@ -59,7 +59,7 @@ struct ListScrollToTests {
       host.notes, ["offset 1980", "offset 1810", "offset 1640", "offset 3600"], "the last one as far as there is")
   }
 
-  @Test func withoutAPositionTheListScrollsAsLittleAsItCan() {
+  @Test func withoutAPositionTheListScrollsTheLeastDistance() {
     let scrollTo = ListScrollTo(host: host)
     scrollTo.scroll(to: path(3), at: [], animated: false)
     expectEqual(host.notes, [], "it is in sight")
@@ -68,14 +68,14 @@ struct ListScrollToTests {
     expectEqual(host.notes, ["offset 440", "offset 20"])
   }
 
-  @Test func measuredItemsCorrectTheWay() {
+  @Test func scrollingIsCorrectedForMeasuredItems() {
     let scrollTo = ListScrollTo(host: host)
     host.onLayout = { [host] in if host.contentOffset.y > 0 { host.itemHeight = 50 } }
     scrollTo.scroll(to: path(50), at: .top, animated: false)
     expectEqual(host.notes, ["offset 1980", "offset 2480"])
   }
 
-  @Test func anAnimationGoesOnToItsItem() throws {
+  @Test func anAnimatedScrollIsRedirectedToItsItem() throws {
     let scrollTo = ListScrollTo(host: host)
     scrollTo.scroll(to: path(50), at: .top, animated: true)
     host.itemHeight = 44
@@ -93,7 +93,7 @@ struct ListScrollToTests {
     expectEqual(host.notes.count, 3, "what ended is over")
   }
 
-  @Test func aWayToTheNearestPlaceIsNotCorrected() {
+  @Test func aLeastDistanceScrollIsNotCorrected() {
     let scrollTo = ListScrollTo(host: host)
     scrollTo.scroll(to: path(50), at: [], animated: true)
     host.itemHeight = 44

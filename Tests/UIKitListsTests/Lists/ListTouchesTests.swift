@@ -38,7 +38,7 @@ struct ListTouchesTests {
     expectEqual(list.take(), ["tap 1", "end highlight 1 of the lit cell"])
   }
 
-  @Test func anItemThatIsGoneWhenTheFingerLiftsIsNotSelected() {
+  @Test func anItemDeletedDuringItsTouchIsNotSelected() {
     let touches = ListTouches(host: list)
     began(touches, on: 4)
     list.setCount(2)
@@ -47,7 +47,7 @@ struct ListTouchesTests {
     expectEqual(list.take(), ["end highlight 4"])
   }
 
-  @Test func aFingerThatLeavesItsItemSelectsNothing() {
+  @Test func aTouchThatLeavesItsItemSelectsNothing() {
     let touches = ListTouches(host: list)
     began(touches, on: 1)
     list.notes = []
@@ -58,7 +58,7 @@ struct ListTouchesTests {
     expectEqual(list.take(), [])
   }
 
-  @Test func scrollingTakesTheTouchAway() {
+  @Test func scrollingCancelsTheTouch() {
     let touches = ListTouches(host: list)
     began(touches, on: 1)
     list.notes = []
@@ -78,7 +78,7 @@ struct ListTouchesTests {
     expectEqual(list.take(), [], "where touches select nothing nobody is asked")
   }
 
-  @Test func theItemIsFollowedToItsNewPath() {
+  @Test func aTouchedItemIsSelectedAtItsNewIndexPath() {
     let touches = ListTouches(host: list)
     began(touches, on: 1)
     list.notes = []
@@ -87,7 +87,7 @@ struct ListTouchesTests {
     expectEqual(list.take(), ["end highlight 2", "tap 2"])
   }
 
-  @Test func aReloadForgetsTheTouch() {
+  @Test func reloadDataForgetsTheTouch() {
     let touches = ListTouches(host: list)
     began(touches, on: 1)
     list.notes = []

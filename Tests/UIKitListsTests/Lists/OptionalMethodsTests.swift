@@ -38,19 +38,19 @@ struct OptionalMethodsTests {
     #expect(ask() == nil && calls == 2, "another delegate is asked again")
   }
 
-  @Test func theAppsAnswerCounts() {
+  @Test func anImplementedMethodsAnswerIsUsed() {
     expectEqual(methods.ask(.height, delegate) { _ in 44 }, 44)
     expectEqual(methods.present, .height)
     expectNil(methods.ask(.height, nil as Delegate?) { _ in 44 })
   }
 
-  @Test func aDefaultAnswerIsNoneAndTheNextMayBeTheApps() {
+  @Test func aDefaultAnswerIsNilUntilTheMethodIsImplemented() {
     expectNil(methods.ask(.height, delegate) { _ in methods.defaultAnswer(44) })
     #expect(!methods.isMissing(.height) && methods.present == [])
     expectEqual(methods.ask(.height, delegate) { _ in 60 }, 60)
   }
 
-  @Test func aCallOfTheAppsOwnTeachesTheListNothing() {
+  @Test func callsByTheAppDoNotMarkMethodsAsMissing() {
     expectNil(methods.answer { missing(.height) })
     expectNil(methods.answer { methods.defaultAnswer(1) })
     expectEqual(methods.answer { 7 }, 7)
@@ -59,7 +59,7 @@ struct OptionalMethodsTests {
     #expect(methods.answer { 7 } == 7 && methods.isMissing(.title))
   }
 
-  @Test func methodsOfTheOtherObjectAreKept() {
+  @Test func forgettingMethodsKeepsThoseOfTheOtherObject() {
     _ = missing(.title)
     _ = methods.ask(.height, delegate) { _ in 44 }
     methods.forgetAll(but: .title)

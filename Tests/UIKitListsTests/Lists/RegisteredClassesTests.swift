@@ -8,7 +8,7 @@ import UIKit
 struct RegisteredClassesTests {
   private final class Cell: UITableViewCell {}
 
-  @Test func aClassIsKnownByItsIdentifierUntilItIsTakenBack() {
+  @Test func aRegisteredClassIsFoundUntilUnregistered() {
     var classes = RegisteredClasses<UITableViewCell>()
     #expect(classes["cell"] == nil && classes.names == "nothing")
     classes.register(Cell.self, "cell")

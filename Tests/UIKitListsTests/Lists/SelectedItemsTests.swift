@@ -10,7 +10,7 @@ import UIKit
 struct SelectedItemsTests {
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func theSelectionFollowsItsItems() throws {
+  @Test func theSelectionFollowsItsItemsThroughUpdates() throws {
     let list = FakeList(5)
     let selected = SelectedItems(items: list)
     for row in [4, 1, 2] { selected.items.select(path(row), allowsMultiple: true) }
@@ -44,7 +44,7 @@ struct SelectedItemsTests {
     override func deselectByUser(_ path: RowPath) { deselect(path, animated: false) }
   }
 
-  @Test func severalItemsAreSelectedAndToldOnce() {
+  @Test func selectingSeveralItemsNotifiesOnce() {
     let list = FakeList(5)
     let selected = Plain(list)
     selected.setByUser([path(1), path(2)], true)
@@ -56,7 +56,7 @@ struct SelectedItemsTests {
     #expect(list.take() == [] && selected.paths == [path(1)], "the delegate refused")
   }
 
-  @Test func aReloadOnTheWayEndsTheSelection() {
+  @Test func reloadingDuringSelectionEndsIt() {
     let list = FakeList(5)
     let selected = Plain(list)
     list.onTap = { [list] _ in list.itemGeneration += 1 }
@@ -64,7 +64,7 @@ struct SelectedItemsTests {
     #expect(selected.paths == [path(1)] && list.take() == ["show 1", "changed"])
   }
 
-  @Test func oneItemReplacesTheOthers() {
+  @Test func selectingOneItemReplacesTheOthers() {
     let list = FakeList(5)
     let selected = Plain(list)
     selected.setByUser([path(0), path(3)], true)
@@ -75,7 +75,7 @@ struct SelectedItemsTests {
     expectEqual(selected.paths, [], "there is no such item")
   }
 
-  @Test func whereOneItemCanBeSelectedItIsShownLast() {
+  @Test func singleSelectionDeselectsBeforeItSelects() {
     let list = FakeList(5)
     let selected = Plain(list)
     selected.select(path(1), allowsMultiple: false, animated: false)

@@ -23,7 +23,7 @@ import UIKitTesting
     return rule
   }
 
-  @Test func linesComeAndGo() {
+  @Test func separatorsAreShownAndHidden() {
     let lines = SeparatorLines(cell: cell)
     lines.show(rule(top: .full, bottom: .inset), top: look, bottom: look)
     lines.layOut(in: cell.bounds, top: .zero, bottom: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 4))
@@ -36,7 +36,7 @@ import UIKitTesting
   }
 
   /// An animation of the line ends when the line goes; its completion asks for the lines.
-  @Test func aLineThatGoesMayBeAskedForMeanwhile() throws {
+  @Test func separatorsMayBeHiddenInACompletionDuringTheirRemoval() throws {
     let lines = SeparatorLines(cell: cell)
     lines.show(rule(top: .full, bottom: .full), top: look, bottom: look)
     var isEnded = false

@@ -11,7 +11,7 @@ import UIKit
 struct CellConfigurationGoldenTraceTests {
   private let trace = GoldenTrace()
 
-  @Test func cells() throws {
+  @Test func cellConfigurationCallbacksMatchTheirTrace() throws {
     let source = Source(trace.recorder)
     let table = UITableView(frame: .zero)
     table.rowHeight = 100
@@ -63,7 +63,7 @@ struct CellConfigurationGoldenTraceTests {
     expectGolden(trace.text, "cells")
   }
 
-  @Test func headers() throws {
+  @Test func headerConfigurationCallbacksMatchTheirTrace() throws {
     let source = HeaderSource(trace.recorder)
     let table = UITableView(frame: .zero)
     table.rowHeight = 60

@@ -10,7 +10,7 @@ import UIKitTesting
 struct CollectionGoldenTraceTests {
   private static let letters = (0..<18).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-  @Test func display() {
+  @Test func displayCallbacksMatchTheirTrace() {
     let scene = TracingCollection([Self.letters])
     scene.trace.during("first frame: three lines are on screen") { scene.mount() }
     scene.trace.during("the content moves up by a line") {
@@ -28,7 +28,7 @@ struct CollectionGoldenTraceTests {
     expectGolden(scene.trace.text, "display")
   }
 
-  @Test func supplementaryViews() {
+  @Test func supplementaryViewCallbacksMatchTheirTrace() {
     let scene = TracingCollection([["A", "B"], ["C"], ["D", "E"]], bands: true)
     scene.trace.during("first frame") { scene.mount() }
     scene.trace.during("to the end") {
@@ -38,7 +38,7 @@ struct CollectionGoldenTraceTests {
     expectGolden(scene.trace.text, "supplementary views")
   }
 
-  @Test func selection() {
+  @Test func selectionCallbacksMatchTheirTrace() {
     let scene = TracingCollection([Self.letters])
     scene.mount()
     scene.trace.during("a tap on item 1") { scene.tap(1) }
@@ -60,7 +60,7 @@ struct CollectionGoldenTraceTests {
     expectGolden(scene.trace.text, "selection")
   }
 
-  @Test func updates() throws {
+  @Test func updateCallbacksMatchTheirTrace() throws {
     let scene = TracingCollection([["A", "B", "C", "D"], ["E", "F"]])
     scene.mount()
     try scene.trace.during("B is deleted, X inserted behind A, D moved to the other section") {
@@ -85,7 +85,7 @@ struct CollectionGoldenTraceTests {
     expectGolden(scene.trace.text, "updates")
   }
 
-  @Test func movesAndLayouts() throws {
+  @Test func movementAndLayoutCallbacksMatchTheirTrace() throws {
     let scene = TracingCollection([["A", "B", "C", "D", "E", "F"]])
     scene.mount()
     try scene.trace.during("an item is moved by hand") {
@@ -116,7 +116,7 @@ struct CollectionGoldenTraceTests {
     expectGolden(scene.trace.text, "moves and layouts")
   }
 
-  @Test func rows() {
+  @Test func orthogonalSectionCallbacksMatchTheirTrace() {
     let scene = CollectionScene(rows: [20, 20, 20]) { _ in RowsLayout.Section(behavior: .groupPaging, header: 30) }
     let trace = GoldenTrace()
     func during(_ heading: String, _ body: () -> Void) {

@@ -8,7 +8,7 @@ import UIKitTesting
 /// The orders of the callbacks of a list in a collection view, and of a section that scrolls sideways, as files beside this one.
 @MainActor @Suite(.serialized)
 struct ListGoldenTraceTests {
-  @Test func selection() {
+  @Test func selectionCallbacksMatchTheirTrace() {
     let list = TracingList()
     list.trace.during("first frame") { list.mount() }
     list.trace.during("a tap on item 2") { list.tap(2) }
@@ -17,7 +17,7 @@ struct ListGoldenTraceTests {
     expectGolden(list.trace.text, "selection")
   }
 
-  @Test func swipes() throws {
+  @Test func swipeActionCallbacksMatchTheirTrace() throws {
     let list = TracingList()
     list.mount()
     try list.trace.during("a swipe opens item 2") {
@@ -31,7 +31,7 @@ struct ListGoldenTraceTests {
     expectGolden(list.trace.text, "swipes")
   }
 
-  @Test func editModeAndMoves() throws {
+  @Test func editModeAndMovementCallbacksMatchTheirTrace() throws {
     let list = TracingList()
     list.mount()
     try list.trace.during("edit mode") {
@@ -49,7 +49,7 @@ struct ListGoldenTraceTests {
     expectGolden(list.trace.text, "edit mode and moves")
   }
 
-  @Test func anotherLayoutByHand() throws {
+  @Test func interactiveTransitionCallbacksMatchTheirTrace() throws {
     let list = TracingList()
     list.mount()
     let item = NSCollectionLayoutItem(
@@ -78,7 +78,7 @@ struct ListGoldenTraceTests {
     expectGolden(list.trace.text, "another layout by hand")
   }
 
-  @Test func outlines() throws {
+  @Test func outlineCallbacksMatchTheirTrace() throws {
     let list = TracingList()
     list.mount()
     try list.trace.during("the chevron of the first folder") {
@@ -109,7 +109,7 @@ struct ListGoldenTraceTests {
     }
   }
 
-  @Test func aSectionThatScrollsSideways() {
+  @Test func orthogonalScrollingCallbacksMatchTheirTrace() {
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let section = NSCollectionLayoutSection(
       group: .horizontal(

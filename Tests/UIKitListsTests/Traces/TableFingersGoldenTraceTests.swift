@@ -9,7 +9,7 @@ import UIKitTesting
 /// The orders of callbacks where fingers do more than tap and scroll: two over rows, one on the section index.
 @MainActor @Suite(.serialized)
 struct TableFingersGoldenTraceTests {
-  @Test func twoFingers() {
+  @Test func twoFingerPanCallbacksMatchTheirTrace() {
     let owner = FingersOwner()
     let scene = owner.scene
     owner.trace.during("outside of edit mode two fingers go down on row 1, to row 3 and back to row 2") {
@@ -31,7 +31,7 @@ struct TableFingersGoldenTraceTests {
     expectGolden(owner.trace.text, "two fingers")
   }
 
-  @Test func sectionIndex() throws {
+  @Test func sectionIndexCallbacksMatchTheirTrace() throws {
     let owner = FingersOwner()
     let table = owner.scene.table
     owner.titles = ["A", "B", "C"]

@@ -9,7 +9,7 @@ import UIKitTesting
 struct TableGoldenTraceTests {
   private static let letters = (0..<14).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-  @Test func display() throws {
+  @Test func displayCallbacksMatchTheirTrace() throws {
     let table = TracingTable([Self.letters])
     table.trace.during("first frame: six rows are on screen") { table.mount() }
     table.trace.during("the content moves up by a row") {
@@ -34,7 +34,7 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "display")
   }
 
-  @Test func headersAndFooters() {
+  @Test func headerAndFooterCallbacksMatchTheirTrace() {
     let table = TracingTable([["A", "B"], ["C", "D"], ["E", "F"]], headers: true)
     table.trace.during("first frame") { table.mount() }
     table.trace.during("to the end") {
@@ -45,7 +45,7 @@ struct TableGoldenTraceTests {
   }
 
   /// Where heights follow from the views, each is asked for once as it shows, and not to learn whether there are any.
-  @Test func headersThatSizeThemselves() {
+  @Test func selfSizingHeaderCallbacksMatchTheirTrace() {
     let table = TracingTable([["A", "B"], ["C", "D"], ["E", "F"]], headers: true)
     table.table.sectionHeaderHeight = UITableView.automaticDimension
     table.table.sectionFooterHeight = UITableView.automaticDimension
@@ -61,7 +61,7 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "headers that size themselves")
   }
 
-  @Test func selection() throws {
+  @Test func selectionCallbacksMatchTheirTrace() throws {
     let table = TracingTable([Self.letters])
     table.mount()
     try table.trace.during("a tap on row 1") { try table.screen.tap(row: table.path(1)) }
@@ -89,7 +89,7 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "selection")
   }
 
-  @Test func editMode() throws {
+  @Test func editModeCallbacksMatchTheirTrace() throws {
     let table = TracingTable([["A", "B", "C", "D", "E", "F", "G"]])
     table.mount()
     try table.trace.during("edit mode begins") {
@@ -124,7 +124,7 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "edit mode")
   }
 
-  @Test func swipes() throws {
+  @Test func swipeActionCallbacksMatchTheirTrace() throws {
     let table = TracingTable([["A", "B", "C", "D", "E"]])
     table.mount()
     func swipe(_ row: Int, by dx: CGFloat) throws {
@@ -160,7 +160,7 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "swipes")
   }
 
-  @Test func reordering() throws {
+  @Test func reorderingCallbacksMatchTheirTrace() throws {
     let table = TracingTable([["A", "B", "C"], ["D", "E"]])
     table.mount()
     table.table.setEditing(true, animated: false)
@@ -180,7 +180,7 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "reordering")
   }
 
-  @Test func updates() throws {
+  @Test func updateCallbacksMatchTheirTrace() throws {
     let table = TracingTable([["A", "B", "C", "D"], ["E"]])
     table.mount()
     let recorder = table.trace.recorder

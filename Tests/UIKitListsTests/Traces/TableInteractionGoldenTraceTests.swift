@@ -18,7 +18,7 @@ struct TableInteractionGoldenTraceTests {
     return table
   }
 
-  @Test func dragging() throws {
+  @Test func dragAndDropCallbacksMatchTheirTrace() throws {
     let table = makeTable()
     table.mount()
     let start = table.place(0, x: 100)
@@ -44,7 +44,7 @@ struct TableInteractionGoldenTraceTests {
     expectGolden(table.trace.text, "dragging")
   }
 
-  @Test func menus() throws {
+  @Test func contextMenuCallbacksMatchTheirTrace() throws {
     let table = makeTable()
     table.table.dragDelegate = nil
     table.table.dragInteractionEnabled = false
@@ -77,7 +77,7 @@ struct TableInteractionGoldenTraceTests {
   }
 
   /// A menu opens over a row that can be dragged; moving on drags it.
-  @Test func menuAndDrag() throws {
+  @Test func menuThenDragCallbacksMatchTheirTrace() throws {
     let table = makeTable()
     table.mount()
     try table.trace.during("a row is pressed for long, and dragged on") {
@@ -87,7 +87,7 @@ struct TableInteractionGoldenTraceTests {
     expectGolden(table.trace.text, "menu and drag")
   }
 
-  @Test func keys() throws {
+  @Test func focusCallbacksMatchTheirTrace() throws {
     let table = makeTable()
     table.table.allowsFocus = true
     table.mount()
@@ -107,7 +107,7 @@ struct TableInteractionGoldenTraceTests {
     expectGolden(table.trace.text, "keys")
   }
 
-  @Test func prefetching() throws {
+  @Test func prefetchingCallbacksMatchTheirTrace() throws {
     let table = makeTable([Self.letters])
     table.mount()
     try table.trace.during("the content moves down the rows") {
@@ -127,7 +127,7 @@ struct TableInteractionGoldenTraceTests {
     expectGolden(table.trace.text, "prefetching")
   }
 
-  @Test func severalRows() throws {
+  @Test func multipleSelectionCallbacksMatchTheirTrace() throws {
     let table = makeTable()
     table.table.allowsMultipleSelectionDuringEditing = true
     table.mount()
@@ -149,7 +149,7 @@ struct TableInteractionGoldenTraceTests {
   }
 
   /// Rows that size themselves: each is measured between its cell and its display.
-  @Test func selfSizing() throws {
+  @Test func selfSizingCallbacksMatchTheirTrace() throws {
     let table = makeTable([Self.letters])
     table.table.register(MeasuredCell.self, forCellReuseIdentifier: "cell")
     MeasuredCell.recorder = table.trace.recorder
@@ -167,7 +167,7 @@ struct TableInteractionGoldenTraceTests {
     expectGolden(table.trace.text, "self-sizing")
   }
 
-  @Test func diffable() throws {
+  @Test func diffableDataSourceCallbacksMatchTheirTrace() throws {
     let table = TracingTable([])
     let recorder = table.trace.recorder
     let source = UITableViewDiffableDataSource<String, String>(tableView: table.table) { view, path, item in

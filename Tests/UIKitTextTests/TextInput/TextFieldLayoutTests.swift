@@ -30,7 +30,7 @@ import UIKitTesting
     expectEqual(high.intrinsicContentSize.height, 60)
   }
 
-  @Test("a view beside the text has its size again after the field had no room for it")
+  @Test("a left view regains its size after the field was too small for it")
   func aLeftViewRegainsItsSizeAfterTheFieldWasTooSmall() {
     let view = field {
       $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

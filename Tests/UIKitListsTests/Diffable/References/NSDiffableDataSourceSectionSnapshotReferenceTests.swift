@@ -15,7 +15,7 @@ import UIKit
 
   private func names(_ items: [Any]) -> [String] { items.map { "\($0)" } }
 
-  @Test func itemsLieBelowTheirParents() {
+  @Test func itemsFollowTheirParents() {
     let snapshot = make()
     expectEqual(names(snapshot.items), ["herbs", "dill", "mint", "roots", "fruit"])
     expectEqual(names(snapshot.rootItems), ["herbs", "roots", "fruit"])
@@ -55,7 +55,7 @@ import UIKit
     #expect(names(snapshot.ofParentItem("herbs").items).isEmpty)
   }
 
-  @Test func itemsGoAndCopiesStay() {
+  @Test func deletingItemsDoesNotChangeCopies() {
     let snapshot = make()
     let copy = snapshot.copy() as? NSDiffableDataSourceSectionSnapshotReference
     snapshot.deleteItems(["herbs"])

@@ -29,7 +29,7 @@ import UIKit
     #expect(snapshot.index(ofSectionIdentifier: 2) == 1 && snapshot.index(ofSectionIdentifier: 9) == NSNotFound)
   }
 
-  @Test func itemsComeMoveAndGo() {
+  @Test func itemsAreInsertedMovedAndDeleted() {
     let snapshot = make()
     snapshot.insertItems(withIdentifiers: ["kiwi"], beforeItemWithIdentifier: "plum")
     snapshot.insertItems(withIdentifiers: ["pear"], afterItemWithIdentifier: "plum")
@@ -43,7 +43,7 @@ import UIKit
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
 
-  @Test func sectionsComeMoveAndGo() {
+  @Test func sectionsAreInsertedMovedAndDeleted() {
     let snapshot = make()
     snapshot.insertSections(withIdentifiers: ["a"], beforeSectionWithIdentifier: "fruit")
     snapshot.insertSections(withIdentifiers: ["b"], afterSectionWithIdentifier: "fruit")
@@ -55,7 +55,7 @@ import UIKit
     expectEqual(snapshot.itemIdentifiers.map { "\($0)" }, ["leek"])
   }
 
-  @Test func changesOfContentAreMarked() {
+  @Test func reloadAndReconfigureMarksAreKept() {
     let snapshot = make()
     snapshot.reloadItems(withIdentifiers: ["plum"])
     snapshot.reconfigureItems(withIdentifiers: ["fig", "leek"])

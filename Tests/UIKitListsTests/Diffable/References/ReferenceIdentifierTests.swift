@@ -17,13 +17,13 @@ import Testing
   private final class Plain {}
   private struct Neither {}
 
-  @Test func objectsCompareThemselves() {
+  @Test func objectsAreComparedByIsEqual() {
     expectEqual(ReferenceIdentifier(Numbered(1)), ReferenceIdentifier(Numbered(1)))
     #expect(ReferenceIdentifier(Numbered(1)) != ReferenceIdentifier(Numbered(2)))
     expectEqual(Set([Numbered(1), Numbered(2), Numbered(1)].map(ReferenceIdentifier.init)).count, 2)
   }
 
-  @Test func wrappedTextAndNumbersAreEqualToTheirValues() {
+  @Test func bridgedTextAndNumbersEqualTheirValues() {
     expectEqual(ReferenceIdentifier("tea"), ReferenceIdentifier(NSString("tea")))
     expectEqual(ReferenceIdentifier(7), ReferenceIdentifier(NSNumber(value: 7)))
     #expect(ReferenceIdentifier("7") != ReferenceIdentifier(7))
@@ -33,14 +33,14 @@ import Testing
     expectEqual(ReferenceIdentifier("tea").description, "tea")
   }
 
-  @Test func otherObjectsAreEqualToThemselves() {
+  @Test func otherObjectsAreComparedByIdentity() {
     let (first, second) = (Plain(), Plain())
     expectEqual(ReferenceIdentifier(first), ReferenceIdentifier(first))
     #expect(ReferenceIdentifier(first) != ReferenceIdentifier(second))
     #expect([ReferenceIdentifier(first)].asGiven.first as? Plain === first)
   }
 
-  @Test func aValueThatCannotBeComparedStops() async {
+  @Test func aValueThatIsNotHashableStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ReferenceIdentifier(Neither())
     }

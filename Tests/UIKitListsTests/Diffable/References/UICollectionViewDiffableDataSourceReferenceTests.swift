@@ -44,7 +44,7 @@ import UIKit
     #expect(made.count >= 4 && ends == ["changed", "reloaded"])
   }
 
-  @Test func aSectionIsAnOutline() {
+  @Test func aSectionSnapshotReferenceShowsAnOutline() {
     let source = make()
     let outline = NSDiffableDataSourceSectionSnapshotReference()
     outline.appendItems(["herbs"])

@@ -52,7 +52,7 @@ import UIKit
     expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "Section all", "overrides are called")
   }
 
-  @Test func onlyChangesAreMade() {
+  @Test func onlyChangedRowsRequestCells() {
     var made: [String] = []
     let source = make { made.append($0) }
     source.defaultRowAnimation = .none

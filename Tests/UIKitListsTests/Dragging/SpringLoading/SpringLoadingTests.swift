@@ -65,7 +65,7 @@ import UIKit
     scene.touches.move(to: place)
   }
 
-  @Test func aRowBlinksUnderARestingDragAndIsSelected() throws {
+  @Test func aRestingDragBlinksAndSelectsTheRow() throws {
     let scene = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 5, section: 0)))
     carry(scene, from: 1, to: place(5))
@@ -91,7 +91,7 @@ import UIKit
   }
 
   /// [D] The delegate may refuse rows, such as those that are no folders.
-  @Test func aRowThatIsRefusedIsAskedForOnceAndStays() {
+  @Test func aRowRefusingSpringLoadingIsQueriedOnce() {
     owner.refused = [5]
     let scene = makeScene()
     carry(scene, from: 1, to: place(5))
@@ -106,7 +106,7 @@ import UIKit
     scene.touches.up()
   }
 
-  @Test func aFingerThatMovesOnDoesNotRest() {
+  @Test func aMovingDragDoesNotSpringLoad() {
     let scene = makeScene()
     carry(scene, from: 1, to: place(5, 4))
     for dy in [16, 28, 40] as [CGFloat] {
@@ -122,7 +122,7 @@ import UIKit
     expectNil(scene.table.indexPathForSelectedRow)
   }
 
-  @Test func aSubviewBlinksWhereTheDelegateChoosesIt() throws {
+  @Test func theDelegateMayChooseTheSpringLoadedTargetView() throws {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let scene = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 5, section: 0)))
@@ -137,7 +137,7 @@ import UIKit
   }
 
   /// As where the folder opens on a screen of its own. [C] The drag lasts as long as the finger is down.
-  @Test func aTableThatLeavesItsWindowActivatesNoMoreRows() {
+  @Test func aTableOutsideItsWindowSpringLoadsNoRows() {
     let scene = makeScene()
     owner.onSelect = { scene.table.removeFromSuperview() }
     carry(scene, from: 1, to: place(5))
@@ -156,7 +156,7 @@ import UIKit
   }
 
   /// [C] Rows that come above the one that blinks do not let another one be selected.
-  @Test func theRowThatBlinkedIsSelectedAfterAnUpdateOrNone() {
+  @Test func anUpdateWhileARowBlinksSelectsNoOther() {
     let scene = makeScene()
     carry(scene, from: 1, to: place(5))
     scene.advance(SpringLoading.delay + 0.05)
@@ -168,7 +168,7 @@ import UIKit
     scene.touches.up()
   }
 
-  @Test func withoutTheAppsWordNothingIsActivated() {
+  @Test func withoutIsSpringLoadedNoRowIsActivated() {
     let scene = makeScene(isSpringLoaded: false)
     carry(scene, from: 1, to: place(5))
     scene.advance(3)
@@ -206,7 +206,7 @@ import UIKit
     }
   }
 
-  @Test func anItemIsSelectedByARestingDrag() {
+  @Test func aRestingDragSelectsTheItem() {
     let owner = GridOwner()
     owner.refused = [7]
     let scene = CollectionScene(items: [9])
@@ -240,7 +240,7 @@ import UIKit
 
   private static let whole = SpringLoading.delay + SpringLoading.blink * Double(SpringLoading.blinks * 2) + 0.1
 
-  @Test func theRowIsActivatedThatTheCellIsThen() {
+  @Test func springLoadingActivatesTheCellsPresentRow() {
     let (touches, list, loading) = makeFake()
     loading.fingerDidMove(to: .zero)
     list.row = 4
@@ -248,7 +248,7 @@ import UIKit
     expectEqual(list.take(), ["load 0", "activate 4"], "rows moved while it blinked")
   }
 
-  @Test func anotherCellUnderTheFingerIsNotActivated() {
+  @Test func springLoadingDoesNotActivateAnotherCell() {
     let (touches, list, loading) = makeFake()
     loading.fingerDidMove(to: .zero)
     list.cell = UIView()
@@ -259,7 +259,7 @@ import UIKit
     expectEqual(list.take(), ["load 0", "activate 0"], "the finger moved to it")
   }
 
-  @Test func aListThatLeftItsWindowIsUnderNoFinger() {
+  @Test func springLoadingEndsWhenTheListLeavesItsWindow() {
     let (touches, list, loading) = makeFake()
     loading.fingerDidMove(to: .zero)
     list.removeFromSuperview()

@@ -15,7 +15,7 @@ struct CellAccessoryOrderTests {
   }
 
   @Test
-  func systemAccessoriesHaveTheirPlaces() {
+  func systemAccessoriesAreInTheirOrder() {
     let all: [UICellAccessory] = [
       .reorder(), .disclosureIndicator(), .checkmark(), .label(text: "1"), .multiselect(), .insert(), .delete(),
       .outlineDisclosure(), .detail(), .popUpMenu(UIMenu(children: [])),
@@ -30,7 +30,7 @@ struct CellAccessoryOrderTests {
   }
 
   @Test
-  func accessoriesAreShownInTheirModes() {
+  func accessoriesAreShownInTheirDisplayedState() {
     let all: [UICellAccessory] = [
       .delete(), .reorder(), .multiselect(), .insert(), .disclosureIndicator(displayed: .whenNotEditing), .checkmark(),
       .label(text: "1", options: .init(isHidden: true)),
@@ -43,7 +43,7 @@ struct CellAccessoryOrderTests {
   }
 
   @Test
-  func customViewsAreNextToTheContentUnlessTheySayOtherwise() {
+  func customViewsLieNextToTheContentByDefault() {
     let order = CellAccessoryOrder(
       [view(.leading()), view(.trailing()), .delete(displayed: .always), .disclosureIndicator()], isEditing: false)
     expectEqual(names(order.leading), ["delete", "custom"])
@@ -54,7 +54,7 @@ struct CellAccessoryOrderTests {
   }
 
   @Test
-  func customViewsStandBeforeOrAfterAnother() {
+  func positionsPlaceCustomViewsBeforeOrAfterAnother() {
     let others: [UICellAccessory] = [.label(text: "1"), .checkmark(), .disclosureIndicator()]
     let before = UICellAccessory.Placement.position(before: .checkmark())
     let after = UICellAccessory.Placement.position(after: .checkmark())
@@ -66,7 +66,7 @@ struct CellAccessoryOrderTests {
   }
 
   @Test
-  func placesBeyondTheEndsAreTheNearestEnd() {
+  func positionsBeyondTheEndsAreClamped() {
     let before: UICellAccessory.Placement.Position = { _ in -4 }
     let behind: UICellAccessory.Placement.Position = { $0.count + 90 }
     let order = CellAccessoryOrder(
@@ -79,7 +79,7 @@ struct CellAccessoryOrderTests {
   }
 
   @Test
-  func twoOfASystemTypeStopTheProgram() async throws {
+  func duplicateSystemAccessoriesStop() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .delete(), .checkmark()]

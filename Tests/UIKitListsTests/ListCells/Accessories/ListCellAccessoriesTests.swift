@@ -15,7 +15,7 @@ struct ListCellAccessoriesTests {
   // MARK: Places
 
   @Test
-  func accessoriesHaveTheMeasuredPlaces() {
+  func accessoriesHaveTheMeasuredFrames() {
     let scene = ListScene(.made(.plain)) { cell, _ in
       cell.accessories = [.checkmark(), .disclosureIndicator(), .delete(displayed: .always)]
     }
@@ -31,7 +31,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func placesAreMirrored() {
+  func accessoriesAreMirroredInRightToLeftLayout() {
     let scene = ListScene(.made(.plain), direction: .rightToLeft) { cell, _ in
       cell.accessories = [.disclosureIndicator(), .delete(displayed: .always)]
     }
@@ -42,7 +42,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func reservedWidthsMoveOthersAndNotTheSign() {
+  func reservedLayoutWidthMovesOnlyOtherAccessories() {
     let scene = ListScene(.made(.plain)) { cell, _ in
       cell.accessories = [
         .checkmark(options: .init(reservedLayoutWidth: .custom(60))),
@@ -56,7 +56,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func aLineDividesTheGrip() throws {
+  func showsVerticalSeparatorDividesTheReorderAccessory() throws {
     let scene = ListScene(.made(.plain), [["One", "Two"]]) { cell, name in
       cell.accessories = [
         .checkmark(), .reorder(displayed: .always, options: .init(showsVerticalSeparator: name == "One")),
@@ -70,7 +70,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func customViewsAreSizedUnlessTheyKeepTheirs() {
+  func customViewsAreSizedUnlessTheyMaintainAFixedSize() {
     let label = UILabel()
     label.text = "Custom"
     let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
@@ -89,7 +89,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func accessoriesStandBesideTheTextOfAHeader() throws {
+  func headerAccessoriesAreCentredOnTheText() throws {
     let scene = ListScene(.made(.sidebar) { $0.headerMode = .firstItemInSection }) { cell, _ in
       cell.accessories = [.outlineDisclosure()]
     }
@@ -100,7 +100,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func aLongTextLeavesTheContentHalfOfTheCell() {
+  func aLongLabelAccessoryTakesAtMostHalfTheCell() {
     let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
       cell.accessories = [.label(text: "A text that is longer than the cell is wide, and says much")]
     }
@@ -109,7 +109,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func badWidthsCountAsNone() {
+  func invalidWidthsAreIgnored() {
     let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
       cell.indentationLevel = -3
       cell.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(.infinity)))]
@@ -123,7 +123,7 @@ struct ListCellAccessoriesTests {
   // MARK: Changes
 
   @Test
-  func editModeShowsAndHidesAccessoriesGradually() {
+  func editModeAnimatesItsAccessories() {
     let scene = ListScene(.made(.plain)) { cell, _ in
       cell.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
     }
@@ -143,7 +143,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func cellsThatComeInEditModeShowItAtOnce() {
+  func cellsScrolledInDuringEditModeShowItsAccessoriesImmediately() {
     let scene = ListScene(.made(.plain), [(0..<30).map { "\($0)" }]) { cell, _ in cell.accessories = [.delete()] }
     scene.view.isEditing = true
     scene.screen.advance(by: 0.6)
@@ -155,7 +155,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func viewsOfAccessoriesThatStayAreKept() {
+  func remainingAccessoriesKeepTheirViews() {
     let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.checkmark(), .label(text: "1")] }
     let cell = scene.cell(0)
     let label = cell.accessoryRow.view(of: .label)
@@ -166,7 +166,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func aChangeWithinAnAnimationIsAnimated() {
+  func accessoryChangesWithinAnAnimationAreAnimated() {
     let scene = ListScene(.made(.plain))
     let cell = scene.cell(0)
     UIView.animate(withDuration: 0.4) { cell.accessories = [.insert(displayed: .always)] }
@@ -179,7 +179,7 @@ struct ListCellAccessoriesTests {
   // MARK: Actions
 
   @Test
-  func controlsCallTheirHandlersAndDoNotSelect() throws {
+  func accessoryControlsCallTheirHandlersWithoutSelecting() throws {
     let scene = ListScene(.made(.plain))
     scene.make = { [unowned scene] cell, name in
       cell.accessories = [
@@ -203,7 +203,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func aTapAnywhereInAnOutlinesHeaderIsOneOnItsChevron() {
+  func aTapOnAnOutlineHeaderTogglesItsDisclosure() {
     let scene = ListScene(.made(.plain) { $0.headerMode = .firstItemInSection })
     scene.make = { [unowned scene] cell, name in
       cell.accessories = [.outlineDisclosure { scene.note("outline \(name)") }]
@@ -217,7 +217,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func aKeyChoosesAHeaderAsATapDoes() {
+  func returnTogglesAFocusedOutlineHeader() {
     let scene = ListScene(.made(.plain) { $0.headerMode = .firstItemInSection })
     scene.make = { [unowned scene] cell, name in
       cell.accessories = [.outlineDisclosure { scene.note("outline \(name)") }]
@@ -232,7 +232,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func theCircleFollowsTheSelection() {
+  func theMultiselectAccessoryFollowsTheSelection() {
     let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.multiselect()] }
     scene.view.allowsMultipleSelectionDuringEditing = true
     scene.view.isEditing = true
@@ -248,7 +248,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func theGripMovesTheItem() throws {
+  func theReorderAccessoryMovesTheItem() throws {
     let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
     let grip = try #require(scene.cell(0).accessoryRow.view(of: .reorder))
     let start = scene.middle(of: grip)
@@ -259,7 +259,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func aMenuOpensAnywhereInTheCellAndShowsTheChoice() throws {
+  func thePopUpMenuAccessoryOpensFromTheWholeCell() throws {
     let menu = UIMenu(children: [
       UIAction(title: "Small") { _ in }, UIAction(title: "Large") { _ in },
     ])
@@ -280,7 +280,7 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
-  func accessoriesOfEditModeComeAndGoWithIt() {
+  func editModeAccessoriesAppearAndDisappearWithIt() {
     let scene = ListScene(.made(.plain)) { cell, _ in
       cell.accessories = [.delete(displayed: .whenEditing), .disclosureIndicator(displayed: .whenNotEditing)]
     }

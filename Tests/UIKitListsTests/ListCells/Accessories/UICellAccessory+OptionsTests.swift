@@ -88,7 +88,7 @@ import UIKitTesting
     }
   }
 
-  @Test func hiddenAccessoriesTakeNoRoom() {
+  @Test func hiddenAccessoriesTakeNoSpace() {
     let scene = scene(Options(isHidden: true))
     let plain = scene.cell(Self.types.count).contentView.frame
     for (row, type) in Self.types.enumerated() {
@@ -97,7 +97,7 @@ import UIKitTesting
     }
   }
 
-  @Test func reservedWidthsAreTakenFromTheContent() {
+  @Test func reservedLayoutWidthNarrowsTheContent() {
     let (narrow, wide) = (scene(Options(width: .custom(70))), scene(Options(width: .custom(95))))
     for (row, type) in Self.types.enumerated() {
       let difference = narrow.cell(row).contentView.frame.width - wide.cell(row).contentView.frame.width
@@ -118,7 +118,7 @@ import UIKitTesting
     }
   }
 
-  @Test func signsHaveTheirTint() {
+  @Test func accessoriesTakeTintAndBackgroundColor() {
     let scene = scene(Options(tint: .systemPurple, background: .systemTeal))
     for (row, type) in Self.types.enumerated() {
       let found = colors(scene.cell(row).accessoryRow.view(of: type))
@@ -128,7 +128,7 @@ import UIKitTesting
     }
   }
 
-  @Test func optionsBeginWithTheirDefaults() {
+  @Test func accessoryOptionsHaveTheirDefaults() {
     let widths = [
       UICellAccessory.DeleteOptions().reservedLayoutWidth, UICellAccessory.InsertOptions().reservedLayoutWidth,
       UICellAccessory.MultiselectOptions().reservedLayoutWidth, UICellAccessory.CheckmarkOptions().reservedLayoutWidth,
@@ -157,7 +157,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aTextHasItsFont() throws {
+  @Test func labelOptionsSetTheFont() throws {
     var options = UICellAccessory.LabelOptions()
     #expect(options.font == .preferredFont(forTextStyle: .body) && options.adjustsFontForContentSizeCategory)
     options.font = .boldSystemFont(ofSize: 11)
@@ -169,7 +169,7 @@ import UIKitTesting
     #expect(label.font == .boldSystemFont(ofSize: 11) && !label.adjustsFontForContentSizeCategory)
   }
 
-  @Test func theStyleSaysWhereATapShowsChildren() {
+  @Test func outlineDisclosureStyleDecidesWhereATapExpands() {
     var toggled = 0
     let toggle: UICellAccessory.ActionHandler = { toggled += 1 }
     let scene = ListScene(.made(.plain), [["header", "cell"]]) { cell, name in
@@ -186,7 +186,7 @@ import UIKitTesting
     #expect(toggled == 1 && scene.takeLog() == ["select 0.1"])
   }
 
-  @Test func aCustomViewHasAPlaceAndARoom() {
+  @Test func customViewConfigurationHasPlacementAndReservedWidth() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     var configuration = UICellAccessory.CustomViewConfiguration(customView: view, placement: .trailing())
     #expect(configuration.customView === view && configuration.reservedLayoutWidth == .actual)
@@ -213,7 +213,7 @@ import UIKitTesting
     #expect(abs(taken - (16 + 50 + 8)) < 0.01)
   }
 
-  @Test func anAccessorySaysWhatItIs() {
+  @Test func accessoriesReportTheirType() {
     func name(_ type: UICellAccessory.AccessoryType) -> String {
       switch type {
       case .disclosureIndicator: "disclosureIndicator"

@@ -31,7 +31,7 @@ struct ListDraggingTests {
     return dragging
   }
 
-  @Test func aPressLiftsAndTheDelegateIsNotToldUntilTheFingerMoves() {
+  @Test func aPressLiftsAnItemWithoutBeginningTheDrag() {
     let dragging = lift()
     expectEqual(list.take(), ["items 1", "lift 1", "lifting"])
     #expect(dragging.isLifted && !dragging.isActive)
@@ -55,7 +55,7 @@ struct ListDraggingTests {
     #expect(!dragging.mayLift(at: start) && list.take() == [])
   }
 
-  @Test func theDropDelegateIsAskedOnTheWayAndCarriesOutTheDrop() throws {
+  @Test func theDropDelegateIsQueriedAndPerformsTheDrop() throws {
     let dragging = drag()
     expectEqual(list.take(), ["close menu", "dragging", "drag begins", "drop states", "enter", "over 3", "way 3"])
     #expect(dragging.isActive && dragging.isTargeted)
@@ -66,7 +66,7 @@ struct ListDraggingTests {
     #expect(!dragging.isActive)
   }
 
-  @Test func aDropDelegateThatMeansTheItemBelowTheFingerIsAskedAgain() {
+  @Test func insertIntoProposalsAreQueriedForTheItemUnderTheFinger() {
     list.dragCalls.answer = { _ in
       UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
     }
@@ -84,7 +84,7 @@ struct ListDraggingTests {
     expectEqual(list.take(), ["back animated", "none", "drop states", "drop ends", "drag ends"])
   }
 
-  @Test func aForbiddenMoveGoesBack() {
+  @Test func aForbiddenMoveReturnsTheItem() {
     list.dragCalls.permitsMoves = false
     let dragging = drag()
     expectEqual(list.take().last, "way none")
@@ -109,7 +109,7 @@ struct ListDraggingTests {
     #expect(list.take().contains("data source moves") && list.dragCalls.drops.isEmpty)
   }
 
-  @Test func aReloadDuringTheDragEndsIt() {
+  @Test func reloadDataDuringADragEndsIt() {
     list.movesByDataSource = true
     let dragging = drag()
     list.lifted = nil
@@ -119,7 +119,7 @@ struct ListDraggingTests {
     expectEqual(list.take(), ["none", "drop states", "drop ends", "drag ends"])
   }
 
-  @Test func itemsThatJoinKnowWhereTheyComeFrom() throws {
+  @Test func addedDragItemsKnowTheirSourceIndexPaths() throws {
     let dragging = drag()
     dragging.add(at: CGPoint(x: 20, y: 10))
     dragging.add(at: CGPoint(x: 20, y: 10))
@@ -130,7 +130,7 @@ struct ListDraggingTests {
     #expect(drop.source(ofItem: 1) == path(0) && drop.source(ofItem: 2) == nil)
   }
 
-  @Test func aMenuLaysTheItemDownUntilTheFingerMoves() {
+  @Test func anOpenMenuLowersTheItemUntilTheFingerMoves() {
     let dragging = lift()
     list.notes = []
     dragging.menuDidOpen()
@@ -142,7 +142,7 @@ struct ListDraggingTests {
     dragging.cancel()
   }
 
-  @Test func beyondTheEdgesAnotherListIsAsked() throws {
+  @Test func aDragBeyondTheListQueriesAnotherList() throws {
     let other = FakeList(3)
     other.dragCalls.name = "other "
     other.dragCalls.list = list
@@ -165,7 +165,7 @@ struct ListDraggingTests {
   }
 
   @Test(arguments: [true, false])
-  func anItemIsDroppedOnAViewInFrontOfItsList(isTable: Bool) {
+  func aViewInFrontOfTheListTakesADrop(isTable: Bool) {
     let pair = ListPair([isTable], [5])
     let bin = UIView(frame: CGRect(x: 0, y: 300, width: 160, height: 80))
     let drop = DroppedOnView(pair)
@@ -185,7 +185,7 @@ struct ListDraggingTests {
     #expect(pair.names[0].count == 5 && pair.violation() == nil)
   }
 
-  @Test func aViewAroundAListWithoutADropDelegateGetsItsItems() {
+  @Test func aViewBehindAListWithoutDropDelegateTakesADrop() {
     let pair = ListPair([true], [5])
     (pair.views[0] as? UITableView)?.dropDelegate = nil
     let drop = DroppedOnView(pair)
@@ -212,7 +212,7 @@ struct ListDraggingTests {
     #expect(pair.take() == [] && pair.violation() == nil && pair.names[0][1] == "a1")
   }
 
-  @Test func aRecogniserComesWithTheFirstDragDelegate() {
+  @Test func theFirstDragDelegateAddsTheRecogniser() {
     let dragging = ListDragging(host: list)
     list.dragCalls.hasDragDelegate = false
     dragging.delegateDidChange()

@@ -26,7 +26,7 @@ import UIKit
     return session
   }
 
-  @Test func itemsMoveApartBelowTheFingerAndCloseUpWhenItLeaves() {
+  @Test func aGapOpensUnderTheFingerAndClosesOnExit() {
     let dropping = ListDropping(host: list)
     let session = makeSession(100)
     dropping.update(session)
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(list.take(), ["drop states", "drop ends"])
   }
 
-  @Test func aDropThatGoesIntoAnItemOpensNoGap() {
+  @Test func insertIntoProposalsOpenNoGap() {
     list.dragCalls.answer = { _ in
       UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
     }
@@ -53,7 +53,7 @@ import UIKit
     #expect(!list.cells[2].isLit)
   }
 
-  @Test func whatIsRefusedIsNotDropped() {
+  @Test func refusedProposalsAreNotDropped() {
     list.dragCalls.answer = { _ in UITableViewDropProposal(operation: .forbidden) }
     let dropping = ListDropping(host: list)
     let session = makeSession(100)
@@ -66,7 +66,7 @@ import UIKit
     #expect(!other.isTargeted, "a delegate that does not handle it hears no more")
   }
 
-  @Test func theGapIsClosedBeforeTheDelegateDrops() throws {
+  @Test func theGapClosesBeforePerformDrop() throws {
     let dropping = ListDropping(host: list)
     let session = makeSession(100)
     dropping.update(session)
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(try #require(list.dragCalls.drops.first).sources, [])
   }
 
-  @Test func aListThatIsReloadedIsAskedAgainBeforeTheDrop() {
+  @Test func reloadDataQueriesTheProposalAgainBeforeTheDrop() {
     let dropping = ListDropping(host: list)
     let session = makeSession(180)
     dropping.update(session)
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(arguments: [[true, true], [true, false], [false, true], [false, false]])
-  func betweenAnyTwo(_ kinds: [Bool]) {
+  func itemsAreDroppedBetweenTablesAndCollectionViews(_ kinds: [Bool]) {
     let pair = ListPair(kinds, [5, 5])
     lift(pair, 0, 1)
     pair.touches.move(to: pair.place(1, 2))
@@ -111,7 +111,7 @@ import UIKit
     #expect(pair.take() == ["b arrived"] && pair.violation() == nil)
   }
 
-  @Test func rowsOfATableAreOneGapApart() throws {
+  @Test func tableRowsMakeWayForADropByOneGap() throws {
     let pair = ListPair([false, true], [3, 5])
     let table = try #require(pair.views[1] as? UITableView)
     lift(pair, 0, 0)
@@ -134,7 +134,7 @@ import UIKit
     #expect(pair.violation() == nil && pair.names[1].count == 5)
   }
 
-  @Test func contentScrollsUnderTheFingerAndTheGapFollows() throws {
+  @Test func draggingToTheEdgeScrollsAndTheGapFollows() throws {
     let pair = ListPair([false, true], [3, 60])
     lift(pair, 0, 0)
     pair.touches.move(to: CGPoint(x: 240, y: 470))
@@ -148,7 +148,7 @@ import UIKit
     #expect(visible.contains(IndexPath(row: row, section: 0)) && row > 12 && pair.violation() == nil)
   }
 
-  @Test func intoAnItemNothingMovesApart() {
+  @Test func droppingIntoAnItemMovesNoOthers() {
     for kinds in [[true, false], [false, true]] {
       let pair = ListPair(kinds, [4, 4])
       pair.goesInto = true
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test func aListThatLetsGoOfItsDataMeanwhileIsRight() {
+  @Test func deletingItemsDuringADragKeepsTheListConsistent() {
     for isTable in [true, false] {
       let pair = ListPair([!isTable, isTable], [3, 6])
       lift(pair, 0, 0)
@@ -183,7 +183,7 @@ import UIKit
   // MARK: From a view
 
   @Test(arguments: [true, false])
-  func whatComesFromAViewIsDroppedBetweenItems(isTable: Bool) {
+  func itemsFromAViewAreDroppedBetweenItems(isTable: Bool) {
     let pair = ListPair([isTable], [5])
     let view = UIView(frame: CGRect(x: 200, y: 20, width: 80, height: 80))
     let drag = DraggedView(pair)
@@ -207,7 +207,7 @@ import UIKit
   }
 
   /// `TRESTLE_FUZZ_STEPS` asks for more steps, `TRESTLE_FUZZ_SEED` for those of a failure.
-  @Test func fingersAtRandom() {
+  @Test func randomDragsKeepListsConsistent() {
     let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 1_200
     for start in stride(from: 0, to: steps, by: 100) {
       let seed = FuzzSeed.ofRun &+ UInt64(start)

@@ -19,7 +19,7 @@ struct CellEditControlTests {
     scene.window.layoutIfNeeded()
   }
 
-  @Test func aTapIsToldToTheCell() {
+  @Test func aTapOnAnEditControlReachesTheCell() {
     var told: [String] = []
     cell.onControl = { told.append($0) }
     add(CellEditControl(.insert, of: cell))
@@ -31,7 +31,7 @@ struct CellEditControlTests {
     expectEqual(told, ["insert"], "a finger that leaves the control does not tap it")
   }
 
-  @Test func aCircleLeavesTheTouchToTheItem() {
+  @Test func aSelectionCircleIgnoresTouches() {
     var told: [String] = []
     cell.onControl = { told.append($0) }
     let control = CellEditControl(.select, of: cell)
@@ -40,7 +40,7 @@ struct CellEditControlTests {
     #expect(told == [] && !control.isAccessibilityElement)
   }
 
-  @Test func aGripTellsWhereItIsDragged() {
+  @Test func aReorderGripReportsItsDrag() {
     var told: [String] = []
     cell.onControl = { told.append($0) }
     add(CellReorderGrip(of: cell))

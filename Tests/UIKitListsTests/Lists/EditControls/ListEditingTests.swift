@@ -11,7 +11,7 @@ import UIKit
 struct ListEditingTests {
   private let list = FakeList(3)
 
-  @Test func theModeIsShownInEveryCell() {
+  @Test func setEditingShowsControlsInEveryCell() {
     let editing = ListEditing(host: list)
     editing.setEditing(true, animated: false)
     #expect(editing.isOn)
@@ -23,14 +23,14 @@ struct ListEditingTests {
     expectEqual(list.take(), ["controls 0", "controls 1", "controls 2", "all shown"])
   }
 
-  @Test func aReloadOnTheWayLeavesTheRestToTheCellsThatEnter() {
+  @Test func reloadingDuringSetEditingStopsShowingControls() {
     let editing = ListEditing(host: list)
     list.onShowControls = { [list] in list.itemGeneration += 1 }
     editing.setEditing(true, animated: false)
     expectEqual(list.take(), ["close", "will change", "did change", "controls 0"])
   }
 
-  @Test func theModeMayEndOnTheWay() {
+  @Test func editModeMayEndWhileControlsAreShown() {
     let editing = ListEditing(host: list)
     list.onShowControls = { [list] in
       list.onShowControls = {}
@@ -41,7 +41,7 @@ struct ListEditingTests {
     expectEqual(list.take().filter { $0 == "all shown" }.count, 1, "only the mode that is on reaches every cell")
   }
 
-  @Test func controlsActOnTheirItems() {
+  @Test func editControlsActOnTheirItems() {
     let editing = ListEditing(host: list)
     editing.controlWasTapped(.delete, in: list.cells[1])
     expectEqual(list.take(), [], "not outside of edit mode")
@@ -57,7 +57,7 @@ struct ListEditingTests {
     expectEqual(list.take(), [])
   }
 
-  @Test func assistiveToolsInsertByAnAction() throws {
+  @Test func aCustomActionInsertsAnItem() throws {
     let editing = ListEditing(host: list)
     let cell = list.cells[1]
     cell.editControl = .insert

@@ -24,7 +24,7 @@ private final class FakeAnimator: DepartingElementsHost {
 }
 
 @MainActor @Suite struct DepartingElementsTests {
-  @Test func allAreReleasedAfterTheLastAnimation() {
+  @Test func departingElementsAreReleasedAfterTheLastAnimation() {
     let fake = FakeAnimator()
     let first = fake.departing.beginAnimation()
     fake.add("a")
@@ -57,7 +57,7 @@ private final class FakeAnimator: DepartingElementsHost {
     #expect(fake.released == ["a"] && fake.departing.all.map(\.name) == ["b"])
   }
 
-  @Test func anElementThatComesBackIsNotReleased() {
+  @Test func aReclaimedElementIsNotReleased() {
     let fake = FakeAnimator()
     let number = fake.departing.beginAnimation()
     fake.add("a", "b")
@@ -68,7 +68,7 @@ private final class FakeAnimator: DepartingElementsHost {
     expectEqual(fake.released, ["a1"])
   }
 
-  @Test func aReleaseThatBeginsAnotherUpdateLosesNothing() {
+  @Test func aReleaseMayBeginAnotherUpdate() {
     let fake = FakeAnimator()
     let number = fake.departing.beginAnimation()
     fake.add("a", "b")

@@ -81,7 +81,7 @@ import UIKit
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
-  @Test func aKeptCellTellsOfItsEndOnce() throws {
+  @Test func aKeptCellEndsDisplayingOnce() throws {
     let stage = UpdateStage([(0..<200).map { "\($0)" }])
     let table = stage.table
     let cell = try #require(stage.cell(2))
@@ -126,7 +126,7 @@ extension FirstResponderHoldingTests {
       scene.trace.contains("didEndDisplaying 0.2") && cell.isHidden, "without the first responder it is used again")
   }
 
-  @Test func aCellThatIsKeptFollowsTheLayout() throws {
+  @Test func aKeptCellFollowsTheLayout() throws {
     let scene = CollectionScene(items: [300], size: CGSize(width: 320, height: 210))
     let cell = try #require(scene.cell(2))
     let field = Field()
@@ -168,7 +168,7 @@ extension FirstResponderHoldingTests {
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aPinnedHeaderThatIsKeptComesBackAtTheEdge() throws {
+  @Test func aKeptPinnedHeaderReturnsAtTheEdge() throws {
     let layout = CollectionScene.makeLayout {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
       $0.sectionHeadersPinToVisibleBounds = true
@@ -203,7 +203,7 @@ extension FirstResponderHoldingTests {
     return (scene, cell, field)
   }
 
-  @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderWhenTheListScrolls() throws {
+  @Test func orthogonalCellsKeepTheFirstResponderWhileTheListScrolls() throws {
     let (scene, cell, field) = try rows()
     scene.scroll(to: CGPoint(x: 0, y: 1000))
     #expect(field.isFirstResponder && !cell.isHidden && !scene.view.visibleCells.contains(cell))
@@ -219,7 +219,7 @@ extension FirstResponderHoldingTests {
     #expect(scene.trace.contains("didEndDisplaying 2.1") && scene.view.invariantViolation() == nil)
   }
 
-  @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderWhenTheRowScrolls() throws {
+  @Test func orthogonalCellsKeepTheFirstResponderWhileTheirSectionScrolls() throws {
     let (scene, cell, field) = try rows()
     scene.scrollRow(2, to: 2000)
     #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell))
@@ -233,7 +233,7 @@ extension FirstResponderHoldingTests {
     expectNil(scene.view.invariantViolation())
   }
 
-  @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderInUpdates() throws {
+  @Test func orthogonalCellsKeepTheFirstResponderInUpdates() throws {
     let (scene, cell, field) = try rows()
     scene.scroll(to: CGPoint(x: 0, y: 1000))
     scene.source.items.insert(["new"], at: 0)

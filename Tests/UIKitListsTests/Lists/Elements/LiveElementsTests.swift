@@ -68,7 +68,7 @@ private final class FakeElements: LiveElementsHost {
     return fake
   }
 
-  @Test func aViewIsMadePreparedAdoptedAndAnnounced() {
+  @Test func aViewIsCreatedPreparedAdoptedAndDisplayed() {
     let fake = fake()
     fake.onCall = { if $0 == "display 1" { expectEqual(fake.shown, [1], "it is the element's view by then") } }
     #expect(fake.enter(1))
@@ -76,7 +76,7 @@ private final class FakeElements: LiveElementsHost {
     #expect(fake.elements.view(of: 1) === fake.made[1] && fake.made[1].flatMap(fake.elements.key(of:)) == 1)
   }
 
-  @Test(arguments: ["make 1", "prepare 1"]) func aCallbackThatReplacesTheItemsSendsTheViewBack(call: String) {
+  @Test(arguments: ["make 1", "prepare 1"]) func aCallbackThatReplacesTheItemsReturnsTheViewToThePool(call: String) {
     let fake = fake()
     fake.onCall = { if $0 == call { fake.itemGeneration += 1 } }
     #expect(fake.enter(1))
@@ -84,7 +84,7 @@ private final class FakeElements: LiveElementsHost {
     expectEqual(fake.shown, [])
   }
 
-  @Test func anElementThatIsNotWantedAnyMoreSendsItsViewBack() {
+  @Test func anElementNoLongerNeededReturnsItsView() {
     let fake = fake()
     #expect(fake.enter(1, adopts: false))
     expectEqual(fake.take(), ["make 1", "prepare 1", "keep 1"], "never announced, so its end is not either")
@@ -93,7 +93,7 @@ private final class FakeElements: LiveElementsHost {
     expectEqual(fake.take(), ["make 2"])
   }
 
-  @Test func elementsThatLeaveAreToldInOrder() {
+  @Test func leavingElementsEndDisplayingInOrder() {
     let fake = fake(1, 2, 3, 4)
     fake.elements.release { $0.key < 3 }
     expectEqual(fake.take(), ["end 1", "keep 1", "end 2", "keep 2"])
@@ -103,14 +103,14 @@ private final class FakeElements: LiveElementsHost {
     #expect(fake.elements.view(of: 1) == nil && fake.elements.index(of: 2) == nil)
   }
 
-  @Test func allOthersAreToldFirstAndKeptFromTheLastOn() {
+  @Test func releaseAllEndsDisplayingBeforeItReturnsViews() {
     let fake = fake(1, 2, 3)
     fake.elements.releaseAll()
     expectEqual(fake.take(), ["end 1", "end 2", "end 3", "keep 3", "keep 2", "keep 1"])
     #expect(fake.elements.known.isEmpty)
   }
 
-  @Test func heldElementsKeepTheirViewsUntilThereIsNoReason() throws {
+  @Test func heldElementsKeepTheirViewsUntilNoLongerHeld() throws {
     let fake = fake(1, 2, 3)
     let view = try #require(fake.made[2])
     fake.heldViews = [view]
@@ -127,7 +127,7 @@ private final class FakeElements: LiveElementsHost {
     #expect(fake.elements.held.isEmpty)
   }
 
-  @Test func aHeldElementComesBackWithItsViewAndWithoutACall() throws {
+  @Test func aHeldElementReturnsWithItsViewAndWithoutACallback() throws {
     let fake = fake(1, 2)
     let view = try #require(fake.made[2])
     fake.heldViews = [view]
@@ -136,7 +136,7 @@ private final class FakeElements: LiveElementsHost {
     #expect(fake.take() == [] && fake.elements.held.isEmpty)
   }
 
-  @Test func whatAnUpdateRemovesIsTakenOutWithoutACall() throws {
+  @Test func elementsRemovedByAnUpdateAreTakenWithoutACallback() throws {
     let fake = fake(1, 2, 3, 4)
     fake.heldViews = [try #require(fake.made[4])]
     fake.elements.release { $0.key == 4 }
@@ -146,7 +146,7 @@ private final class FakeElements: LiveElementsHost {
     #expect(fake.elements.takeAll().map(\.key) == [1, 3] && fake.elements.known.isEmpty)
   }
 
-  @Test func anElementIsConfiguredAnewWithItsView() {
+  @Test func reconfiguringAnElementKeepsItsView() {
     let fake = fake(1)
     let words = ElementWords<Int>(list: "A list", view: "view", name: { "number \($0)" }, method: "", advice: "")
     #expect(fake.elements.reconfigure(1, words) { $0 } === fake.made[1])

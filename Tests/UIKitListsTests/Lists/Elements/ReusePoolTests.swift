@@ -20,7 +20,7 @@ import UIKitTesting
     TestCell(style: .default, reuseIdentifier: "made")
   }
 
-  @Test func theViewThatWasKeptLastIsPreparedAndUsedFirst() {
+  @Test func theViewEnqueuedLastIsPreparedAndReusedFirst() {
     let pool = ReusePool<UITableViewCell>()
     let cells = [shownCell("a"), shownCell("a"), shownCell("b")]
     for cell in cells { pool.keep(cell) }
@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(pool.dequeue("a", make: make)?.reuseIdentifier == "made" && pool.madeViews == 1)
   }
 
-  @Test func waitingViewsAreHiddenOrTakenOut() {
+  @Test func reusableViewsAreHiddenOrRemoved() {
     let cell = shownCell("a")
     ReusePool<UITableViewCell>().keep(cell)
     #expect(cell.isHidden && cell.superview === list)
@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(header.superview == nil && !header.isHidden && headers.dump() == "h:1")
   }
 
-  @Test func aViewThatTheAppHidesStaysHiddenWhenItIsShown() {
+  @Test func aReusedViewTheAppHidesStaysHidden() {
     let pool = ReusePool<UITableViewCell>()
     let cell = shownCell("a")
     pool.keep(cell)
@@ -60,7 +60,7 @@ import UIKitTesting
   }
 
   /// As where a callback about the view replaces all items.
-  @Test func aViewThatIsKeptBeforeItIsShownIsSeenWhenItIsUsedAgain() {
+  @Test func aViewReturnedBeforeDisplayIsVisibleWhenReused() {
     let pool = ReusePool<UITableViewCell>()
     let cell = shownCell("a")
     pool.keep(cell)
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(!cell.isHidden)
   }
 
-  @Test func aViewThatTheAppOnlyMeasuresIsHiddenAgain() {
+  @Test func aViewTheAppOnlyMeasuresIsHiddenAgain() {
     let pool = ReusePool<UITableViewCell>()
     let (measured, shown) = (shownCell("a"), shownCell("a"))
     for cell in [shown, measured] { pool.keep(cell) }
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(!measured.isHidden)
   }
 
-  @Test func viewsThatDoNotWaitLeaveTheList() {
+  @Test func viewsNotReusedLeaveTheList() {
     let pool = ReusePool<UITableViewCell>()
     let unnamed = shownCell(nil)
     pool.keep(unnamed)
@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(cells.last?.superview == nil && cells.first?.superview === list, "no more than a screen's worth waits")
   }
 
-  @Test func waitingViewsAreLetGoOfAtOnce() {
+  @Test func reusableViewsAreReleasedTogether() {
     let pool = ReusePool<UITableViewCell>()
     let cells = [shownCell("a"), shownCell("a"), shownCell("b")]
     for cell in cells { pool.keep(cell) }
@@ -104,7 +104,7 @@ import UIKitTesting
     expectNil(pool.dequeue("a", make: make))
   }
 
-  @Test func theCellThatIsConfiguredAnewIsTheOneDequeued() {
+  @Test func dequeueingDuringReconfigurationReturnsTheSameCell() {
     let pool = ReusePool<UITableViewCell>()
     let cell = shownCell("a")
     let path = RowPath(section: 0, row: 3)
@@ -135,7 +135,7 @@ import UIKitTesting
     }
   }
 
-  @Test func rowsThatTheDataSourceHidesAreNotSeen() throws {
+  @Test func cellsTheDataSourceHidesStayHidden() throws {
     let controller = Rows(style: .plain)
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 450))
     for offset in [CGFloat(0), 130, 1000, 990, 4000, 0] {

@@ -24,7 +24,7 @@ struct ListIndexTests {
   private let host = Host()
   private let seen = CGRect(x: 10, y: 100, width: 300, height: 400)
 
-  @Test func theBarIsAtTheTrailingEdge() throws {
+  @Test func theIndexBarIsAtTheTrailingEdge() throws {
     let index = ListIndex(host: host)
     index.layOut(in: seen)
     #expect(host.bar == nil && index.width == 0, "without titles there is none")
@@ -39,7 +39,7 @@ struct ListIndexTests {
     #expect(bar.superview == nil && index.width == 0)
   }
 
-  @Test func aFingerShowsEachTitleOnce() {
+  @Test func trackingScrollsToEachTitleOnce() {
     let index = ListIndex(host: host)
     index.setTitles(["A", "B", "C"])
     index.track(1)
@@ -52,7 +52,7 @@ struct ListIndexTests {
     expectEqual(host.shown, ["B 1", "C 2", "C 2"])
   }
 
-  @Test func stepsGoOnFromTheTitleReachedLast() {
+  @Test func stepsContinueFromTheLastTitle() {
     let index = ListIndex(host: host)
     index.step(by: 1)
     index.setTitles(["A", "B", "C"])
@@ -65,7 +65,7 @@ struct ListIndexTests {
     expectEqual(host.shown.last, "D 0")
   }
 
-  @Test func theBarIsLitWhileAFingerIsOnIt() throws {
+  @Test func trackingChangesTheIndexBarsBackground() throws {
     let index = ListIndex(host: host)
     index.setTitles(["A"])
     index.backgroundColor = .white

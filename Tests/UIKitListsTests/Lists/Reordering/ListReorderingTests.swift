@@ -17,7 +17,7 @@ struct ListReorderingTests {
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
   private func middle(_ row: Int) -> CGPoint { CGPoint(x: 160, y: CGFloat(row) * 40 + 20) }
 
-  @Test func theOthersMakeWayAndTheEndIsToldOnce() {
+  @Test func itemsMakeWayAndTheMoveIsReportedOnce() {
     let cell = list.cells[1]
     reordering.begin(cell, at: CGPoint(x: 300, y: 50))
     #expect(reordering.isActive && reordering.isDragging(cell) && list.take() == ["lifted 1"])
@@ -33,7 +33,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), [])
   }
 
-  @Test func onlyWhatMayBeMovedIsLifted() {
+  @Test func onlyMovableItemsAreLifted() {
     list.mayReorder = false
     reordering.begin(list.cells[1], at: middle(1))
     #expect(!reordering.begin(path(1)) && !reordering.isActive)
@@ -45,7 +45,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), ["lifted 1"])
   }
 
-  @Test func theDelegateSendsTheItemElsewhere() {
+  @Test func theDelegateMayRedirectTheMove() {
     list.target = { _ in RowPath(section: 0, row: 6) }
     #expect(reordering.begin(path(1)))
     reordering.update(middle(3))
@@ -60,7 +60,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), ["target 1 at 6 to 3"], "there is no such position")
   }
 
-  @Test func aMoveThatIsCancelledGoesBack() {
+  @Test func aCancelledMoveReturnsTheItem() {
     #expect(reordering.begin(path(5)))
     reordering.update(middle(2))
     list.notes = []
@@ -72,7 +72,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), ["abandoned 5 5"])
   }
 
-  @Test func aDelegateThatReloadsEndsTheMove() {
+  @Test func reloadingInADelegateCallEndsTheMove() {
     list.target = { [list] proposed in
       list.reordering.abandon()
       return proposed
@@ -83,7 +83,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), ["lifted 1", "target 1 at 1 to 4", "abandoned 1 1"])
   }
 
-  @Test func aDragChoosesThePositionOrNone() {
+  @Test func aDragMayChooseNoPosition() {
     var answers: [RowPath?] = [path(4), nil]
     reordering.lift(path(2)) { _ in answers.removeFirst() }
     reordering.update(middle(3))
@@ -92,7 +92,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), ["gap 4 to 2", "make way"], "nowhere: the gap is where the item was")
   }
 
-  @Test func aDraggedItemRestsBeforeTheOthersMakeWay() {
+  @Test func reorderDelayPostponesItemsMakingWay() {
     let clock = FrameClock.virtual()
     list.clock = clock
     list.reorderDelay = 0.2
@@ -110,7 +110,7 @@ struct ListReorderingTests {
     expectEqual(list.take(), ["dropped 2 5"])
   }
 
-  @Test func contentScrollsAtTheEdgeBelowTheFinger() {
+  @Test func reorderingAtTheEdgeScrolls() {
     let clock = FrameClock.virtual()
     list.clock = clock
     list.setCount(30)
@@ -127,13 +127,13 @@ struct ListReorderingTests {
     #expect(list.offset == offset && clock.pendingWork.isEmpty)
   }
 
-  @Test func aListWithoutAWindowHasNoFingerOnIt() {
+  @Test func leavingTheWindowCancelsTheMove() {
     #expect(reordering.begin(path(1)))
     reordering.windowDidChange()
     #expect(!reordering.isActive && list.take().last == "cancelled(animated: false) 1 1")
   }
 
-  @Test func aGripIsFollowed() {
+  @Test func aGripDragMovesItsItem() {
     let cell = list.cells[1]
     reordering.followGrip(of: cell, .began, to: middle(1))
     reordering.followGrip(of: cell, .changed, to: middle(2))
@@ -147,7 +147,7 @@ struct ListReorderingTests {
     expectEqual(list.take().last, "cancelled(animated: true) 1 1")
   }
 
-  @Test func assistiveToolsMoveByAStep() throws {
+  @Test func customActionsMoveItemsByOne() throws {
     let actions = reordering.accessibilityActions(of: list.cells[0])
     expectEqual(actions.map(\.name), ["Move Down"], "there is nothing above the first")
     let down = try #require(actions.first)

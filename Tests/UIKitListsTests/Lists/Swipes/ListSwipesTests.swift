@@ -24,7 +24,7 @@ struct ListSwipesTests {
     swipes.end(velocity: 0)
   }
 
-  @Test func anItemOpensToItsButtonsAndCloses() {
+  @Test func aSwipedItemShowsItsButtonsAndCloses() {
     open(1)
     expectEqual(list.take(), ["trailing 1", "swipe begins 1"])
     #expect(swipes.isSwiping && swipes.openCell === list.cells[1])
@@ -46,19 +46,19 @@ struct ListSwipesTests {
     #expect(!swipes.mayBegin(at: CGPoint(x: 160, y: 300), toTheRight: false), "there is no item")
   }
 
-  @Test func aListThatIsBusyIsNotAsked() {
+  @Test func aBusyListIsNotQueriedForSwipeActions() {
     list.allowsSwipes = false
     #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
     expectEqual(list.take(), [])
   }
 
-  @Test func itemsThatAreReplacedByTheQuestionDoNotOpen() {
+  @Test func itemsReplacedWhileQueryingActionsDoNotOpen() {
     list.onActionsAsked = { [list] in list.itemGeneration += 1 }
     #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
     #expect(swipes.openCell == nil && list.take() == ["trailing 0"])
   }
 
-  @Test func oneItemIsOpenAtATime() {
+  @Test func openingAnItemClosesTheOther() {
     open(0)
     list.notes = []
     open(2)
@@ -67,7 +67,7 @@ struct ListSwipesTests {
     expectEqual(list.take(), ["trailing 2", "swipe ends 0", "swipe begins 2"])
   }
 
-  @Test func anActionKeepsTheItemOpenUntilItIsDone() throws {
+  @Test func anItemStaysOpenUntilItsActionCompletes() throws {
     open(1)
     list.notes = []
     let pull = try #require(list.cells[1].subviews.first { $0 is SwipePullView } as? SwipePullView)
@@ -80,7 +80,7 @@ struct ListSwipesTests {
     expectEqual(shift(1), 0)
   }
 
-  @Test func editModeOpensAnItemByItsControl() {
+  @Test func theDeleteControlOpensItsItem() {
     swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
     expectEqual(list.take(), ["trailing 2"], "the delegate is not told of a swipe")
     #expect(!swipes.isSwiping && swipes.openCell === list.cells[2] && shift(2) == -148)
@@ -88,7 +88,7 @@ struct ListSwipesTests {
     #expect(swipes.openCell == nil && shift(2) == 0 && list.take() == [])
   }
 
-  @Test func aReloadEndsTheSwipe() {
+  @Test func reloadDataEndsTheSwipe() {
     open(1)
     list.notes = []
     swipes.itemsWereReplaced()
@@ -96,7 +96,7 @@ struct ListSwipesTests {
     expectEqual(list.take(), ["swipe ends 1"])
   }
 
-  @Test func aCellWhoseItemIsGoneLeavesOpen() throws {
+  @Test func aCellWhoseItemIsDeletedLeavesOpen() throws {
     open(3)
     let cell = list.cells[3]
     list.setCount(2)
@@ -109,7 +109,7 @@ struct ListSwipesTests {
     expectEqual(cell.layer.sublayerTransform.m41, 0)
   }
 
-  @Test func aCellThatIsUsedForAnotherItemCloses() {
+  @Test func aCellReusedForAnotherItemCloses() {
     open(1)
     list.notes = []
     swipes.cellWillLeave(list.cells[0])
@@ -118,7 +118,7 @@ struct ListSwipesTests {
     #expect(!swipes.isSwiping && list.take() == ["swipe ends 1"])
   }
 
-  @Test func itMovesFrameByFrame() {
+  @Test func aSwipedItemAnimatesFrameByFrame() {
     let clock = FrameClock.virtual()
     list.clock = clock
     open(1)
@@ -134,7 +134,7 @@ struct ListSwipesTests {
     #expect(clock.pendingWork.isEmpty)
   }
 
-  @Test func assistiveToolsHaveTheActionsOfBothSides() throws {
+  @Test func customActionsContainTheSwipeActionsOfBothSides() throws {
     list.leadingActions = ["Pin"]
     let names = { (leading: Bool) in
       swipes.accessibilityActions(of: list.cells[1], includesLeading: leading).map(\.name)

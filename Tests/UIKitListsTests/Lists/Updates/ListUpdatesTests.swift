@@ -42,13 +42,13 @@ struct ListUpdatesTests {
     #expect(host.notes == ["begin", "commit 3"] && !updates.isOpen && !updates.hasOperations)
   }
 
-  @Test func anOperationOfItsOwnIsToldWhenTheDataHasChanged() {
+  @Test func aSingleOperationCommitsImmediately() {
     let updates = ListUpdates(host: host)
     updates.record([insertion(0)])
     expectEqual(host.notes, ["record", "commit 1"])
   }
 
-  @Test func completionsComeWithTheCommitInOrder() {
+  @Test func completionsRunInOrderWithTheCommit() {
     let updates = ListUpdates(host: host)
     var done: [String] = []
     updates.perform(
@@ -59,7 +59,7 @@ struct ListUpdatesTests {
     expectEqual(done, ["inner", "outer"])
   }
 
-  @Test func aReloadInTheMidstDropsOperations() {
+  @Test func reloadDataWithinABatchDropsItsOperations() {
     let updates = ListUpdates(host: host)
     updates.itemsWereReplaced()
     updates.begin()
@@ -72,7 +72,7 @@ struct ListUpdatesTests {
     expectEqual(host.notes, ["begin", "commit 0 after a reload", "begin", "commit 0"])
   }
 
-  @Test func closuresThatWaitForTheBatchRunAfterIt() {
+  @Test func deferredClosuresRunAfterTheBatch() {
     let updates = ListUpdates(host: host)
     updates.afterBatch { host.notes.append("at once") }
     updates.begin()
@@ -92,7 +92,7 @@ struct ListUpdatesTests {
     expectEqual(nested, [false, true, false])
   }
 
-  @Test func countsThatWereNotKnownExcuseABatchThatDoesNotFit() throws {
+  @Test func unknownCountsExcuseAContradictoryBatch() throws {
     let updates = ListUpdates(host: host)
     host.knowsCounts = false
     updates.begin()
