@@ -54,7 +54,7 @@ struct AlertContentTests {
     return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
   }
 
-  @Test func itsViewIsAsWideAsTheAlertAndAsHighAsItPrefers() throws {
+  @Test func contentViewControllersFillTheAlertAtTheirPreferredHeight() throws {
     let content = Picking()
     content.preferredContentSize = CGSize(width: 250, height: 180)
     let alert = asking(content)
@@ -78,7 +78,7 @@ struct AlertContentTests {
     #expect(root.presentedViewController == nil && content.log == ["did appear", "did disappear"])
   }
 
-  @Test func withoutAPreferredSizeItsConstraintsSayTheHeight() throws {
+  @Test func constraintsDecideTheHeightWithoutPreferredContentSize() throws {
     let content = UIViewController()
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -96,7 +96,7 @@ struct AlertContentTests {
     #expect(content.view.frame.size == CGSize(width: 270, height: 100) && box.frame.height == 90)
   }
 
-  @Test func anActionSheetHasOneToo() throws {
+  @Test func actionSheetsShowAContentViewController() throws {
     let content = Picking()
     content.preferredContentSize.height = 200
     let alert = asking(content, .actionSheet)
@@ -111,7 +111,7 @@ struct AlertContentTests {
     #expect(root.presentedViewController === alert)
   }
 
-  @Test func aChangedSizeAndAnotherControllerChangeTheAlert() throws {
+  @Test func alertsFollowChangesOfTheirContentViewController() throws {
     let first = UIViewController()
     first.preferredContentSize.height = 60
     let alert = asking(first)
@@ -132,7 +132,7 @@ struct AlertContentTests {
     #expect(alert.children == [] && alert.view.frame.height == height - 60)
   }
 
-  @Test func anAlertOfContentAloneHasNoRoomForTexts() throws {
+  @Test func anAlertWithOnlyContentReservesNoSpaceForTexts() throws {
     let content = UIViewController()
     content.preferredContentSize.height = 120
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -145,7 +145,7 @@ struct AlertContentTests {
   }
 
   /// [C] The older way to make room for views of one's own: a constraint of the alert's view, and subviews of it.
-  @Test func aConstraintOfTheHeightMakesRoomAboveTheChoices() throws {
+  @Test func aHeightConstraintLeavesSpaceAboveTheActions() throws {
     let alert = UIAlertController(title: "When?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     let box = UIView(frame: CGRect(x: 10, y: 50, width: 250, height: 150))

@@ -28,7 +28,7 @@ import UIKitTesting
     holdings.screen.advance(by: 1)
   }
 
-  @Test(arguments: styles) func itIsAnswered(_ style: UIAlertController.Style) throws {
+  @Test(arguments: styles) func theScreenMayBeReleasedInAlertHandlers(_ style: UIAlertController.Style) throws {
     try Use(
       name: "alert \(style.rawValue)", calls: ["agree", "cancel", "completion"],
       build: { $0.show(ToldController("presenter", $0)) },
@@ -52,7 +52,7 @@ import UIKitTesting
   }
 
   /// The window that an alert alone is for, as apps have it: the handler lets go of it.
-  @Test func itsWindowGoesByItsButton() throws {
+  @Test func anAlertsActionMayReleaseItsWindow() throws {
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 320, height: 440), scale: 1)
     var window: UIWindow? = UIWindow(windowScene: screen.window.windowScene!)
     weak let gone = window
@@ -83,7 +83,7 @@ import UIKitTesting
   }
 
   /// A window that goes while the button is down, and while the alert fades.
-  @Test(arguments: [0.0, 0.05, 0.2, 0.5]) func itsWindowGoesWhileItGoes(seconds: TimeInterval) throws {
+  @Test(arguments: [0.0, 0.05, 0.2, 0.5]) func theWindowMayBeReleasedDuringDismissal(seconds: TimeInterval) throws {
     for way in Holdings.Way.allCases {
       let holdings = Holdings(way: way)
       holdings.show(ToldController("presenter", holdings))

@@ -26,7 +26,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func alerts(_ variant: TraitVariant) throws {
+  func alertsMatchTheirPictures(_ variant: TraitVariant) throws {
     try show(.alert, variant, "two") { add([("Remove", .destructive), ("Cancel", .cancel)], to: $0) }
     try show(.alert, variant, "three") {
       add([("Remove", .destructive), ("Keep for Now", .default), ("Cancel", .cancel)], to: $0)
@@ -43,7 +43,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func sheets(_ variant: TraitVariant) throws {
+  func actionSheetsMatchTheirPictures(_ variant: TraitVariant) throws {
     try show(.actionSheet, variant, "sheet") {
       add([("Remove", .destructive), ("Keep for Now", .default), ("Cancel", .cancel)], to: $0)
     }

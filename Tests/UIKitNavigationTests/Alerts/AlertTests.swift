@@ -49,7 +49,7 @@ struct AlertTests {
   }
 
   @Test("the cancel action is the first of two and the last of three")
-  func order() throws {
+  func theCancelActionIsFirstOfTwoAndLastOfThree() throws {
     let two = try show(.alert, [action("OK"), action("No", .cancel)])
     expectEqual(try buttons(two), ["No", "OK"])
     expectEqual(two.view.frame.width, 270)
@@ -59,14 +59,14 @@ struct AlertTests {
   }
 
   @Test("long titles are below one another")
-  func long() throws {
+  func longActionTitlesAreStacked() throws {
     let alert = try show(.alert, [action("Yes, delete everything that is there"), action("No", .cancel)])
     expectEqual(try buttons(alert), ["Yes, delete everything that is there", "No"])
     #expect(alert.view.frame.height > 44 * 3)
   }
 
   @Test("a handler is called once, when the alert has gone")
-  func handler() throws {
+  func aHandlerIsCalledOnceAfterTheDismissal() throws {
     let alert = try show(.alert, [action("OK")])
     try screen.activate(.label("OK"))
     #expect(log.lines == [] && alert.isBeingDismissed)
@@ -77,7 +77,7 @@ struct AlertTests {
   }
 
   @Test("an app that dismisses an alert makes no choice")
-  func dismissing() throws {
+  func dismissingByTheAppCallsNoHandler() throws {
     _ = try show(.alert, [action("OK"), action("No", .cancel)])
     root.dismiss(animated: true)
     try screen.settle()
@@ -85,7 +85,7 @@ struct AlertTests {
   }
 
   @Test("Return makes the preferred choice, else the only one that changes something")
-  func returnKey() throws {
+  func returnPerformsThePreferredAction() throws {
     _ = try show(.alert, [action("A"), action("B"), action("No", .cancel)])
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
@@ -105,7 +105,7 @@ struct AlertTests {
   }
 
   @Test("arrows and Tab move between the choices, in the order in which they are seen")
-  func arrows() throws {
+  func arrowKeysAndTabMoveBetweenTheActions() throws {
     _ = try show(.alert, [action("OK"), action("No", .cancel)])
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardSpacebar)
@@ -120,7 +120,7 @@ struct AlertTests {
   }
 
   @Test("without a choice that cancels an alert has to be answered")
-  func noCancel() throws {
+  func withoutACancelActionAnAlertCannotBeDismissed() throws {
     let alert = try show(.alert, [action("OK")])
     screen.press(.keyboardEscape)
     screen.tap(at: CGPoint(x: 10, y: 10))
@@ -129,7 +129,7 @@ struct AlertTests {
   }
 
   @Test("disabled choices can not be made")
-  func disabled() throws {
+  func disabledActionsAreNotPerformed() throws {
     let alert = try show(.alert, [action("OK")])
     alert.actions[0].isEnabled = false
     let middle = alert.view.convert(CGPoint(x: 135, y: alert.view.bounds.height - 20), to: nil)
@@ -143,7 +143,7 @@ struct AlertTests {
   }
 
   @Test("a finger slides from one choice to another")
-  func sliding() throws {
+  func aTouchSlidesFromActionToAction() throws {
     let alert = try show(.actionSheet, [action("A"), action("B"), action("No", .cancel)])
     expectEqual(alert.view.frame.maxY, 836)
     let bottom = alert.view.convert(CGPoint(x: 100, y: alert.view.bounds.height - 8 - 57 - 20), to: nil)
@@ -153,7 +153,7 @@ struct AlertTests {
   }
 
   @Test("the former first responder gets keys again")
-  func keys() throws {
+  func dismissingRestoresTheFirstResponder() throws {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     root.view.addSubview(field)
     field.becomeFirstResponder()
@@ -166,7 +166,7 @@ struct AlertTests {
   }
 
   @Test("changes are shown while the alert is there")
-  func changes() throws {
+  func changesAreShownInAPresentedAlert() throws {
     let alert = try show(.alert, [action("OK")])
     let height = alert.view.frame.height
     alert.message = String(repeating: "Much longer than before. ", count: 10)
@@ -177,7 +177,7 @@ struct AlertTests {
   }
 
   @Test("on a wide window an action sheet is beside its source")
-  func popover() throws {
+  func anActionSheetInAWideWindowIsAPopover() throws {
     screen.resize(to: CGSize(width: 1000, height: 700))
     let source = UIView(frame: CGRect(x: 600, y: 100, width: 80, height: 40))
     root.view.addSubview(source)
@@ -190,8 +190,8 @@ struct AlertTests {
     #expect(log.lines == ["No"] && root.presentedViewController == nil)
   }
 
-  @Test("nothing keeps an alert alive that has gone")
-  func lifetime() throws {
+  @Test("a dismissed alert is released")
+  func aDismissedAlertIsReleased() throws {
     weak var gone: UIAlertController?
     weak var handled: Log?
     do {

@@ -16,7 +16,7 @@ struct AppearanceTests {
   }
 
   @Test("order from making to appearing")
-  func appearing() {
+  func appearanceCallsComeInOrder() {
     let controller = RecordingController(log: log)
     expectEqual(log.take(), [])
     show(controller)
@@ -30,7 +30,7 @@ struct AppearanceTests {
   }
 
   @Test("hiding the window and replacing the root are disappearances")
-  func disappearing() {
+  func hidingTheWindowAndReplacingTheRootCallDisappearance() {
     let first = RecordingController("first", log: log)
     show(first)
     _ = log.take()
@@ -46,7 +46,7 @@ struct AppearanceTests {
   }
 
   @Test("a child that is there before its parent appears, appears with it")
-  func childBefore() {
+  func aChildAddedBeforeAppearsWithItsParent() {
     let parent = RecordingController("parent", log: log)
     let child = RecordingController("child", log: log)
     parent.addChild(child)
@@ -63,7 +63,7 @@ struct AppearanceTests {
   }
 
   @Test("a child added to a parent on screen appears by itself, and disappears when it is removed")
-  func childAfter() {
+  func aChildAddedOnScreenAppearsByItself() {
     let parent = RecordingController("parent", log: log)
     let child = RecordingController("child", log: log)
     show(parent)
@@ -89,7 +89,7 @@ struct AppearanceTests {
   }
 
   @Test("a child added in its parent's first layout appears with it, once")
-  func childInFirstLayout() {
+  func aChildAddedInTheFirstLayoutAppearsOnce() {
     final class Parent: UIViewController {
       let child: UIViewController
       init(_ child: UIViewController) {
@@ -120,7 +120,7 @@ struct AppearanceTests {
   }
 
   @Test("a parent that does not forward tells its children itself")
-  func manualForwarding() {
+  func aParentMayForwardAppearanceItself() {
     let parent = RecordingController("parent", log: log)
     parent.forwards = false
     let child = RecordingController("child", log: log)
@@ -138,7 +138,7 @@ struct AppearanceTests {
   }
 
   @Test("a transition that turns back sends the calls of the other way")
-  func turnedBack() {
+  func aReversedTransitionSendsTheOppositeCalls() {
     let controller = RecordingController(log: log)
     controller.beginAppearanceTransition(true, animated: true)
     controller.beginAppearanceTransition(true, animated: true)
@@ -153,7 +153,7 @@ struct AppearanceTests {
   }
 
   @Test("a controller that nothing shows disappears when it is told so")
-  func unseen() {
+  func aControllerNotShownDisappearsWhenTold() {
     let controller = RecordingController(log: log)
     controller.loadViewIfNeeded()
     _ = log.take()
@@ -170,7 +170,7 @@ struct AppearanceTests {
   }
 
   @Test("the view is loaded once, and not by asking whether it is")
-  func loading() {
+  func isViewLoadedDoesNotLoadTheView() {
     let controller = RecordingController(log: log)
     #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
     controller.loadViewIfNeeded()
@@ -180,7 +180,7 @@ struct AppearanceTests {
   }
 
   @Test("a controller comes between its view and the view's superview in the responder chain")
-  func responderChain() {
+  func aControllerIsNextAfterItsViewInTheResponderChain() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)

@@ -9,7 +9,7 @@ struct ContainmentTests {
   private let log = RecordingController.Log()
 
   @Test("adding tells the child before, removing tells it after")
-  func calls() {
+  func addChildAndRemoveFromParentCallWillAndDidMove() {
     let parent = UIViewController()
     let child = RecordingController(log: log)
     parent.addChild(child)
@@ -22,7 +22,7 @@ struct ContainmentTests {
   }
 
   @Test("a child has one parent at a time")
-  func oneParent() {
+  func aChildHasOneParentAtATime() {
     let first = UIViewController()
     let second = UIViewController()
     let child = UIViewController()
@@ -33,7 +33,7 @@ struct ContainmentTests {
   }
 
   @Test("preferred sizes reach the parent")
-  func preferredSize() {
+  func preferredContentSizeReachesTheParent() {
     final class Parent: UIViewController {
       var heard: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -49,7 +49,7 @@ struct ContainmentTests {
   }
 
   @Test("children inherit traits, and overrides reach views and children")
-  func traits() {
+  func childrenInheritTraitsAndOverrides() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let parent = UIViewController()
     let child = UIViewController()
@@ -72,7 +72,7 @@ struct ContainmentTests {
   }
 
   @Test("additional insets and the system's margins reach the view")
-  func insets() {
+  func additionalSafeAreaInsetsAndSystemMarginsReachTheView() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
     window.rootViewController = controller

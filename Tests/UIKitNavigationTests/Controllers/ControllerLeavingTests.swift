@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// A controller goes in each call that it gets, and nothing stops.
 @MainActor @Suite(.serialized) struct ControllerLeavingTests {
-  @Test func childrenComeAndGo() throws {
+  @Test func theScreenMayBeReleasedInContainmentCallbacks() throws {
     try Use(
       name: "children",
       calls: [

@@ -140,8 +140,8 @@ import UIKitTesting
     },
   ]
 
-  @Test("is let go once it has left the screen", arguments: closures)
-  private func closuresGo(_ member: Member) throws {
+  @Test("is released once it has left the screen", arguments: closures)
+  private func closuresAreReleasedAfterLeavingTheScreen(_ member: Member) throws {
     _ = try expectNothingHeld(by: member)
   }
 
@@ -188,7 +188,7 @@ import UIKitTesting
   ]
 
   @Test("is called and not retained", arguments: delegates)
-  private func delegatesAreNotHeld(_ member: Member) throws {
+  private func delegatesAreCalledAndNotRetained(_ member: Member) throws {
     let stage = try expectNothingHeld(by: member)
     // Used once more without: nobody is asked, and nothing breaks.
     stage.dismiss()

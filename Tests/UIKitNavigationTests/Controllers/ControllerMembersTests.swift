@@ -40,7 +40,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] The traits' transition comes first, then the size's, then what runs alongside and its end.
-  @Test func aTurnIsAnnouncedToParentsAndChildren() throws {
+  @Test func aRotationIsAnnouncedToParentsAndChildren() throws {
     let (parent, child) = (Told(), Told())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -58,7 +58,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] A container that overrides neither passes them on: its children hear what it is told.
-  @Test func aContainerPassesCallsOn() throws {
+  @Test func aContainerForwardsCallsToItsChildren() throws {
     let (container, child) = (UIViewController(), Told())
     container.addChild(child)
     let screen = MountedScreen(container, size: CGSize(width: 390, height: 844))
@@ -93,7 +93,7 @@ struct ControllerMembersTests {
     try screen.settle()
   }
 
-  @Test func aControllerIsToldOfItsViewsMargins() {
+  @Test func aControllerIsToldOfLayoutMarginsChanges() {
     let controller = Told()
     let screen = MountedScreen(controller)
     _ = controller.take()
@@ -117,7 +117,7 @@ struct ControllerMembersTests {
     override var shouldAutorotate: Bool { false }
   }
 
-  @Test func aChildDecidesWhetherBarsAreHidden() throws {
+  @Test func aChildMayDecideWhetherSystemBarsAreHidden() throws {
     let (parent, child) = (Deciding(), Deciding())
     child.hides = true
     parent.child = child
@@ -133,7 +133,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] What a controller says by itself; Apple's numbers of the animations.
-  @Test func aControllerFadesTheStatusBarAndRotatesByDefault() {
+  @Test func systemBarPropertiesHaveTheirDefaults() {
     let plain = UIViewController()
     #expect(plain.preferredStatusBarUpdateAnimation == .fade && plain.shouldAutorotate)
     #expect(plain.childForStatusBarHidden == nil && plain.childForHomeIndicatorAutoHidden == nil)
@@ -143,7 +143,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] The default slides up; a cross dissolve fades where it is.
-  @Test func aPresentationSlidesUpUnlessItDissolves() throws {
+  @Test func aPresentationSlidesUpUnlessCrossDissolved() throws {
     expectEqual(UIViewController().modalTransitionStyle, .coverVertical)
     func halfway(_ style: UIModalTransitionStyle) throws -> (y: CGFloat, alpha: CGFloat) {
       let (root, cover) = (UIViewController(), UIViewController())
@@ -167,7 +167,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] `automatic` is a sheet for most controllers.
-  @Test func automaticIsASheet() throws {
+  @Test func theAutomaticPresentationStyleIsASheet() throws {
     #expect(
       UIViewController().modalPresentationStyle == .pageSheet || UIViewController().modalPresentationStyle == .automatic
     )
@@ -182,7 +182,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] Over the nearest controller that defines the context, in place of its view.
-  @Test func aContextsContentIsReplaced() throws {
+  @Test func currentContextPresentationReplacesTheContextsView() throws {
     let (root, context, other, cover) = (UIViewController(), UIViewController(), UIViewController(), UIViewController())
     let screen = MountedScreen(root, size: CGSize(width: 400, height: 400), scale: 1)
     for (index, child) in [context, other].enumerated() {
@@ -226,7 +226,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] In a narrow window a popover becomes what its delegate says; `none` leaves it a popover.
-  @Test func aPopoversDelegateAdaptsIt() throws {
+  @Test func thePopoverDelegateDecidesItsAdaptiveStyle() throws {
     func shown(_ style: UIModalPresentationStyle) throws -> (CGRect, Adapting) {
       let (root, popover, delegate) = (UIViewController(), UIViewController(), Adapting())
       delegate.style = style
@@ -248,7 +248,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] The delegate may show another controller where a popover has no room, as one in a navigation controller.
-  @Test func aPopoversDelegateReplacesItsController() throws {
+  @Test func thePopoverDelegateMayReplaceThePresentedController() throws {
     let (root, popover, delegate) = (UIViewController(), UIViewController(), Adapting())
     delegate.style = .fullScreen
     popover.modalPresentationStyle = .popover
@@ -272,7 +272,7 @@ struct ControllerMembersTests {
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { attempts += 1 }
   }
 
-  @Test func aPresentationsDelegateIsToldOfAnAttemptToDismissIt() throws {
+  @Test func theDelegateIsToldOfAnAttemptToDismissAModalSheet() throws {
     let (root, sheet, delegate) = (UIViewController(), UIViewController(), SheetDelegate())
     let screen = MountedScreen(root, size: CGSize(width: 390, height: 844))
     sheet.isModalInPresentation = true

@@ -17,7 +17,7 @@ import UIKitTesting
     screen.advance(frames: 1)
   }
 
-  @Test func theyReachTheChildAndAllBelowIt() {
+  @Test func overrideTraitsReachTheChildAndItsDescendants() {
     let grandchild = UIViewController()
     child.addChild(grandchild)
     child.view.addSubview(grandchild.view)
@@ -30,7 +30,7 @@ import UIKitTesting
     expectEqual(child.traitCollection.horizontalSizeClass, .compact, "what the collection does not say is inherited")
   }
 
-  @Test func theChildsOwnOverridesComeOnTop() {
+  @Test func theChildsOwnOverridesTakePrecedence() {
     parent.setOverrideTraitCollection(
       UITraitCollection(traitsFrom: [
         UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
@@ -41,14 +41,14 @@ import UIKitTesting
     expectEqual(child.traitCollection.verticalSizeClass, .compact)
   }
 
-  @Test func theyFollowTheWindowOtherwise() {
+  @Test func otherTraitsFollowTheWindow() {
     parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
     screen.window.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 1)
     #expect(child.traitCollection.userInterfaceStyle == .dark && child.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func aChildThatLeavesLosesThem() {
+  @Test func aRemovedChildLosesItsOverrideTraits() {
     parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
@@ -60,7 +60,7 @@ import UIKitTesting
     expectEqual(child.traitCollection.verticalSizeClass, .regular)
   }
 
-  @Test func aControllerThatIsNoChildIsRefused() async {
+  @Test func overrideTraitsForANonChildStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UIViewController().setOverrideTraitCollection(nil, forChild: UIViewController())
     }

@@ -9,7 +9,7 @@ import UIKitTesting
 struct ExtendedLayoutTests {
   private static let size = CGSize(width: 393, height: 800)
 
-  @Test func theFrameEndsAtBarsThatTheViewDoesNotReachBeneath() {
+  @Test func theFrameEndsAtBarsOutsideTheExtendedEdges() {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 500)
     let bars = UIEdgeInsets(top: 60, left: 0, bottom: 40, right: 0)
     func frame(_ layout: ExtendedLayout, _ opaque: UIRectEdge = []) -> CGRect {
@@ -31,7 +31,7 @@ struct ExtendedLayoutTests {
     return (content, MountedScreen(navigation, size: Self.size))
   }
 
-  @Test func aScreenBeginsBelowABarThatIsOpaqueOrThatItDoesNotReachBeneath() {
+  @Test func aViewBeginsBelowAnOpaqueOrUnextendedBar() {
     let (plain, first) = screen { _, _ in }
     #expect(plain.view.frame == CGRect(origin: .zero, size: Self.size) && plain.view.safeAreaInsets.top == 44)
     let (none, second) = screen { content, _ in content.edgesForExtendedLayout = [] }
@@ -46,7 +46,7 @@ struct ExtendedLayoutTests {
     withExtendedLifetime([first, second, third, fourth]) {}
   }
 
-  @Test func aChangeOnScreenMovesTheView() {
+  @Test func changingExtendedEdgesOnScreenMovesTheView() {
     let (content, screen) = screen { _, _ in }
     content.edgesForExtendedLayout = .bottom
     screen.advance(frames: 1)
@@ -61,7 +61,7 @@ struct ExtendedLayoutTests {
     expectEqual(content.view.frame.minY, 44)
   }
 
-  @Test func aPushMovesViewsOfBothKinds() throws {
+  @Test func aPushMovesExtendedAndUnextendedViews() throws {
     let (content, screen) = screen { content, _ in content.edgesForExtendedLayout = [] }
     let next = UIViewController()
     content.navigationController?.pushViewController(next, animated: true)
@@ -71,7 +71,7 @@ struct ExtendedLayoutTests {
     expectEqual(next.view.frame, CGRect(origin: .zero, size: Self.size))
   }
 
-  @Test func tabBarsAndToolbarsEndTheViewAsWell() {
+  @Test func tabBarsAndToolbarsLimitAnUnextendedView() {
     let content = UIViewController()
     content.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: content)
@@ -90,7 +90,7 @@ struct ExtendedLayoutTests {
     #expect(plain.view.frame.height == 800 - height && plain.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test func withoutAutomaticInsetsContentThatDoesNotScrollLiesBeneathTheBar() {
+  @Test func withoutAutomaticInsetsContentLiesBeneathTheBar() {
     let scroll = UIScrollView()
     let (content, screen) = screen { content, _ in
       content.view = scroll

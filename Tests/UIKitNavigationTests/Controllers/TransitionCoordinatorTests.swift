@@ -16,7 +16,7 @@ struct TransitionCoordinatorTests {
   }
 
   @Test("animations run once, those of the first frame too, completions at the end, and nothing can be added then")
-  func course() {
+  func alongsideAnimationsAndCompletionsRunInOrder() {
     let coordinator = coordinator()
     var calls: [String] = []
     #expect(
@@ -45,7 +45,7 @@ struct TransitionCoordinatorTests {
   }
 
   @Test("views outside of the container move along, too")
-  func outside() {
+  func viewsOutsideTheContainerAnimateAlongside() {
     let coordinator = coordinator()
     var calls: [String] = []
     let joins = coordinator.animateAlongsideTransition(in: UIView()) { _ in
@@ -61,8 +61,8 @@ struct TransitionCoordinatorTests {
     expectEqual(calls.count, 2)
   }
 
-  @Test("a gesture that lets go tells how")
-  func interaction() {
+  @Test("the end of a gesture reports whether it was cancelled")
+  func interactionChangesAreReportedWhenTheGestureEnds() {
     let coordinator = coordinator(isInteractive: true)
     var heard: [Bool] = []
     coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
@@ -74,7 +74,7 @@ struct TransitionCoordinatorTests {
   }
 
   @Test("it knows both controllers and whether it is animated")
-  func context() {
+  func theCoordinatorKnowsBothControllers() {
     _ = to.view
     let coordinator = coordinator(duration: 0)
     #expect(coordinator.viewController(forKey: .from) === from)

@@ -16,7 +16,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theTableIsTheViewAndTheControllerItsDelegate() {
+  @Test func theTableIsTheViewAndTheControllerItsDelegateAndDataSource() {
     let controller = Numbers(style: .grouped)
     #expect(controller.view === controller.tableView)
     expectEqual(controller.tableView.style, .grouped)
@@ -26,7 +26,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [true, false])
-  func theSelectionGoesWhenTheViewAppears(clears: Bool) throws {
+  func clearsSelectionOnViewWillAppearDeselects(clears: Bool) throws {
     let controller = Numbers(style: .plain)
     controller.clearsSelectionOnViewWillAppear = clears
     let navigation = UINavigationController(rootViewController: controller)
@@ -40,7 +40,7 @@ import UIKitTesting
     expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
   }
 
-  @Test func heightsThatAreNotOverriddenCostNothing() {
+  @Test func heightsNotOverriddenAreNotQueried() {
     let controller = Numbers(style: .plain)
     controller.count = 1_000_000
     controller.tableView.rowHeight = 30
@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(screen.tableViews.first?.visibleCells.count ?? 0 < 40)
   }
 
-  @Test func rowsThatCannotBeTouchedAreExplained() throws {
+  @Test func tappingAnUnreachableRowExplainsWhy() throws {
     let controller = Numbers(style: .plain)
     controller.count = 100
     let screen = MountedScreen(controller)

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func readingAPropertyLoadsTheView() {
+  @Test func readingAViewLoadingPropertyLoadsTheView() {
     let controller = CodeController()
     #expect(!controller.isViewLoaded)
     expectEqual(controller.label.text, "Loaded")
@@ -33,13 +33,13 @@ import UIKit
     expectEqual(controller.loads, 1)
   }
 
-  @Test func aDefaultIsReplacedByTheLoading() {
+  @Test func loadingReplacesAViewLoadingDefault() {
     let controller = CodeController()
     expectEqual(controller.names, ["Ana"])
     expectEqual(controller.loads, 1)
   }
 
-  @Test func aPropertyThatIsSetBeforeLoadsNothing() {
+  @Test func settingAViewLoadingPropertyLoadsNothing() {
     let controller = CodeController()
     controller.names = ["Ben"]
     expectEqual(controller.names, ["Ben"])

@@ -24,7 +24,7 @@ struct WindowRootTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   @Test("the view is loaded when the window is shown")
-  func loading() {
+  func showingTheWindowLoadsTheRootView() {
     let root = UIViewController()
     window.rootViewController = root
     #expect(!root.isViewLoaded)
@@ -35,7 +35,7 @@ struct WindowRootTests {
   }
 
   @Test("the view fills a window of any size")
-  func filling() {
+  func theRootViewFillsTheWindow() {
     let root = UIViewController()
     window.rootViewController = root
     window.isHidden = false
@@ -46,7 +46,7 @@ struct WindowRootTests {
 
   /// [C] Apps and tests write `UIWindow()`, with a root controller, and nothing of its size.
   @Test("a window made without a frame fills the main screen")
-  func madeWithoutAFrame() {
+  func aWindowWithoutFrameFillsTheMainScreen() {
     let window = UIWindow()
     window.rootViewController = UIViewController()
     window.isHidden = false
@@ -57,7 +57,7 @@ struct WindowRootTests {
   }
 
   @Test("a new size is announced, accompanied and reported")
-  func resizing() {
+  func aNewSizeCallsTheTransitionMethodsInOrder() {
     let root = Root()
     window.rootViewController = root
     window.isHidden = false
@@ -71,7 +71,7 @@ struct WindowRootTests {
   }
 
   @Test("closures that wait for a layout run after it, once")
-  func afterLayout() {
+  func afterNextLayoutRunsClosuresOnce() {
     var runs = 0
     window.isHidden = false
     window.afterNextLayout { runs += 1 }

@@ -14,14 +14,14 @@ struct BackButtonTitleTests {
   }
 
   @Test("the title, then the generic word, then nothing")
-  func title() {
+  func backButtonTitlesFallBackToTheGenericOneAndNone() {
     expectEqual(candidates { _ in }, ["Feed", "Back", ""])
     expectEqual(candidates { $0.title = nil }, ["Back", "Back", ""])
     expectEqual(candidates { $0.title = "A very long title indeed" }, ["Back", ""])
   }
 
   @Test("the app's title has precedence")
-  func custom() {
+  func theAppsBackButtonTitleTakesPrecedence() {
     expectEqual(candidates { $0.backButtonTitle = "A very long text indeed" }, ["A very long text indeed", "Back", ""])
     expectEqual(candidates { $0.backButtonDisplayMode = .minimal }, [""])
     expectEqual(candidates { $0.backButtonDisplayMode = .generic }, ["Back", ""])

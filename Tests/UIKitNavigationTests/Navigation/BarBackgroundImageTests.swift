@@ -35,7 +35,7 @@ struct BarBackgroundImageTests {
     #expect(bar.backgroundImage(for: .default) == nil && bar.standardAppearance.backgroundEffect != nil)
   }
 
-  @Test func anEmptyImageLeavesNothingOfTheBackground() {
+  @Test func anEmptyImageRemovesANavigationBarsBackground() {
     let content = UIViewController()
     content.view.backgroundColor = .green
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -53,7 +53,7 @@ struct BarBackgroundImageTests {
     #expect(pixel(screen, 40) != pixel(screen, 300))
   }
 
-  @Test func toolbarsHaveColoursAndImages() {
+  @Test func toolbarsTakeBarTintColorAndImages() {
     let bar = UIToolbar()
     bar.barTintColor = .red
     #expect(bar.standardAppearance.backgroundColor == .red && bar.barTintColor == .red && bar.isTranslucent)
@@ -65,7 +65,7 @@ struct BarBackgroundImageTests {
     expectNil(bar.standardAppearance.backgroundEffect)
   }
 
-  @Test func theBackIndicatorNeedsItsMask() {
+  @Test func backIndicatorImageNeedsItsTransitionMask() {
     let bar = UINavigationBar()
     let image = picture(.red)
     bar.backIndicatorImage = image
@@ -74,7 +74,7 @@ struct BarBackgroundImageTests {
     #expect(bar.backIndicatorTransitionMaskImage === image && bar.standardAppearance.backIndicatorImage === image)
   }
 
-  @Test func proxiesSetImagesAndTranslucency() {
+  @Test func appearanceProxiesSetImagesAndTranslucency() {
     let proxy = UINavigationBar.appearance()
     let image = picture(.red)
     proxy.setBackgroundImage(image, for: .default)
@@ -89,7 +89,7 @@ struct BarBackgroundImageTests {
     #expect(!navigation.navigationBar.isTranslucent && screen.size.width == 300)
   }
 
-  @Test func anEmptyImageTakesASearchBarsBackgroundAway() {
+  @Test func anEmptyImageRemovesASearchBarsBackground() {
     let content = UIViewController()
     content.view.backgroundColor = .green
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))

@@ -33,7 +33,7 @@ import UIKitTesting
 
   private func title(_ view: UIView?) -> UILabel? { view?.subviews.lazy.compactMap { $0 as? UILabel }.first }
 
-  @Test func anImageIsStretchedBehindTheTitle() throws {
+  @Test func aBackgroundImageIsStretchedBehindTheTitle() throws {
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
     let screen = try show(item)
     let width = try #require(item.shownView).bounds.width
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(item.shownView?.bounds.width == width && ground(item.shownView, image) == nil)
   }
 
-  @Test func aStateAStyleAndALowBarHaveImagesOfTheirOwn() throws {
+  @Test func backgroundImagesDependOnStateStyleAndBarMetrics() throws {
     let (usual, pressed, done, low) = (picture(4, .red), picture(4, .blue), picture(4, .green), picture(4, .gray))
     let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in })
     item.setBackgroundImage(usual, for: .normal, barMetrics: .default)
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(ground(item.shownView, low) != nil)
   }
 
-  @Test func anAppearanceBringsImagesAndPlaces() throws {
+  @Test func buttonAppearancesSetImagesAndPositionAdjustments() throws {
     let image = picture(40, .red)
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
     let appearance = UINavigationBarAppearance()
@@ -107,7 +107,7 @@ import UIKitTesting
     #expect(copy.normal.backgroundImage == nil && copy.normal.titlePositionAdjustment == .zero)
   }
 
-  @Test func anImageOfLowBarsGoesWithThem() throws {
+  @Test func compactBackgroundImagesApplyOnlyInCompactBars() throws {
     let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in })
     let low = picture(4, .gray)
     item.setBackgroundImage(low, for: .normal, barMetrics: .compact)
@@ -122,7 +122,7 @@ import UIKitTesting
   }
 
   /// [C] Apps move the title of back buttons out of sight, so that the chevron is alone.
-  @Test func theTitleOfABackButtonIsMoved() throws {
+  @Test func titlePositionAdjustmentMovesABackButtonsTitle() throws {
     let (first, second) = (UIViewController(), UIViewController())
     first.title = "First"
     let back = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)

@@ -18,7 +18,7 @@ import UIKitTesting
     return try #require(find(screen.window))
   }
 
-  @Test func symbolsAreLargeAtEveryTextSize() throws {
+  @Test func barButtonSymbolsHaveTheLargeScale() throws {
     let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
     let expected = try #require(UIImage(systemName: "star", withConfiguration: large)).size
     let view = try imageView(UIImage(systemName: "star"))
@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(view.intrinsicContentSize.width > (try #require(UIImage(systemName: "star"))).size.width)
   }
 
-  @Test func anImageInItsOwnColoursKeepsThem() throws {
+  @Test func anAlwaysOriginalImageKeepsItsColours() throws {
     let view = try imageView(UIImage.quarters(side: 5).withRenderingMode(.alwaysOriginal))
     expectEqual(view.image?.renderingMode, .alwaysOriginal)
   }

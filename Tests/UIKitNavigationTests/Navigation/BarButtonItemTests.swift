@@ -31,7 +31,7 @@ struct BarButtonItemTests {
   ]
 
   @Test(arguments: systemItems.indices)
-  func aButtonOfTheSystemIsSeenReadAndTapped(_ index: Int) throws {
+  func systemItemsAreShownLabelledAndTapped(_ index: Int) throws {
     let (system, number, label) = Self.systemItems[index]
     expectEqual(system.rawValue, number)
     var taps = 0
@@ -45,7 +45,7 @@ struct BarButtonItemTests {
     expectEqual(taps, 1)
   }
 
-  @Test func fixedSpaceIsAsWideAsItSays() throws {
+  @Test func fixedSpaceHasItsWidth() throws {
     #expect(
       UIBarButtonItem.SystemItem.flexibleSpace.rawValue == 5 && UIBarButtonItem.SystemItem.fixedSpace.rawValue == 6)
     func distance(_ space: UIBarButtonItem?) throws -> CGFloat {
@@ -68,7 +68,7 @@ struct BarButtonItemTests {
     #expect(try distance(.fixedSpace(30)) == distance(space))
   }
 
-  @Test func aWidthIsTheButtonsWidth() throws {
+  @Test func widthSetsTheBarButtonsWidth() throws {
     let item = UIBarButtonItem(title: "A", primaryAction: UIAction { _ in })
     let screen = try show([item])
     let natural = try #require(item.shownView).bounds.width
@@ -78,7 +78,7 @@ struct BarButtonItemTests {
     expectEqual(item.shownView?.bounds.width, 120)
   }
 
-  @Test func aHiddenItemTakesNoRoomAndComesBack() throws {
+  @Test func aHiddenItemTakesNoSpaceAndReturns() throws {
     let (first, second) = (
       UIBarButtonItem(title: "First", primaryAction: UIAction { _ in }),
       UIBarButtonItem(title: "Second", primaryAction: UIAction { _ in })
@@ -94,7 +94,7 @@ struct BarButtonItemTests {
     expectEqual(try screen.accessibilityElement(.label("First")).frame, place)
   }
 
-  @Test func aViewOfTheAppsOwnTakesTouchesItself() throws {
+  @Test func aCustomViewReceivesItsTouches() throws {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Own") { _ in taps += 1 })
     button.frame.size = CGSize(width: 60, height: 30)
@@ -113,7 +113,7 @@ struct BarButtonItemTests {
   }
 
   /// [D] A menu opens with a tap where there is no action, and with a press where there is one.
-  @Test func aMenuOpensByATapOrAPress() throws {
+  @Test func aMenuOpensByTapOrLongPress() throws {
     var taps = 0
     let item = UIBarButtonItem(
       title: "More", menu: UIMenu(children: [UIAction(title: "Choice") { _ in }]))
@@ -158,7 +158,7 @@ struct BarButtonItemTests {
   }
 
   /// [D] `done`: "The style for a Done button": bolder than the plain one.
-  @Test func aDoneButtonIsBolder() throws {
+  @Test func theDoneStyleIsBolder() throws {
     func font(_ style: UIBarButtonItem.Style) throws -> UIFont {
       let item = UIBarButtonItem(title: "Item", style: style, target: nil, action: nil)
       let screen = try show([item])
@@ -171,7 +171,7 @@ struct BarButtonItemTests {
     expectEqual(try font(.done), UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test func anImageIsShownInsteadOfATitleAndCanBeReplaced() throws {
+  @Test func aBarButtonsImageReplacesItsTitle() throws {
     let item = UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: nil)
     let screen = try show([item])
     func shown() -> UIImage? { item.shownView?.subviews.lazy.compactMap { $0 as? UIImageView }.first?.image }

@@ -23,7 +23,7 @@ import UIKitTesting
     return navigation.isNavigationBarHidden
   }
 
-  @Test func aFlatWindowHasNoBarsWhereThatIsAskedFor() throws {
+  @Test func hidesBarsWhenVerticallyCompactHidesThem() throws {
     #expect(try !set(.compact))
     #expect(try !set(.regular))
     navigation.hidesBarsWhenVerticallyCompact = true
@@ -40,7 +40,7 @@ import UIKitTesting
     #expect(!navigation.hidesBarsOnTap)
   }
 
-  @Test func itHasNoneAtOnceIfItIsFlatAlready() throws {
+  @Test func hidesBarsWhenVerticallyCompactAppliesImmediately() throws {
     #expect(try !set(.compact))
     navigation.hidesBarsWhenVerticallyCompact = true
     #expect(navigation.isNavigationBarHidden)
@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(try set(.regular), "what is no more asked for brings nothing back")
   }
 
-  @Test func aKeyboardTakesTheBarsAwayForGood() throws {
+  @Test func hidesBarsWhenKeyboardAppearsHidesThemForGood() throws {
     field.becomeFirstResponder()
     try screen.settle()
     #expect(!navigation.isNavigationBarHidden)
@@ -66,7 +66,7 @@ import UIKitTesting
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func theKeyboardOfAnotherScreenDoesNot() throws {
+  @Test func keyboardsOfAnotherScreenHideNoBars() throws {
     navigation.hidesBarsWhenKeyboardAppears = true
     let other = UIViewController()
     other.view.addSubview(field)

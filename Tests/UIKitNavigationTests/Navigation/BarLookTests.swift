@@ -30,7 +30,7 @@ import UIKit
     return screen
   }
 
-  @Test func titlesAreWrittenAsTheItemSays() throws {
+  @Test func titleTextAttributesStyleTheItemsTitle() throws {
     let (item, plain) = (UIBarButtonItem(title: "Item"), UIBarButtonItem(title: "Plain"))
     item.primaryAction = UIAction { _ in }
     item.setTitleTextAttributes(
@@ -56,7 +56,7 @@ import UIKit
     #expect(label(item)?.textColor == .tertiaryLabel && label(item)?.font.pointSize == 17)
   }
 
-  @Test func anOpaqueBarHasItsColours() throws {
+  @Test func anOpaqueBarShowsItsColours() throws {
     let screen = try show([]) { navigation in
       navigation.navigationBar.scrollEdgeAppearance = nil
       navigation.navigationBar.isTranslucent = false
@@ -74,7 +74,7 @@ import UIKit
     #expect(background.subviews.contains { $0.backgroundColor == .systemIndigo && !$0.isHidden })
   }
 
-  @Test func aSelectedButtonSaysSo() throws {
+  @Test func aSelectedBarButtonHasTheSelectedTrait() throws {
     let item = UIBarButtonItem(title: "Item", primaryAction: UIAction { _ in })
     let screen = try show([item])
     #expect(try !screen.accessibilityElement(.label("Item")).traits.contains(.selected))
@@ -84,7 +84,7 @@ import UIKit
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func selectedButtons(_ variant: TraitVariant) throws {
+  func selectedBarButtonsMatchTheirPictures(_ variant: TraitVariant) throws {
     let items = [
       UIBarButtonItem(title: "Text", primaryAction: UIAction { _ in }),
       UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: UIAction { _ in }),
@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test(arguments: [TraitVariant.light, .dark])
-  func blackBars(_ variant: TraitVariant) throws {
+  func blackBarsMatchTheirPictures(_ variant: TraitVariant) throws {
     var navigation: UINavigationController?
     let screen = try show([UIBarButtonItem(systemItem: .add)], variant) {
       $0.navigationBar.barStyle = .black

@@ -34,7 +34,7 @@ import UIKitTesting
     return navigation.isNavigationBarHidden
   }
 
-  @Test func aTapOnContentThatMeansNothingByItTakesTheBarsAwayAndBringsThemBack() throws {
+  @Test func hidesBarsOnTapTogglesTheBars() throws {
     #expect(try !tap(160, 380), "only where it was asked for")
     navigation.hidesBarsOnTap = true
     #expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(try !tap(160, 380))
   }
 
-  @Test func rowsAndControlsAndBarsKeepTheirTaps() throws {
+  @Test func hidesBarsOnTapIgnoresRowsControlsAndBars() throws {
     navigation.hidesBarsOnTap = true
     #expect(try !tap(160, 70) && root.tableView.indexPathForSelectedRow == [0, 0])
     #expect(try !tap(150, 270 + 44), "a button")

@@ -22,7 +22,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func theyAreLowAndTitlesAreSmall() throws {
+  @Test func compactBarsAreLowWithSmallTitles() throws {
     #expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
@@ -41,14 +41,14 @@ import UIKitTesting
     expectEqual(root.tableView.contentOffset.y, -96)
   }
 
-  @Test func aSmallWindowIsNoPhoneOnItsSide() {
+  @Test func onlyLandscapePhoneSizesAreVerticallyCompact() {
     screen.resize(to: CGSize(width: 320, height: 300))
     expectEqual(screen.window.traitCollection.verticalSizeClass, .regular)
     screen.resize(to: CGSize(width: 568, height: 320))
     expectEqual(screen.window.traitCollection.verticalSizeClass, .compact)
   }
 
-  @Test func pushedControllersHaveACompactBarThere() throws {
+  @Test func pushedControllersHaveACompactBar() throws {
     screen.resize(to: CGSize(width: 844, height: 390))
     navigation.pushViewController(UIViewController(), animated: true)
     try screen.settle()

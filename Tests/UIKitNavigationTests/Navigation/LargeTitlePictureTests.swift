@@ -24,7 +24,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func states(_ variant: TraitVariant) throws {
+  func largeTitlesMatchTheirPictures(_ variant: TraitVariant) throws {
     let rows = Rows(style: .plain)
     let search = UISearchController()
     search.searchBar.placeholder = "Search"
@@ -42,7 +42,7 @@ import UIKitTesting
     expectGolden(screen.picture, "scrolled \(variant.rawValue)")
   }
 
-  @Test func refreshing() throws {
+  @Test func aRefreshingLargeTitleMatchesItsPicture() throws {
     let rows = Rows(style: .plain)
     rows.refreshControl = UIRefreshControl()
     let navigation = UINavigationController(rootViewController: rows)
@@ -55,7 +55,7 @@ import UIKitTesting
     expectGolden(screen.picture, "refreshing")
   }
 
-  @Test func pushing() throws {
+  @Test func aPushedLargeTitleMatchesItsPicture() throws {
     let rows = Rows(style: .plain)
     let navigation = UINavigationController(rootViewController: rows)
     navigation.navigationBar.prefersLargeTitles = true

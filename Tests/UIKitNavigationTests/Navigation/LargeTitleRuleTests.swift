@@ -15,7 +15,7 @@ struct LargeTitleRuleTests {
       ([], true), ([.automatic], true), ([.never], false), ([.never, .automatic], false),
       ([.automatic, .never, .always], true), ([.automatic, .automatic, .automatic], true), ([.always, .never], false),
     ] as [([Mode], Bool)])
-  func modes(modes: [Mode], isLarge: Bool) {
+  func automaticDisplayModeInheritsFromTheScreenBefore(modes: [Mode], isLarge: Bool) {
     expectEqual(LargeTitleRule.showsLargeTitle(modes), isLarge)
   }
 }

@@ -39,7 +39,7 @@ struct LargeTitleTests {
   }
 
   @Test("the first offset shows all of it, and the insets follow as it goes")
-  func collapse() throws {
+  func theLargeTitleCollapsesWithTheContentOffset() throws {
     let (rows, navigation, screen) = try make()
     #expect(rows.tableView.contentOffset.y == -96 && rows.tableView.adjustedContentInset.top == 96)
     expectEqual(titleAlpha(navigation), 0)
@@ -54,7 +54,7 @@ struct LargeTitleTests {
   }
 
   @Test("follows the text size, in the view that it has")
-  func textSize() throws {
+  func theLargeTitleFollowsTheTextSize() throws {
     let (_, navigation, screen) = try make()
     let bar = navigation.navigationBar
     let title = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last?.largeTitle)
@@ -74,7 +74,7 @@ struct LargeTitleTests {
   }
 
   @Test("a wheel over a list that fits moves neither list nor title, and a finger pulls both back")
-  func shortList() throws {
+  func aWheelOverAFittingListMovesNothing() throws {
     let (rows, navigation, screen) = try make { $0.count = 3 }
     for distance in [-40.0, 40, -200, 200] {
       screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: distance))
@@ -89,7 +89,7 @@ struct LargeTitleTests {
   }
 
   @Test("a fling to the top brings it back")
-  func fling() throws {
+  func aFlingToTheTopShowsTheLargeTitle() throws {
     let (rows, navigation, screen) = try make()
     rows.tableView.contentOffset.y = 500
     try screen.settle()
@@ -98,8 +98,8 @@ struct LargeTitleTests {
     #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("neither does a scroll wheel", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
-  func wheel(distance: CGFloat, offset: CGFloat) throws {
+  @Test("a scroll wheel never leaves it half collapsed", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
+  func aWheelNeverLeavesTheLargeTitleHalfCollapsed(distance: CGFloat, offset: CGFloat) throws {
     let (rows, navigation, screen) = try make()
     screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: distance))
     try screen.settle()
@@ -109,7 +109,7 @@ struct LargeTitleTests {
 
   @Test(
     "content that is a little too high hides the whole title, so that its end can be seen; content that fits does not")
-  func shortContent() throws {
+  func slightlyTooTallContentHidesTheWholeLargeTitle() throws {
     for (count, offset) in [(18, -44), (16, -96)] as [(Int, CGFloat)] {
       // 18 rows of 44 and the whole bar are 44 points higher than the screen.
       let (rows, navigation, screen) = try make { $0.count = count }
@@ -124,8 +124,8 @@ struct LargeTitleTests {
     }
   }
 
-  @Test("a drag never leaves it half seen", arguments: [(18.0, -96.0), (40, -44)])
-  func snapping(distance: Double, offset: Double) throws {
+  @Test("a drag never leaves it half collapsed", arguments: [(18.0, -96.0), (40, -44)])
+  func aDragNeverLeavesTheLargeTitleHalfCollapsed(distance: Double, offset: Double) throws {
     let (rows, _, screen) = try make()
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 490 - distance))
     try screen.settle()
@@ -133,7 +133,7 @@ struct LargeTitleTests {
   }
 
   @Test("the Home key shows it again")
-  func home() throws {
+  func theHomeKeyShowsTheLargeTitle() throws {
     let (rows, _, screen) = try make()
     rows.tableView.contentOffset.y = 900
     try screen.settle()
@@ -143,7 +143,7 @@ struct LargeTitleTests {
   }
 
   @Test("pulled content makes the bar higher")
-  func stretch() throws {
+  func pulledContentStretchesTheBar() throws {
     let (rows, navigation, _) = try make()
     rows.tableView.contentOffset.y = -146
     navigation.view.layoutIfNeeded()
@@ -152,7 +152,7 @@ struct LargeTitleTests {
   }
 
   @Test("a refresh control turns between the buttons and the title")
-  func refresh() throws {
+  func theRefreshControlLiesAboveTheLargeTitle() throws {
     let (rows, navigation, screen) = try make { $0.refreshControl = UIRefreshControl() }
     rows.refreshControl?.beginRefreshing()
     rows.tableView.setContentOffset(CGPoint(x: 0, y: -156), animated: false)
@@ -166,7 +166,7 @@ struct LargeTitleTests {
   }
 
   @Test("a pushed screen inherits it or has none, and the one below comes back as it was")
-  func push() throws {
+  func aPushInheritsOrHidesTheLargeTitle() throws {
     let (rows, navigation, screen) = try make()
     rows.tableView.contentOffset.y = 200
     try screen.settle()
@@ -191,7 +191,7 @@ struct LargeTitleTests {
   }
 
   @Test("a short list stays where it is")
-  func short() throws {
+  func aShortListDoesNotCollapseTheLargeTitle() throws {
     let (rows, navigation, screen) = try make { $0.count = 2 }
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300))
     try screen.settle()
@@ -199,7 +199,7 @@ struct LargeTitleTests {
   }
 
   @Test("the search bar collapses before the title, unless it is to stay")
-  func search() throws {
+  func theSearchBarCollapsesBeforeTheLargeTitle() throws {
     let (rows, navigation, screen) = try make { $0.navigationItem.searchController = UISearchController() }
     #expect(navigation.navigationBar.frame.height == 148 && rows.tableView.contentOffset.y == -148)
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 450))
@@ -212,7 +212,7 @@ struct LargeTitleTests {
   }
 
   @Test("a title that is pulled grows in steps, so that few sizes of its letters are kept")
-  func growsInSteps() throws {
+  func aPulledTitleGrowsInSteps() throws {
     let title = LargeTitle("Contacts", attributes: [:])
     title.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
     let label = try #require(title.subviews.first)
@@ -244,7 +244,7 @@ struct LargeTitleTests {
   }
 
   @Test("a table that constraints hold does not stretch the bar, when it is shown and when the window turns")
-  func pinnedTable() throws {
+  func aConstrainedTableDoesNotStretchTheBar() throws {
     let rows = PinnedRows()
     rows.title = "Everything"
     let navigation = UINavigationController(rootViewController: rows)
@@ -261,8 +261,8 @@ struct LargeTitleTests {
     }
   }
 
-  @Test("nothing that left is kept alive")
-  func lifetime() throws {
+  @Test("a navigation controller that left is released")
+  func aNavigationControllerWithLargeTitlesIsReleased() throws {
     weak var gone: UINavigationController?
     do {
       let (_, navigation, screen) = try make()
@@ -274,7 +274,7 @@ struct LargeTitleTests {
   }
 
   @Test("a subtitle is below it, and scrolls away with it")
-  func subtitle() throws {
+  func aSubtitleScrollsAwayWithTheLargeTitle() throws {
     let (rows, navigation, screen) = try make { $0.navigationItem.subtitle = "of them" }
     let bar = navigation.navigationBar
     let line = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: bar.traitCollection).lineHeight

@@ -19,12 +19,12 @@ struct NavigationBarLayoutTests {
   }
 
   @Test("a title alone is centred")
-  func centred() {
+  func aTitleAloneIsCentred() {
     expectEqual(layout().title, CGRect(x: 165, y: 12, width: 60, height: 20.5))
   }
 
   @Test("a title is centred beside a sidebar that covers the bar")
-  func beside() {
+  func aTitleIsCentredBesideACoveringSidebar() {
     let insets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
     expectEqual(layout(insets: insets).title.midX, 245)
     expectEqual(layout(insets: insets, isRightToLeft: true).title.midX, 245)
@@ -32,21 +32,21 @@ struct NavigationBarLayoutTests {
   }
 
   @Test("buttons keep the margin of their bar's width")
-  func margins() {
+  func barButtonsKeepTheBarsMargins() {
     expectEqual(layout(leading: [30], trailing: [40]).leading, [CGRect(x: 16, y: 0, width: 30, height: 44)])
     expectEqual(layout(trailing: [40]).trailing, [CGRect(x: 334, y: 0, width: 40, height: 44)])
     expectEqual(layout(width: 430, leading: [30]).leading[0].minX, 20)
   }
 
   @Test("the first item at each end is the outermost")
-  func order() {
+  func theFirstItemAtEachEndIsOutermost() {
     let layout = layout(leading: [10, 20], trailing: [10, 20])
     expectEqual(layout.leading.map(\.minX), [16, 42])
     expectEqual(layout.trailing.map(\.minX), [364, 328])
   }
 
   @Test("a title gives way to buttons, and shrinks when nothing else helps")
-  func crowded() {
+  func buttonsPushAndShrinkTheTitle() {
     let pushed = layout(back: 150, title: 180)
     expectEqual(pushed.title.minX, 166)
     expectEqual(pushed.title.width, 180)
@@ -57,7 +57,7 @@ struct NavigationBarLayoutTests {
   }
 
   @Test("right to left is the mirror image")
-  func mirrored() {
+  func rightToLeftLayoutMirrorsTheBar() {
     let plain = layout(back: 80, leading: [30], trailing: [40, 20], title: 100)
     let mirror = layout(back: 80, leading: [30], trailing: [40, 20], title: 100, isRightToLeft: true)
     func mirrored(_ rect: CGRect) -> CGRect {
@@ -70,7 +70,7 @@ struct NavigationBarLayoutTests {
   }
 
   @Test("nothing overlaps at any width")
-  func disjoint() {
+  func nothingOverlapsAtAnyWidth() {
     for back in [nil, 20, 90, 200] as [CGFloat?] {
       for trailing in [[], [44], [60, 60]] as [[CGFloat]] {
         for title in stride(from: 0, through: 400, by: 40) {

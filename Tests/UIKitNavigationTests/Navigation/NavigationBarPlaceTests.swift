@@ -44,7 +44,7 @@ import UIKitTesting
     return screen
   }
 
-  @Test func theBarsAreOfTheClassesThatTheAppNames() throws {
+  @Test func navigationControllersUseTheGivenBarClasses() throws {
     let navigation = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
     #expect(navigation.viewControllers.isEmpty)
     navigation.pushViewController(screen("First"), animated: false)
@@ -66,14 +66,14 @@ import UIKitTesting
     expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 70)
   }
 
-  @Test func withoutClassesTheBarsAreUIKits() {
+  @Test func withoutBarClassesTheBarsAreUIKits() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     navigation.viewControllers = [screen("First")]
     #expect(type(of: navigation.navigationBar) == UINavigationBar.self)
     #expect(type(of: navigation.toolbar!) == UIToolbar.self)
   }
 
-  @Test func anotherClassIsRefused() async {
+  @Test func anInvalidNavigationBarClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil)
     }
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(text.contains("UIToolbar is no subclass of UINavigationBar"))
   }
 
-  @Test func anotherBarTakesThePlace() throws {
+  @Test func settingTheNavigationBarReplacesIt() throws {
     let navigation = UINavigationController(rootViewController: screen("First"))
     let screen = mounted(navigation)
     navigation.pushViewController(self.screen("Second"), animated: true)
@@ -108,7 +108,7 @@ import UIKitTesting
     #expect(!next.isHidden && next.frame.height == 44)
   }
 
-  @Test func anotherToolbarTakesThePlace() {
+  @Test func settingTheToolbarReplacesIt() {
     let navigation = UINavigationController(rootViewController: screen("First"))
     navigation.topViewController?.toolbarItems = [UIBarButtonItem(title: "Do", image: nil)]
     navigation.isToolbarHidden = false
@@ -135,7 +135,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aControllerThatIsTheDelegateDecidesAboutTheWayBack() throws {
+  @Test func shouldPopItemDecidesAboutGoingBack() throws {
     let navigation = Asking(rootViewController: screen("First"))
     let screen = mounted(navigation)
     #expect(navigation.navigationBar.delegate === navigation)

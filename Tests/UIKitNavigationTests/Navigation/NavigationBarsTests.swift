@@ -32,7 +32,7 @@ private final class FakeBars: NavigationBarsHost {
     return fake
   }
 
-  @Test func aScreenIsCoveredByTheBarsThatAreShown() {
+  @Test func shownBarsCoverTheEdgesOfAScreen() {
     let fake = fake(2)
     let (a, b) = (fake.controllers[0], fake.controllers[1])
     expectEqual(fake.bars.coveredEdges(over: a), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
@@ -44,7 +44,7 @@ private final class FakeBars: NavigationBarsHost {
     expectEqual(fake.notes, [], "without a window nothing is laid out at once")
   }
 
-  @Test func barsAreAtTheEdges() {
+  @Test func barsLieAtTheEdges() {
     let fake = fake()
     fake.bars.setToolbarHidden(false, animated: false)
     fake.layOut()
@@ -58,7 +58,7 @@ private final class FakeBars: NavigationBarsHost {
     #expect(!fake.bars.isBarHidden && fake.bars.toolbar.isHidden, "a toolbar without items stays away")
   }
 
-  @Test func theToolbarShowsTheItemsOfTheTop() {
+  @Test func theToolbarShowsTheTopControllersItems() {
     let fake = fake(2)
     let items = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
     fake.controllers[1].toolbarItems = items
@@ -77,7 +77,7 @@ private final class FakeBars: NavigationBarsHost {
     #expect(fake.bars.barHeight(over: fake.controllers[0]) > 90 && fake.bars.barHeight(over: fake.controllers[1]) == 44)
   }
 
-  @Test func theStatusBarFollowsTheBar() {
+  @Test func statusBarStyleFollowsTheNavigationBar() {
     let fake = fake()
     #expect(fake.bars.statusBarStyle == .default && fake.bars.controllerForStatusBarStyle == nil)
     fake.bars.bar.barStyle = .black

@@ -16,8 +16,8 @@ struct NavigationChangeTests {
     NavigationChange(from: old, to: new)
   }
 
-  @Test("a new top is pushed, an old one is gone back to, the same one stays")
-  func operations() {
+  @Test("a new top is pushed, a former one is popped to, the same one stays")
+  func newTopsArePushedAndFormerOnesPopped() {
     expectEqual(change([first], [first, second]).operation, .push)
     expectEqual(change([first, second], [first]).operation, .pop)
     expectEqual(change([first, second], [third]).operation, .push)
@@ -26,8 +26,8 @@ struct NavigationChangeTests {
     expectEqual(change([], [first]).operation, .push)
   }
 
-  @Test("who comes and who goes")
-  func members() {
+  @Test("entering and leaving controllers are listed")
+  func enteringAndLeavingControllersAreListed() {
     let change = change([first, second], [second, third])
     expectEqual(change.entering.map(ObjectIdentifier.init), [ObjectIdentifier(third)])
     expectEqual(change.leaving.map(ObjectIdentifier.init), [ObjectIdentifier(first)])

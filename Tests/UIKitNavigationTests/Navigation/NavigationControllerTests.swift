@@ -21,7 +21,7 @@ struct NavigationControllerTests {
   }
 
   @Test("the root appears with its navigation controller, beneath the bar")
-  func root() {
+  func theRootAppearsWithItsNavigationController() {
     let root = RecordingController("root", log: log)
     let navigation = show(root)
     expectEqual(
@@ -38,7 +38,7 @@ struct NavigationControllerTests {
   }
 
   @Test("pushing and popping send the calls in UIKit's order")
-  func pushAndPop() {
+  func pushAndPopCallsComeInUIKitsOrder() {
     let root = RecordingController("root", log: log)
     let detail = RecordingController("detail", log: log)
     let navigation = show(root)
@@ -68,8 +68,8 @@ struct NavigationControllerTests {
     expectNil(detail.parent)
   }
 
-  @Test("going back several steps answers who went, and tells only those who were seen")
-  func popToRoot() {
+  @Test("popping several controllers returns them, and calls only those that were shown")
+  func popToRootReturnsThePoppedControllers() {
     let root = RecordingController("root", log: log)
     let middle = RecordingController("middle", log: log)
     let top = RecordingController("top", log: log)
@@ -84,7 +84,7 @@ struct NavigationControllerTests {
   }
 
   @Test("a push while the one before has not ended ends that first")
-  func pushTwice() {
+  func aPushFinishesARunningPush() {
     let root = RecordingController("root", log: log)
     let first = RecordingController("first", log: log)
     let second = RecordingController("second", log: log)
@@ -99,7 +99,7 @@ struct NavigationControllerTests {
   }
 
   @Test("the delegate is told which screen is shown")
-  func delegate() {
+  func theDelegateIsToldWhichControllerIsShown() {
     final class Listener: NSObject, UINavigationControllerDelegate {
       var calls: [String] = []
 
@@ -130,7 +130,7 @@ struct NavigationControllerTests {
   }
 
   @Test("the bar shows the top's item and follows its changes")
-  func bar() {
+  func theBarShowsTheTopsItemAndItsChanges() {
     let root = UIViewController()
     root.title = "Feed"
     let detail = UIViewController()
@@ -149,8 +149,8 @@ struct NavigationControllerTests {
     expectEqual(labels(), ["Changed"])
   }
 
-  @Test("without the bar the content has the bar's room")
-  func hiddenBar() {
+  @Test("without the bar the content has the bar's space")
+  func withoutTheBarTheContentFillsItsSpace() {
     let root = UIViewController()
     let navigation = show(root)
     navigation.setNavigationBarHidden(true, animated: false)
@@ -162,8 +162,8 @@ struct NavigationControllerTests {
     expectEqual(root.view.safeAreaInsets.top, window.safeAreaInsets.top + 44)
   }
 
-  @Test("replacing the stack keeps who stays")
-  func setControllers() {
+  @Test("replacing the stack keeps the remaining controllers")
+  func setViewControllersKeepsTheRemainingOnes() {
     let root = RecordingController("root", log: log)
     let old = RecordingController("old", log: log)
     let new = RecordingController("new", log: log)

@@ -23,7 +23,7 @@ struct NavigationItemPartsTests {
     UIBarButtonItem(title: title, primaryAction: UIAction(title: title) { _ in })
   }
 
-  @Test func theTextOfASearchFieldIsNoHigherThanTheBar() throws {
+  @Test func aSearchFieldAsTitleViewFitsTheBarAtEveryTextSize() throws {
     let (controller, field) = (UIViewController(), UISearchTextField(frame: .zero))
     field.placeholder = "Find"
     controller.navigationItem.titleView = field
@@ -38,7 +38,7 @@ struct NavigationItemPartsTests {
     #expect(field.font?.pointSize == size && field.bounds.height == height)
   }
 
-  @Test func aTitleViewIsShownInsteadOfTheTitle() throws {
+  @Test func aTitleViewReplacesTheTitle() throws {
     let controller = UIViewController()
     controller.title = "Words"
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -54,7 +54,7 @@ struct NavigationItemPartsTests {
     #expect(navigation.navigationBar.shownTexts.contains("Words"))
   }
 
-  @Test func aStackIsAsLargeAsItsViewsNeedAsATitleOrAnItem() throws {
+  @Test func stackViewsAreSizedByTheirContentInTheBar() throws {
     func stack(_ width: CGFloat) -> UIStackView {
       let views = [0.5, 0.5].map { share in
         let view = UIView()
@@ -80,7 +80,7 @@ struct NavigationItemPartsTests {
     #expect(title.bounds.width == 150 && item.bounds.width == 20)
   }
 
-  @Test func viewsOfConstraintsFollowTheirTexts() throws {
+  @Test func constrainedBarViewsFollowTheirTexts() throws {
     let (controller, title, status, picture) = (UIViewController(), UIView(), UILabel(), UIButton(type: .custom))
     status.text = "online"
     status.translatesAutoresizingMaskIntoConstraints = false
@@ -112,7 +112,7 @@ struct NavigationItemPartsTests {
   }
 
   /// A width of the view's own, and no frame: what most apps write for a field in the title's place.
-  @Test func aViewOfAWidthNeedsNoFrame() throws {
+  @Test func aTitleViewWithAWidthConstraintNeedsNoFrame() throws {
     let (controller, field, item) = (UIViewController(), UITextField(), UIView())
     field.borderStyle = .roundedRect
     field.widthAnchor.constraint(equalToConstant: 220).isActive = true
@@ -137,7 +137,7 @@ struct NavigationItemPartsTests {
     }
   }
 
-  @Test func aViewWithoutASizeFollowsItsTextsAfterAScreenOnTopWasLeft() throws {
+  @Test func aTitleViewFollowsItsTextAfterAPop() throws {
     let (controller, title, status) = (UIViewController(), UIView(), UILabel())
     status.text = "online"
     status.translatesAutoresizingMaskIntoConstraints = false
@@ -158,7 +158,7 @@ struct NavigationItemPartsTests {
     #expect(title.bounds.width >= status.intrinsicContentSize.width && status.bounds.width == title.bounds.width)
   }
 
-  @Test func theFirstOfSeveralLeftItemsIsOutermost() throws {
+  @Test func theFirstLeftBarButtonItemIsOutermost() throws {
     let controller = UIViewController()
     let items = [button("One"), button("Two")]
     controller.navigationItem.leftBarButtonItems = items
@@ -177,7 +177,7 @@ struct NavigationItemPartsTests {
   }
 
   /// [D] Left items are shown after the back button, not instead of it.
-  @Test func leftItemsMayAreBesideTheBackButton() throws {
+  @Test func leftItemsMaySupplementTheBackButton() throws {
     let controller = UIViewController()
     controller.navigationItem.leftBarButtonItems = [button("One")]
     controller.navigationItem.leftItemsSupplementBackButton = true
@@ -188,7 +188,7 @@ struct NavigationItemPartsTests {
     expectEqual(navigation.navigationBar.shownTexts, ["One"])
   }
 
-  @Test func aLowBarHasALookOfItsOwn() throws {
+  @Test func compactAppearanceAppliesToCompactBars() throws {
     func look(_ color: UIColor) -> UINavigationBarAppearance {
       let appearance = UINavigationBarAppearance()
       appearance.configureWithOpaqueBackground()
@@ -216,7 +216,7 @@ struct NavigationItemPartsTests {
     expectEqual(try barColor(), 0x0000FF)
   }
 
-  @Test func theBarsTitleIsWrittenInItsAttributes() throws {
+  @Test func titleTextAttributesStyleTheBarsTitle() throws {
     let controller = UIViewController()
     controller.title = "Words"
     let (screen, navigation) = try push(controller)
@@ -230,7 +230,7 @@ struct NavigationItemPartsTests {
     expectEqual(navigation.navigationBar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor, .red)
   }
 
-  @Test func aTitleMovesByItsOffset() throws {
+  @Test func titlePositionAdjustmentMovesTheTitle() throws {
     let controller = UIViewController()
     controller.title = "Words"
     let (screen, navigation) = try push(controller)
@@ -254,7 +254,7 @@ struct NavigationItemPartsTests {
     view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
   }
 
-  @Test func anAppearanceWritesItsButtonsTitles() throws {
+  @Test func buttonAppearancesStyleButtonTitles() throws {
     let controller = UIViewController()
     controller.navigationItem.rightBarButtonItem = button("Edit")
     let appearance = UINavigationBarAppearance()
@@ -272,7 +272,7 @@ struct NavigationItemPartsTests {
     expectEqual(copy.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] as? UIColor, .green)
   }
 
-  @Test func theBackButtonShowsTheAppearancesImage() throws {
+  @Test func setBackIndicatorImageReplacesTheChevron() throws {
     let controller = UIViewController()
     let own = UIImage.quarters(side: 8)
     let appearance = UINavigationBarAppearance()
@@ -292,7 +292,7 @@ struct NavigationItemPartsTests {
     #expect(appearance.backIndicatorImage != own && appearance.backIndicatorImage.size == standard.size)
   }
 
-  @Test func aShadowOfNoColourIsNoLine() throws {
+  @Test func aNilShadowColorShowsNoHairline() throws {
     func lineIsSeen(_ color: UIColor?) throws -> Bool {
       let controller = UIViewController()
       controller.view.backgroundColor = .white
@@ -312,7 +312,7 @@ struct NavigationItemPartsTests {
     #expect(try !lineIsSeen(.clear))
   }
 
-  @Test func withoutItsRecognizerASwipeFromTheEdgeDoesNotLeadBack() throws {
+  @Test func disablingInteractivePopGestureRecognizerPreventsPops() throws {
     let controller = UIViewController()
     let (screen, navigation) = try push(controller)
     let recognizer = try #require(navigation.interactivePopGestureRecognizer)
@@ -327,7 +327,7 @@ struct NavigationItemPartsTests {
     expectEqual(navigation.viewControllers.count, 1)
   }
 
-  @Test func aNavigationBarOnItsOwnShowsTheLastOfItsItems() throws {
+  @Test func aStandaloneNavigationBarShowsItsLastItem() throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
@@ -342,7 +342,7 @@ struct NavigationItemPartsTests {
   }
 
   /// [D] `show(_:sender:)` of a navigation controller pushes; a child of one has it do so.
-  @Test func showingPushes() throws {
+  @Test func showPushesInANavigationController() throws {
     let first = UIViewController()
     let (screen, navigation) = try push(first)
     let (second, third) = (UIViewController(), UIViewController())
@@ -355,7 +355,7 @@ struct NavigationItemPartsTests {
   }
 
   /// [D] Without a container that shows it otherwise, it is presented.
-  @Test func showingPresentsWhereNothingPushes() throws {
+  @Test func showPresentsWithoutAContainer() throws {
     let (root, other) = (UIViewController(), UIViewController())
     let screen = MountedScreen(root)
     root.show(other, sender: nil)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// A navigation controller goes in each call that it makes, and nothing stops.
 @MainActor @Suite(.serialized) struct NavigationLeavingTests {
-  @Test func controllersArePushedAndPopped() throws {
+  @Test func theScreenMayBeReleasedInNavigationCallbacks() throws {
     try Use(
       name: "navigation",
       calls: [
@@ -100,7 +100,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aTitleIsRenamed() throws {
+  @Test func theScreenMayBeReleasedInTitleRenamingCallbacks() throws {
     try Use(
       name: "title menu", calls: ["menu", "should begin", "will begin", "should end", "did end"],
       build: { holdings in

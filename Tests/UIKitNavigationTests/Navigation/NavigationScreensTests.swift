@@ -35,7 +35,7 @@ private final class FakeScreens: NavigationScreensHost {
     #expect(fake.screens.installTop() && a.view.superview == nil && fake.screens.stage.subviews == [b.view])
   }
 
-  @Test func aScreenFillsTheStageAndHasASafeAreaBeneathTheBars() {
+  @Test func aScreenFillsTheContainerWithASafeAreaBelowTheBars() {
     let fake = FakeScreens()
     fake.viewIfLoaded = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let controller = UIViewController()
@@ -50,7 +50,7 @@ private final class FakeScreens: NavigationScreensHost {
     expectEqual(controller.hostedView.containerSafeAreaInsets.top, 0)
   }
 
-  @Test func theScreenOfATransitionIsTheOneShownAfterwards() {
+  @Test func anAdoptedTransitionScreenIsNotInstalledAgain() {
     let fake = FakeScreens()
     fake.viewIfLoaded = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let (a, b) = (UIViewController(), UIViewController())

@@ -35,7 +35,7 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     return (controller, scrollView)
   }
 
-  @Test func theBarIsToldWhetherContentIsBeneathIt() {
+  @Test func theBarKnowsWhetherContentLiesBeneath() {
     let fake = FakeEdge()
     let (first, scrollView) = controller()
     fake.topController = first
@@ -54,7 +54,7 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     expectEqual(fake.isAtEdge.last, false)
   }
 
-  @Test func withoutAScrollViewTheBarIsAtTheEdge() {
+  @Test func withoutAScrollViewTheBarIsAtTheScrollEdge() {
     let fake = FakeEdge()
     fake.edge.watch(UIViewController())
     expectEqual(fake.isAtEdge, [true])
@@ -72,7 +72,7 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     expectEqual(scrollView.insets.expandedSafeAreaTop, 64 + LargeTitle.height(for: fake.barTraits))
   }
 
-  @Test func aSearchChangesTheHeightOfTheBar() {
+  @Test func anActiveSearchChangesTheBarsHeight() {
     let fake = FakeEdge()
     let (controller, _) = controller()
     controller.navigationItem.searchController = UISearchController()

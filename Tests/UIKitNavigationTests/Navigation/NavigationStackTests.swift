@@ -60,7 +60,7 @@ private final class FakeNavigation: NavigationStackHost {
     return controller
   }
 
-  @Test func withoutAViewChangesAreNotShown() {
+  @Test func stackChangesBeforeViewLoadingAreNotShown() {
     let fake = FakeNavigation()
     let (a, b) = (controller("a"), controller("b"))
     var gone: [UIViewController] = []
@@ -72,7 +72,7 @@ private final class FakeNavigation: NavigationStackHost {
     expectNil(fake.stack.pop(animated: true), "the root stays")
   }
 
-  @Test func beforeItAppearsTheTopIsShownWithoutAMovement() {
+  @Test func stackChangesBeforeAppearanceAreNotAnimated() {
     let fake = FakeNavigation()
     fake.isViewLoaded = true
     fake.stack.push(controller("a"), animated: true)
@@ -80,7 +80,7 @@ private final class FakeNavigation: NavigationStackHost {
     expectNil(fake.stack.transition)
   }
 
-  @Test func aChangeOnScreenIsATransition() {
+  @Test func stackChangesOnScreenAreTransitions() {
     let fake = FakeNavigation()
     let (a, b) = (controller("a"), controller("b"))
     fake.stack.set([a], animated: false)
@@ -95,7 +95,7 @@ private final class FakeNavigation: NavigationStackHost {
     #expect(b.parent === fake.container && b.view.superview === fake.stage && fake.stack.transition == nil)
   }
 
-  @Test func aTransitionThatIsTakenBackLeavesTheStackAsItWas() throws {
+  @Test func aCancelledTransitionRestoresTheStack() throws {
     // Animations end by the clock of the stage that ran last, which is this one.
     let screen = MountedScreen(UIViewController())
     let fake = FakeNavigation()
@@ -111,7 +111,7 @@ private final class FakeNavigation: NavigationStackHost {
     #expect(fake.stack.controllers == [a, b] && b.parent === fake.container && fake.stack.canGoBack)
   }
 
-  @Test func theWayBackLeadsOutOfTheStack() {
+  @Test func goingBackFromTheRootLeavesTheStack() {
     let fake = FakeNavigation()
     let (a, b) = (controller("a"), controller("b"))
     fake.isViewLoaded = true
@@ -129,7 +129,7 @@ private final class FakeNavigation: NavigationStackHost {
     #expect(!fake.stack.goBackByKey() && !fake.stack.canGoBack)
   }
 
-  @Test func theBarIsHiddenOverAnInnerStack() {
+  @Test func theBarIsHiddenOverANestedNavigationController() {
     let fake = FakeNavigation()
     fake.stack.set([controller("a")], animated: false)
     (fake.isViewLoaded, fake.showsTransitions) = (true, true)
@@ -140,7 +140,7 @@ private final class FakeNavigation: NavigationStackHost {
     #expect(fake.take().contains("show bar"))
   }
 
-  @Test func screensThatHideTheBottomBarGetItsRoom() {
+  @Test func hidesBottomBarWhenPushedFreesItsSpace() {
     final class Bar: BottomBar {
       let coveredHeight: CGFloat = 49
       func stackDidChange() {}

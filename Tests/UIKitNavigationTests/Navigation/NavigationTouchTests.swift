@@ -23,14 +23,14 @@ struct NavigationTouchTests {
   }
 
   @Test("the back button leads back")
-  func backButton() throws {
+  func tappingTheBackButtonPops() throws {
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
     expectEqual(navigation.viewControllers, [root])
   }
 
   @Test("a drag from the edge across the screen goes back, a short one does not")
-  func edge() throws {
+  func anEdgeDragPopsOnlyIfLongEnough() throws {
     screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 60, y: 402))
     try screen.settle()
     expectEqual(navigation.viewControllers, [root, detail])
@@ -62,7 +62,7 @@ struct NavigationTouchTests {
   }
 
   @Test("where the app animates the way back, its own recogniser at the edge is called")
-  func ownEdge() throws {
+  func customEdgeRecognisersAreCalledForCustomPops() throws {
     let own = OwnEdge()
     own.navigation = navigation
     navigation.delegate = own.transitions
@@ -76,14 +76,14 @@ struct NavigationTouchTests {
   }
 
   @Test("a drag that starts further in does nothing")
-  func inside() throws {
+  func aDragFromWithinDoesNotPop() throws {
     screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 380, y: 402))
     try screen.settle()
     expectEqual(navigation.viewControllers, [root, detail])
   }
 
   @Test("buttons act where they are tapped, and not while they are disabled")
-  func barButtons() throws {
+  func barButtonsActUnlessDisabled() throws {
     var taps = 0
     let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in taps += 1 })
     detail.navigationItem.rightBarButtonItem = item
@@ -97,7 +97,7 @@ struct NavigationTouchTests {
   }
 
   @Test("the edit button turns editing on and off and changes its title")
-  func editButton() throws {
+  func theEditButtonTogglesEditing() throws {
     detail.navigationItem.rightBarButtonItem = detail.editButtonItem
     try screen.settle()
     screen.tap(at: CGPoint(x: 360, y: 22))
@@ -108,7 +108,7 @@ struct NavigationTouchTests {
   }
 
   @Test("the bar has a background only when content lies beneath it")
-  func scrollEdge() throws {
+  func theBarHasABackgroundOnlyOverContent() throws {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 390, height: 3000)
     let controller = UIViewController()
@@ -127,7 +127,7 @@ struct NavigationTouchTests {
   }
 
   @Test("the back button of a narrow bar stays where a finger is on it, however often the bar is laid out")
-  func narrowBar() throws {
+  func theBackButtonOfANarrowBarStaysUnderThePress() throws {
     root.title = "Long title"
     detail.title = "A long title"
     screen.resize(to: CGSize(width: 200, height: 300))

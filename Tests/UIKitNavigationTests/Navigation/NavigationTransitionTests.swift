@@ -25,7 +25,7 @@ struct NavigationTransitionTests {
   }
 
   @Test("a push slides the new screen in, and ends in time")
-  func push() {
+  func aPushSlidesTheNewScreenIn() {
     navigation.pushViewController(detail, animated: true)
     expectEqual(
       log.takeWithoutLayout(),
@@ -50,7 +50,7 @@ struct NavigationTransitionTests {
   }
 
   @Test("a screen's animations run along, and its completions run at the end")
-  func coordinator() {
+  func alongsideAnimationsRunDuringAPush() {
     var calls: [String] = []
     navigation.pushViewController(detail, animated: true)
     let coordinator = detail.transitionCoordinator
@@ -63,7 +63,7 @@ struct NavigationTransitionTests {
   }
 
   @Test("going back by hand and letting go near the edge changes nothing")
-  func cancelledPop() throws {
+  func aCancelledInteractivePopChangesNothing() throws {
     navigation.pushViewController(detail, animated: false)
     screen.advance(0.1)
     _ = log.take()
@@ -86,7 +86,7 @@ struct NavigationTransitionTests {
   }
 
   @Test("going back by hand and letting go far out goes back")
-  func finishedPop() throws {
+  func aFinishedInteractivePopPops() throws {
     navigation.pushViewController(detail, animated: false)
     screen.advance(0.1)
     let transition = try #require(navigation.stack.beginInteractivePop())
@@ -99,7 +99,7 @@ struct NavigationTransitionTests {
   }
 
   @Test("the screen at the bottom can not be left by hand")
-  func bottom() {
+  func theRootCannotBePoppedInteractively() {
     expectNil(navigation.stack.beginInteractivePop())
   }
 }

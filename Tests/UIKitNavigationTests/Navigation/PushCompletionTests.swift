@@ -13,7 +13,7 @@ struct PushCompletionTests {
   init() { screen = MountedScreen(navigation) }
 
   @Test("closures run along and at the end")
-  func closures() throws {
+  func alongsideClosuresRunDuringAndAfterAPush() throws {
     var log: [String] = []
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     navigation.view.addSubview(mark)
@@ -56,7 +56,7 @@ struct PushCompletionTests {
   }
 
   @Test("the delegate that hears of the end still sees from which screen it was")
-  func coordinatorOfAnApp() {
+  func didShowStillSeesTheFormerController() {
     let coordinator = Coordinator()
     navigation.delegate = coordinator
     let (first, second) = (UIViewController(), UIViewController())
@@ -73,7 +73,7 @@ struct PushCompletionTests {
   }
 
   @Test("there is a coordinator after a pop, and none without an animation")
-  func pops() {
+  func onlyAnimatedPopsHaveACoordinator() {
     navigation.pushViewController(UIViewController(), animated: false)
     expectNil(navigation.transitionCoordinator)
     screen.advance(frames: 2)

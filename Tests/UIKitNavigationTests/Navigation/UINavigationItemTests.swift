@@ -20,7 +20,7 @@ struct UINavigationItemTests {
   }
 
   @Test("buttons that are set with an animation fade in, and are there at once for touches and for reading")
-  func animatedButtons() {
+  func animatedBarButtonItemsFadeIn() {
     let (navigation, item, screen) = make()
     let bar = navigation.navigationBar
     item.setRightBarButtonItems([button("Edit"), button("Share")], animated: true)
@@ -39,7 +39,7 @@ struct UINavigationItemTests {
   }
 
   @Test("without an animation they are there with the next frame")
-  func buttons() {
+  func unanimatedBarButtonItemsAppearWithTheNextFrame() {
     let (navigation, item, screen) = make()
     item.setRightBarButton(button("Edit"), animated: false)
     item.setLeftBarButtonItems([button("Cancel")], animated: false)
@@ -49,7 +49,7 @@ struct UINavigationItemTests {
   }
 
   @Test("a button that leads back goes and comes gradually")
-  func backButton() {
+  func hidingTheBackButtonAnimates() {
     let (navigation, _, screen) = make()
     let detail = UIViewController()
     detail.title = "Detail"
@@ -64,7 +64,7 @@ struct UINavigationItemTests {
   }
 
   @Test("properties set during a push take part in its animation")
-  func duringAPush() {
+  func itemChangesDuringAPushJoinItsAnimation() {
     let (navigation, _, screen) = make()
     let detail = UIViewController()
     detail.title = "Detail"

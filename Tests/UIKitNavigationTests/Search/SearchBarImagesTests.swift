@@ -35,7 +35,7 @@ import UIKitTesting
   private var end: UIButton? { field.rightView as? UIButton }
   private var clear: TextFieldClearButton? { field.subviews.lazy.compactMap { $0 as? TextFieldClearButton }.first }
 
-  @Test func theMagnifierIsReplacedAndComesBack() throws {
+  @Test func setImageReplacesTheSearchIcon() throws {
     let icon = try #require(field.leftView as? UIImageView)
     let usual = try #require(icon.image)
     let own = image(30)
@@ -47,7 +47,7 @@ import UIKitTesting
     #expect(icon.image?.size == usual.size && bar.image(for: .search, state: .normal) == nil)
   }
 
-  @Test func iconsMove() {
+  @Test func setPositionAdjustmentMovesTheIcons() {
     field.text = "text"
     screen.advance(frames: 1)
     let (start, clearPlace) = (
@@ -65,7 +65,7 @@ import UIKitTesting
     expectEqual(field.leftView?.frame, start)
   }
 
-  @Test func theClearButtonHasTheAppsImages() throws {
+  @Test func setImageReplacesTheClearButtonsImages() throws {
     let (plain, pressed) = (image(10), image(10, .blue))
     bar.setImage(plain, for: .clear, state: .normal)
     bar.setImage(pressed, for: .clear, state: .highlighted)
@@ -78,7 +78,7 @@ import UIKitTesting
     #expect(picture.image === pressed && picture.alpha == 1, "a pressed image does not fade")
   }
 
-  @Test func bookmarksHaveTheAppsImage() throws {
+  @Test func setImageReplacesTheBookmarkIcon() throws {
     let own = image(20)
     bar.setImage(own, for: .bookmark, state: .normal)
     bar.showsBookmarkButton = true
@@ -88,7 +88,7 @@ import UIKitTesting
     expectEqual(end.map { $0.frame.maxX }, field.bounds.maxX - 4)
   }
 
-  @Test func theButtonOfTheResultsTakesThePlaceOfBookmarks() throws {
+  @Test func theSearchResultsButtonReplacesTheBookmarkButton() throws {
     bar.showsBookmarkButton = true
     let own = image(20)
     bar.setImage(own, for: .resultsList, state: .selected)
@@ -106,7 +106,7 @@ import UIKitTesting
     expectNil(field.rightView)
   }
 
-  @Test func theFieldHasAnImageInPlaceOfItsGround() throws {
+  @Test func searchFieldBackgroundImageReplacesTheBackground() throws {
     let (normal, disabled) = (image(40), image(40, .gray))
     bar.setSearchFieldBackgroundImage(normal, for: .normal)
     bar.setSearchFieldBackgroundImage(disabled, for: .disabled)
@@ -120,7 +120,7 @@ import UIKitTesting
     #expect(view.superview == nil && field.backgroundColor == .tertiarySystemFill)
   }
 
-  @Test func fieldAndTextMove() {
+  @Test func positionAdjustmentsMoveFieldAndText() {
     let (place, text) = (field.frame, field.textRect(forBounds: field.bounds))
     bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
     bar.searchTextPositionAdjustment = UIOffset(horizontal: 12, vertical: 1)
@@ -132,7 +132,7 @@ import UIKitTesting
     expectEqual(bar.searchTextPositionAdjustment.horizontal, 12)
   }
 
-  @Test func theBackgroundOfAPositionIsShownThere() {
+  @Test func backgroundImagesDependOnTheBarPosition() {
     let (top, any) = (image(4), image(4, .blue))
     bar.setBackgroundImage(any, for: .any, barMetrics: .default)
     bar.setBackgroundImage(top, for: .top, barMetrics: .default)
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(background?.image === top)
   }
 
-  @Test func titlesOfScopesAreWrittenAsTheAppSays() {
+  @Test func scopeBarButtonTitleTextAttributesStyleTheScopes() {
     bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     bar.scopeButtonTitles = ["All", "Some"]
     bar.showsScopeBar = true
@@ -158,7 +158,7 @@ import UIKitTesting
     expectNil(bar.scopeBarButtonTitleTextAttributes(for: .disabled))
   }
 
-  @Test func aThemeMayGiveThem() {
+  @Test func appearanceProxiesSetSearchBarImages() {
     forgettingAppearance {
       let own = image(12)
       UISearchBar.appearance().setImage(own, for: .search, state: .normal)

@@ -27,7 +27,7 @@ import UIKitTesting
   private var background: UIView? { bar.subviews.first }
 
   /// [D] The default is true unless the background image is opaque.
-  @Test func anOpaqueImageMakesTheBarOpaque() {
+  @Test func anOpaqueBackgroundImageMakesTheBarOpaque() {
     #expect(bar.isTranslucent)
     bar.backgroundImage = picture(.red, isOpaque: true)
     #expect(!bar.isTranslucent && background?.alpha == 1)
@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(background?.alpha == 1 && background?.backgroundColor == nil)
   }
 
-  @Test func aBarThatIsNotTranslucentHasAGround() {
+  @Test func anOpaqueSearchBarHasAnOpaqueBackground() {
     bar.backgroundImage = picture(.red.withAlphaComponent(0.5), isOpaque: false)
     #expect(bar.isTranslucent)
     expectNil(background?.backgroundColor)
@@ -48,7 +48,7 @@ import UIKitTesting
     expectEqual(background?.backgroundColor, .blue)
   }
 
-  @Test func anImageIsBehindTheScopes() throws {
+  @Test func scopeBarBackgroundImageLiesBehindTheScopes() throws {
     let image = picture(.green, isOpaque: true)
     bar.scopeButtonTitles = ["All", "Read"]
     bar.scopeBarBackgroundImage = image

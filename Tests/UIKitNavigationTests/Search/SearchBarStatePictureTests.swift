@@ -6,7 +6,7 @@ import UIKitTesting
 /// Search bars in their styles and states, as pictures.
 @MainActor @Suite(.serialized) struct SearchBarStatePictureTests {
   @Test(arguments: TraitVariant.allCases)
-  func states(_ variant: TraitVariant) throws {
+  func searchBarStatesMatchTheirPictures(_ variant: TraitVariant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let rowHeight: CGFloat = variant == .largest ? 100 : 60

@@ -52,7 +52,7 @@ import UIKit
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  @Test func markedTextIsSearchedAsItChanges() {
+  @Test func markedTextChangesAreReported() {
     screen.tap(at: middle(bar))
     listener.notes = []
     for text in ["に", "にほ", "日本"] {
@@ -72,7 +72,7 @@ import UIKit
     expectEqual(listener.notes.last, "search")
   }
 
-  @Test func theButtonForBookmarksIsThereWhileNothingIsEdited() throws {
+  @Test func theBookmarkButtonIsShownWhileNotEditing() throws {
     bar.showsBookmarkButton = true
     screen.advance(frames: 1)
     let button = try #require(bar.searchTextField.rightView as? UIButton)
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "right to left"])
-  func bookmarksLook(_ look: String) {
+  func theBookmarkButtonMatchesItsPictures(_ look: String) {
     if look != "light" { screen.window.traitOverrides.layoutDirection = .rightToLeft }
     bar.showsBookmarkButton = true
     bar.placeholder = "Search"
@@ -97,7 +97,7 @@ import UIKit
     expectGolden(picture, "bookmarks \(look)")
   }
 
-  @Test func aBarHasTheSizesOfAPhone() {
+  @Test func searchBarSizesEqualThoseOfIOS() {
     expectEqual(bar.frame.size, CGSize(width: 390, height: 56))
     expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 374, height: 36))
     bar.scopeButtonTitles = ["A", "B"]
@@ -106,7 +106,7 @@ import UIKit
     expectEqual(bar.frame.height, 100)
   }
 
-  @Test func callbacksComeInOrder() {
+  @Test func searchBarDelegateCallsComeInOrder() {
     screen.tap(at: middle(bar))
     screen.type("a!")
     screen.press(.keyboardReturnOrEnter)
@@ -125,7 +125,7 @@ import UIKit
     #expect(!bar.isFirstResponder && listener.notes == ["shouldBegin"])
   }
 
-  @Test func cancelIsAButtonAndTheEscapeKey() throws {
+  @Test func theCancelButtonAndEscapeCancel() throws {
     screen.tap(at: middle(bar))
     screen.press(.keyboardEscape)
     #expect(!listener.notes.contains("cancel"), "there is no button")
@@ -140,7 +140,7 @@ import UIKit
     expectEqual(listener.notes.filter { $0 == "cancel" }.count, 2, "nothing is edited that could be given up")
   }
 
-  @Test func scopesAreChosen() throws {
+  @Test func tappingAScopeSelectsIt() throws {
     bar.scopeButtonTitles = ["All", "Some", "None"]
     bar.selectedScopeButtonIndex = 1
     bar.showsScopeBar = true
@@ -151,7 +151,7 @@ import UIKit
   }
 
   /// A bar of its own, which was made before it came into a window of a large text size.
-  @Test func aBarAmongOtherViewsGrowsWithItsText() throws {
+  @Test func aSearchBarInAStackGrowsWithTheTextSize() throws {
     let bar = UISearchBar()
     let stack = UIStackView(arrangedSubviews: [bar, UILabel()])
     stack.axis = .vertical
@@ -173,7 +173,7 @@ import UIKit
     #expect(field.frame.minY == 10 && field.frame.maxY == bar.bounds.height - 10, "10 points above and below the field")
   }
 
-  @Test func aBlackBarIsDarkInEveryAppearance() {
+  @Test func theBlackBarStyleIsDarkInEveryInterfaceStyle() {
     let bar = UISearchBar()
     expectEqual(bar.barStyle, .default)
     bar.barStyle = .black

@@ -72,7 +72,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func theBarIsBeneathTheTitleAndMakesRoom() throws {
+  @Test func theSearchBarLiesBelowTheTitleAndInsetsTheContent() throws {
     let (searched, navigation, _) = try make()
     expectEqual(navigation.navigationBar.frame.height, 96)
     expectEqual(
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(searched.tableView.adjustedContentInset.top == 96 && searched.tableView.contentOffset.y == -96)
   }
 
-  @Test func aSearchGoesFromItsBeginningToItsEnd() throws {
+  @Test func searchCallbacksComeInOrderUntilTheSearchEnds() throws {
     let (searched, navigation, screen) = try make()
     searched.search.obscuresBackgroundDuringPresentation = false
     try tapField(searched, screen)
@@ -101,7 +101,7 @@ import UIKitTesting
     expectEqual(navigation.navigationBar.frame.height, 96)
   }
 
-  @Test func theDelegateIsToldOnceTheBarIsInItsPlace() throws {
+  @Test func didPresentIsCalledAfterTheAnimation() throws {
     let (searched, _, screen) = try make()
     searched.search.isActive = true
     screen.advance(frames: 1)
@@ -110,7 +110,7 @@ import UIKitTesting
     expectEqual(searched.notes, ["willPresent", "update ", "didPresent"])
   }
 
-  @Test func aSearchThatEndsOnItsWayTellsEverythingInOrder() throws {
+  @Test func anInterruptedSearchCallsItsDelegateInOrder() throws {
     let (searched, navigation, screen) = try make()
     searched.search.isActive = true
     screen.advance(frames: 3)
@@ -127,7 +127,7 @@ import UIKitTesting
     expectEqual(navigation.navigationBar.frame.height, 61)
   }
 
-  @Test(arguments: [3, 50]) func theContentGoesUpAndDownWithTheBar(rowCount: Int) throws {
+  @Test(arguments: [3, 50]) func theContentOffsetFollowsTheSearchBar(rowCount: Int) throws {
     let (searched, navigation, screen) = try make { $0.rowCount = rowCount }
     navigation.navigationBar.prefersLargeTitles = true
     try screen.settle()
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
   }
 
-  @Test func typedTextCanBeClearedBesideTheResults() throws {
+  @Test func theClearButtonWorksBesideTheResults() throws {
     let (searched, _, screen) = try make()
     try tapField(searched, screen)
     screen.type("ab")
@@ -152,7 +152,7 @@ import UIKitTesting
     #expect(field.text == "" && searched.search.isActive)
   }
 
-  @Test func rowsCanBeChosenWhereNothingObscuresThem() throws {
+  @Test func unobscuredRowsCanBeSelected() throws {
     let (searched, _, screen) = try make()
     searched.search.obscuresBackgroundDuringPresentation = false
     try tapField(searched, screen)
@@ -160,7 +160,7 @@ import UIKitTesting
     #expect(searched.notes.last?.hasPrefix("select") == true && searched.search.isActive)
   }
 
-  @Test func aTouchOnTheShadeGivesTheSearchUp() throws {
+  @Test func aTapOnTheDimmingViewEndsTheSearch() throws {
     let (searched, _, screen) = try make()
     try tapField(searched, screen)
     screen.tap(at: CGPoint(x: 100, y: 300))
@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(!searched.search.isActive && !searched.notes.contains { $0.hasPrefix("select") })
   }
 
-  @Test func resultsAreShownWhileSomethingIsTyped() throws {
+  @Test func theResultsControllerIsShownWhileThereIsText() throws {
     let results = Results(style: .plain)
     let (searched, _, screen) = try make(results)
     try tapField(searched, screen)
@@ -186,7 +186,7 @@ import UIKitTesting
     #expect(results.view.window == nil && searched.search.view.superview == nil && results.parent == nil)
   }
 
-  @Test func theBarHasABackgroundWhileResultsLieBeneathIt() throws {
+  @Test func theBarHasABackgroundOverSearchResults() throws {
     let results = Searched(nil)
     let (searched, navigation, screen) = try make(results)
     navigation.navigationBar.prefersLargeTitles = true
@@ -209,7 +209,7 @@ import UIKitTesting
     #expect(results.tableView.edgeObserver == nil && searched.tableView.edgeObserver != nil)
   }
 
-  @Test func scopesComeWithTheSearch() throws {
+  @Test func theScopeBarAppearsWithTheSearch() throws {
     let (searched, navigation, screen) = try make {
       $0.search.searchBar.scopeButtonTitles = ["All", "Some"]
     }
@@ -224,7 +224,7 @@ import UIKitTesting
     #expect(!searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 96)
   }
 
-  @Test(arguments: [0, 47] as [CGFloat]) func anActiveFieldKeepsClearOfTheWindowsEdge(statusBarHeight: CGFloat) throws {
+  @Test(arguments: [0, 47] as [CGFloat]) func anActiveFieldKeepsOffTheTopEdge(statusBarHeight: CGFloat) throws {
     let (searched, navigation, screen) = try make()
     navigation.additionalSafeAreaInsets.top = statusBarHeight
     try screen.settle()
@@ -235,7 +235,7 @@ import UIKitTesting
     expectEqual(navigation.navigationBar.frame.height, (statusBarHeight == 0 ? 61 : 52))
   }
 
-  @Test func scrollingTakesTheBarAwayAndBringsItBack() throws {
+  @Test func scrollingHidesAndShowsTheSearchBar() throws {
     let (searched, navigation, screen) = try make()
     screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
     try screen.settle()
@@ -245,13 +245,13 @@ import UIKitTesting
     #expect(navigation.navigationBar.frame.height == 96 && searched.tableView.contentOffset.y == -96)
   }
 
-  @Test func aBarMayStayWhileScrolling() throws {
+  @Test func hidesSearchBarWhenScrollingMayBeTurnedOff() throws {
     let (_, navigation, screen) = try make { $0.navigationItem.hidesSearchBarWhenScrolling = false }
     screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
     expectEqual(navigation.navigationBar.frame.height, 96)
   }
 
-  @Test func settingTheTextByProgramUpdatesResults() throws {
+  @Test func settingTheTextUpdatesSearchResults() throws {
     let (searched, _, screen) = try make()
     searched.search.isActive = true
     try screen.settle()
@@ -263,7 +263,7 @@ import UIKitTesting
     #expect(searched.search.searchBar.isFirstResponder, "the bar that stays goes on being edited")
   }
 
-  @Test func asAHeaderTheBarWorksWithoutANavigationBar() throws {
+  @Test func aSearchBarWorksAsTableHeaderView() throws {
     let searched = Searched(nil)
     searched.search.obscuresBackgroundDuringPresentation = false
     searched.loadViewIfNeeded()
@@ -276,7 +276,7 @@ import UIKitTesting
     expectEqual(searched.notes.last, "update x")
   }
 
-  @Test func nothingKeepsASearchAlive() throws {
+  @Test func anEndedSearchControllerIsReleased() throws {
     weak var gone: UISearchController?
     do {
       let (searched, navigation, screen) = try make()

@@ -69,14 +69,14 @@ import UIKitTesting
     screen.advance(by: 0.6)
   }
 
-  @Test(arguments: Place.allCases) func itIsUsed(_ place: Place) throws {
+  @Test(arguments: Place.allCases) func theScreenMayBeReleasedInSearchCallbacks(_ place: Place) throws {
     try Use(
       name: "search in \(place)", calls: Self.calls,
       build: { Self.show($0, in: place) }, perform: Self.use
     ).leaveAtEachCall()
   }
 
-  @Test(arguments: Place.allCases) func itGoesAlone(_ place: Place) throws {
+  @Test(arguments: Place.allCases) func theSearchControllerMayBeReleasedInItsCallbacks(_ place: Place) throws {
     for call in Self.calls {
       let holdings = Holdings()
       weak var gone: UISearchController?
@@ -103,7 +103,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aBarIsUsed() throws {
+  @Test func theScreenMayBeReleasedInSearchBarCallbacks() throws {
     try Use(
       name: "search bar",
       calls: [

@@ -31,7 +31,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func navigation(_ variant: TraitVariant) throws {
+  func searchesInNavigationBarsMatchTheirPictures(_ variant: TraitVariant) throws {
     let cities = Cities(style: .plain)
     let screen = MountedScreen(
       UINavigationController(rootViewController: cities), size: CGSize(width: 320, height: 260), traits: variant.apply)
@@ -45,7 +45,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [TraitVariant.light, .dark, .rightToLeft])
-  func bars(_ variant: TraitVariant) throws {
+  func searchBarsMatchTheirPictures(_ variant: TraitVariant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 240), traits: variant.apply)

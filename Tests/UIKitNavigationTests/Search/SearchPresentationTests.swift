@@ -21,7 +21,7 @@ struct SearchPresentationTests {
     return (navigation, screen)
   }
 
-  @Test func theTitleStaysWhereTheBarIsNotHidden() throws {
+  @Test func hidesNavigationBarDuringPresentationMayBeTurnedOff() throws {
     let search = UISearchController(searchResultsController: nil)
     #expect(search.hidesNavigationBarDuringPresentation)
     search.hidesNavigationBarDuringPresentation = false
@@ -30,7 +30,7 @@ struct SearchPresentationTests {
     #expect(navigation.navigationBar.shownTexts.contains("Searched"))
   }
 
-  @Test func resultsAreShownByTheirControllerOnceThereIsText() throws {
+  @Test func searchResultsControllerAppearsOnceThereIsText() throws {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     #expect(search.searchResultsController === results)
@@ -47,7 +47,7 @@ struct SearchPresentationTests {
   }
 
   /// [D] The name of `obscuresBackgroundDuringPresentation` before iOS 12.
-  @Test func theOldNameDimsTheSearchedContent() throws {
+  @Test func dimsBackgroundDuringPresentationObscuresTheContent() throws {
     let search = UISearchController(searchResultsController: nil)
     search.dimsBackgroundDuringPresentation = false
     #expect(!search.obscuresBackgroundDuringPresentation)

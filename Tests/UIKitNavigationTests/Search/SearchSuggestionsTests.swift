@@ -46,7 +46,7 @@ import UIKitTesting
 
   private var rows: [SearchSuggestionRow] { screen.window.descendants(of: SearchSuggestionRow.self) }
 
-  @Test func suggestionsOfTheFirstUpdateAreShownUntilTyped() throws {
+  @Test func suggestionsAreShownAndReplacedByTyping() throws {
     expectEqual(rows.map(\.accessibilityLabel), ["apple", "pear"])
     screen.type("b")
     try screen.settle()
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
   }
 
-  @Test func aTappedSuggestionIsHandedToTheUpdater() throws {
+  @Test func tappingASuggestionCallsTheUpdater() throws {
     searched.notes = []
     let row = try #require(rows.last)
     screen.tap(at: row.convert(CGPoint(x: 40, y: 10), to: nil))
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(searched.notes == ["select pear"] && rows.isEmpty)
   }
 
-  @Test func rowsAreMeasuredOnceForAWidth() {
+  @Test func suggestionRowsAreMeasuredOncePerWidth() {
     let list = SearchSuggestionList(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let words = ["apple", "pear", String(repeating: "a long suggestion ", count: 4)]
     list.show(words.map { UISearchSuggestionItem(localizedSuggestion: $0) }, select: { _ in })
@@ -91,13 +91,13 @@ import UIKitTesting
     expectEqual(searched.notes, ["select fig"])
   }
 
-  @Test func theyGoWithTheSearch() throws {
+  @Test func suggestionsDisappearWithTheSearch() throws {
     searched.search.isActive = false
     try screen.settle()
     #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
   }
 
-  @Test func theyAreSetAndHiddenByTheProgram() throws {
+  @Test func suggestionsAreSetAndHiddenProgrammatically() throws {
     searched.search.searchSuggestions = []
     try screen.settle()
     #expect(rows.isEmpty)
@@ -112,7 +112,7 @@ import UIKitTesting
     #expect(rows.isEmpty && searched.search.searchSuggestions?.count == 1)
   }
 
-  @Test func searchBarsAreBeneathTheTitleWhateverIsPreferred() {
+  @Test func searchBarPlacementIsAlwaysStacked() {
     expectEqual(searched.navigationItem.preferredSearchBarPlacement, .automatic)
     for placement in [UINavigationItem.SearchBarPlacement.inline, .stacked] {
       searched.navigationItem.preferredSearchBarPlacement = placement
@@ -121,7 +121,7 @@ import UIKitTesting
     }
   }
 
-  @Test func anItemKeepsItsParts() {
+  @Test func aSuggestionItemKeepsItsProperties() {
     let icon = UIImage(systemName: "star")
     let item = UISearchSuggestionItem(localizedSuggestion: "kiwi", localizedDescription: "a kiwi", iconImage: icon)
     #expect(item.localizedSuggestion == "kiwi" && item.localizedAttributedSuggestion == nil)

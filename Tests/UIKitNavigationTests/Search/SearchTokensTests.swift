@@ -38,7 +38,7 @@ import UIKitTesting
     field.selectedTextRange.map { field.tokens(in: $0) }.map { $0.compactMap { $0.representedObject as? String } } ?? []
   }
 
-  @Test func tokensArePositionsInFrontOfTheText() throws {
+  @Test func tokensAreTextPositionsBeforeTheText() throws {
     field.text = "apple"
     expectEqual(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), 7)
     expectEqual(field.offset(from: field.beginningOfDocument, to: field.textualRange.start), 2)
@@ -49,7 +49,7 @@ import UIKitTesting
     expectNil(field.position(from: field.beginningOfDocument, offset: -1))
   }
 
-  @Test func backspaceDeletesTheTokenInFrontOfTheCaret() {
+  @Test func backspaceDeletesTheTokenBeforeTheCaret() {
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     screen.press(.keyboardDeleteOrBackspace)
@@ -59,7 +59,7 @@ import UIKitTesting
     #expect(names == ["red"] && changes == 1)
   }
 
-  @Test func arrowsSelectTokensAndTypingReplacesThem() {
+  @Test func arrowKeysSelectTokensAndTypingReplacesThem() {
     screen.press(.keyboardLeftArrow)
     expectEqual(selected, ["green"])
     screen.press(.keyboardLeftArrow)
@@ -80,7 +80,7 @@ import UIKitTesting
     #expect(names.isEmpty && field.text == "")
   }
 
-  @Test func allIsSelectedAndCopiedAsTheDelegateSays() {
+  @Test func selectAllCopiesTokensByTheDelegatesItemProviders() {
     screen.type("blue")
     field.selectAll(nil)
     #expect(field.canPerformAction("copy:", withSender: nil) && !field.canPerformAction("selectAll:", withSender: nil))
@@ -115,7 +115,7 @@ import UIKitTesting
     expectEqual(field.tokenBackgroundColor, .systemFill)
   }
 
-  @Test func textBecomesATokenInOneStepThatIsTakenBack() throws {
+  @Test func replacingTextByATokenIsUndoneAsOneStep() throws {
     screen.type("old gold")
     let word = try #require(
       field.textRange(from: field.textualRange.start, to: field.position(from: field.textualRange.start, offset: 4)!))
@@ -137,7 +137,7 @@ import UIKitTesting
     #expect(names.isEmpty && changes == 1 && button.isHidden)
   }
 
-  @Test func tokensLeaveRoomForTextHoweverManyThereAre() {
+  @Test func manyTokensLeaveSpaceForText() {
     for index in 0..<8 { field.insertToken(token("number \(index)"), at: 0) }
     screen.advance(frames: 1)
     #expect(field.editingRect(forBounds: field.bounds).width >= 48)
@@ -151,7 +151,7 @@ import UIKitTesting
     expectEqual(field.tokens.count, 9)
   }
 
-  @Test func assistiveToolsReadTokensInFrontOfTheText() {
+  @Test func accessibilityValueReadsTokensBeforeTheText() {
     field.placeholder = "Colours"
     expectEqual(field.accessibilityValue, "red, green")
     screen.type("b")
@@ -161,13 +161,13 @@ import UIKitTesting
     expectEqual(field.accessibilityValue, "Colours")
   }
 
-  @Test func theDelegateIsAskedWithAQuestionMark() {
+  @Test func theDelegatesOptionalMethodIsCalledWithAQuestionMark() {
     let delegate = field.delegate as? any UISearchTextFieldDelegate
     let provider = delegate?.searchTextField?(field, itemProviderForCopying: token("red"))
     expectEqual(provider?.registeredTypeIdentifiers, ["public.utf8-plain-text"])
   }
 
-  @Test func whatTheDelegateRefusesStillReplacesNoTextAndIsTold() {
+  @Test func refusedTokenChangesKeepTheTextAndAreReported() {
     final class Refusing: NSObject, UITextFieldDelegate {
       func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -182,7 +182,7 @@ import UIKitTesting
     #expect(names == ["red"] && field.text == "" && changes == 1)
   }
 
-  @Test func selectionsAreToldOnce() {
+  @Test func tokenSelectionChangesAreReportedOnce() {
     listener.selections = 0
     screen.press(.keyboardLeftArrow)
     expectEqual(listener.selections, 1)
@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(listener.selections == 1 && selected == ["red", "green"])
   }
 
-  @Test func aFieldThatHadTokensHasNoViewsOfThem() {
+  @Test func removedTokensLeaveNoViews() {
     expectEqual(field.descendants(of: SearchTokenStrip.self).count, 1)
     field.tokens = []
     #expect(field.descendants(of: SearchTokenStrip.self).isEmpty)
@@ -204,7 +204,7 @@ import UIKitTesting
     expectEqual(told, 0, "no tokens in place of none are no change")
   }
 
-  @Test func pointsOnTokensAreTheirPositions() throws {
+  @Test func pointsOnTokensFindTheirTextPositions() throws {
     let range = try #require(field.textRange(from: field.positionOfToken(at: 1), to: field.textualRange.start))
     let rect = field.firstRect(for: range)
     expectEqual(field.characterRange(at: CGPoint(x: rect.midX, y: rect.midY)), range)

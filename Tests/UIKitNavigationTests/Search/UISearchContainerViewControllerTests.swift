@@ -33,7 +33,7 @@ import UIKitTesting
     container.view.backgroundColor = .systemBackground
   }
 
-  @Test func theResultsAreBeneathTheBar() throws {
+  @Test func searchResultsLieBelowTheBar() throws {
     let screen = MountedScreen(container, size: CGSize(width: 320, height: 480), scale: 1)
     try screen.settle()
     #expect(container.searchController === search && search.searchBar.superview === container.view)
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(!search.isActive && results.viewIfLoaded?.window == nil)
   }
 
-  @Test func itStandsInAStack() throws {
+  @Test func aSearchContainerWorksInANavigationController() throws {
     let navigation = UINavigationController(rootViewController: container)
     let screen = MountedScreen(navigation, size: CGSize(width: 320, height: 480), scale: 1)
     try screen.settle()

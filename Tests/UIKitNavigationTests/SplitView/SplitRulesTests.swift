@@ -10,7 +10,7 @@ import UIKit
   private let wide = CGSize(width: 1200, height: 800)
   private let high = CGSize(width: 800, height: 1200)
 
-  @Test func theWindowChoosesTheArrangement() {
+  @Test func theWindowSizeDecidesSplitBehaviorAndDisplayMode() {
     let rules = SplitRules()
     #expect(
       rules.behavior(in: wide, isTriple: false) == .tile && rules.mode(in: wide, isTriple: false) == .oneBesideSecondary
@@ -21,7 +21,7 @@ import UIKit
     expectEqual(rules.behavior(in: CGSize(width: 1000, height: 700), isTriple: true), .displace)
   }
 
-  @Test func preferencesDecide() {
+  @Test func preferencesOverrideSplitBehaviorAndDisplayMode() {
     var rules = SplitRules()
     rules.mode = .oneBesideSecondary
     #expect(
@@ -34,7 +34,7 @@ import UIKit
     expectEqual(rules.behavior(in: wide, isTriple: true), .displace)
   }
 
-  @Test func widthsKeepToTheirLimits() {
+  @Test func columnWidthsStayWithinTheirLimits() {
     var width = SplitRules.Width()
     #expect(width.resolved(in: 1000) == 320 && width.resolved(in: 200) == 200)
     width.fraction = 0.4
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(width.resolved(in: 1000), 150)
   }
 
-  @Test func columnsLieBesideOverOrNextToOneAnother() {
+  @Test func displayModesPlaceTheColumns() {
     let bounds = CGRect(x: 0, y: 0, width: 1000, height: 500)
     func frames(_ mode: UISplitViewController.DisplayMode, trailing: Bool = false) -> [CGFloat] {
       let layout = SplitLayout(mode, bounds: bounds, primary: 300, supplementary: 200, isTrailing: trailing)

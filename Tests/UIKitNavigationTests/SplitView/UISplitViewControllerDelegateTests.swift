@@ -58,7 +58,7 @@ import UIKitTesting
     return (split, list)
   }
 
-  @Test func anEmptyDetailStaysOffTheStack() throws {
+  @Test func collapseSecondaryMayKeepAnEmptyDetailOffTheStack() throws {
     let delegate = Keeping()
     let (split, list) = classic(delegate)
     let screen = MountedScreen(split, size: wide, scale: 1)
@@ -77,7 +77,7 @@ import UIKitTesting
 
   /// A list that becomes the delegate as it is loaded, and the detail's button, as Xcode's template of a list with details
   /// has them.
-  @Test func aListThatIsTheDelegateIsAskedFirst() throws {
+  @Test func aPrimaryControllerSettingTheDelegateIsAskedFirst() throws {
     final class List: UIViewController {
       let keeping = Keeping()
       override func viewDidLoad() {
@@ -99,7 +99,7 @@ import UIKitTesting
     #expect(!split.isCollapsed && !split.displayModeButtonItem.isHidden)
   }
 
-  @Test func theDelegateGivesTheDetailOfAWideWindow() throws {
+  @Test func separateSecondaryProvidesTheDetail() throws {
     let delegate = Keeping()
     let (split, _) = classic(delegate)
     let screen = MountedScreen(split, size: narrow, scale: 1)
@@ -111,7 +111,7 @@ import UIKitTesting
     #expect(split.viewControllers.last === detail && detail.view.window != nil)
   }
 
-  @Test func theDelegateMayShowControllersItself() throws {
+  @Test func theDelegateMayHandleShowDetail() throws {
     let delegate = Keeping()
     let (split, list) = classic(delegate)
     let screen = MountedScreen(split, size: wide, scale: 1)
@@ -178,7 +178,7 @@ import UIKitTesting
     }
   }
 
-  @Test func columns() throws {
+  @Test func columnCallbacksMatchTheirTrace() throws {
     let recorder = trace.recorder
     let delegate = Listening { recorder.note(method: $0) }
     let split = UISplitViewController(style: .doubleColumn)

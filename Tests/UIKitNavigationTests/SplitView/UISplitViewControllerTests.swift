@@ -43,7 +43,7 @@ import UIKitTesting
       log.takeWithoutLayout(), ["P.viewWillAppear(true)", "P.viewIsAppearing(true)", "P.viewDidAppear(true)"])
   }
 
-  @Test func everyControllerIsSeenOnceWhateverTheWindowsWidth() throws {
+  @Test func everyColumnIsShownOnceAtEveryWindowWidth() throws {
     let split = makeSplit()
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
@@ -65,7 +65,7 @@ import UIKitTesting
     expectEqual(balance, ["P": 1, "S": 1])
   }
 
-  @Test func aScreenReaderReadsColumnByColumn() throws {
+  @Test func accessibilityReadsColumnByColumn() throws {
     final class Lines: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -90,7 +90,7 @@ import UIKitTesting
       ["Toggle Sidebar", "Mail", "Mail 1", "Mail 2", "Letter", "Letter 1", "Letter 2"])
   }
 
-  @Test func theButtonIsWhereTheAppWantsIt() throws {
+  @Test func displayModeButtonVisibilityShowsOrHidesTheButton() throws {
     let split = makeSplit()
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
@@ -107,7 +107,7 @@ import UIKitTesting
     #expect(!isShown("Toggle Sidebar"))
   }
 
-  @Test func aButtonLeavesTheSecondaryColumnAlone() throws {
+  @Test func theSecondaryOnlyButtonHidesTheOtherColumns() throws {
     let split = UISplitViewController(style: .tripleColumn)
     for (column, name) in [(UISplitViewController.Column.primary, "P"), (.supplementary, "M"), (.secondary, "S")] {
       split.setViewController(RecordingController(name, log: log), for: column)
@@ -127,7 +127,7 @@ import UIKitTesting
     #expect(split.displayMode != .secondaryOnly && screen.accessibility.contains("Full Screen"))
   }
 
-  @Test func whatAnAppShowsBeforeTheFirstLayoutIsAddedToWhatItPrefers() throws {
+  @Test func columnsShownBeforeTheFirstLayoutExtendThePreferredMode() throws {
     let triple = UISplitViewController(style: .tripleColumn)
     for (column, name) in [(UISplitViewController.Column.primary, "P"), (.supplementary, "M"), (.secondary, "S")] {
       triple.setViewController(RecordingController(name, log: log), for: column)
@@ -147,7 +147,7 @@ import UIKitTesting
     #expect(double.viewController(for: .primary)?.view.window != nil)
   }
 
-  @Test func theGroundOfTheSidebar() throws {
+  @Test func primaryBackgroundStyleColoursTheSidebar() throws {
     let split = makeSplit()
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
@@ -160,7 +160,7 @@ import UIKitTesting
     expectNil(column?.backgroundColor)
   }
 
-  @Test func aControllerOutsideOfColumnsPresentsDetails() throws {
+  @Test func showDetailPresentsOutsideASplitView() throws {
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: narrow)
     let detail = UIViewController()
@@ -169,7 +169,7 @@ import UIKitTesting
     #expect(controller.presentedViewController === detail && controller.splitViewController == nil)
   }
 
-  @Test func threeControllersDoNotFitIntoTwoColumns() async {
+  @Test func threeControllersForTwoColumnsStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UISplitViewController().viewControllers = [UIViewController(), UIViewController(), UIViewController()]
     }
@@ -179,7 +179,7 @@ import UIKitTesting
         "has 2 columns, and viewControllers was set to 3 controllers"))
   }
 
-  @Test func aNavigationControllerRefusesASplitViewController() async {
+  @Test func pushingASplitViewControllerStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UINavigationController().pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
     }
@@ -187,7 +187,7 @@ import UIKitTesting
     #expect(text.contains("Split View Controllers cannot be pushed to a Navigation Controller"))
   }
 
-  @Test func nothingOutlivesTheController() throws {
+  @Test func aSplitViewControllerIsReleasedWithItsColumns() throws {
     weak var split: UISplitViewController?
     weak var primary: UIViewController?
     weak var navigation: UINavigationController?
@@ -210,7 +210,7 @@ import UIKitTesting
     #expect(split == nil && primary == nil && navigation == nil)
   }
 
-  @Test func aSplitViewControllerGoesInEachCallThatItMakes() throws {
+  @Test func theScreenMayBeReleasedInSplitViewCallbacks() throws {
     final class Teller: NSObject, UISplitViewControllerDelegate {
       weak var holdings: Holdings?
 
@@ -256,7 +256,7 @@ import UIKitTesting
   }
 
   /// [D] A primary controller of the app's own takes the secondary one in, and gives it back.
-  @Test func thePrimaryControllerTakesTheSecondaryOneIn() throws {
+  @Test func thePrimaryControllerCollapsesAndSeparatesTheSecondary() throws {
     final class Primary: UIViewController {
       var calls: [String] = []
       override func collapseSecondaryViewController(
@@ -282,7 +282,7 @@ import UIKitTesting
     expectEqual(primary.calls, ["collapse S", "separate"])
   }
 
-  @Test func earlierNamesOfDisplayModesMeanThePresentOnes() throws {
+  @Test func olderDisplayModeNamesEqualThePresentOnes() throws {
     let split = makeSplit()
     let screen = MountedScreen(split, size: wide)
     expectEqual(split.preferredDisplayMode, .automatic)

@@ -31,7 +31,7 @@ import UIKit
     expectEqual(layout(0), [])
   }
 
-  @Test func centredTabsAreEquallyWide() {
+  @Test func centredTabsHaveEqualWidths() {
     let wide = CGRect(x: 0, y: 0, width: 1024, height: 49)
     let frames = layout(2, .init(isCentered: true), bounds: wide)
     #expect(frames.map(\.width) == [76, 76] && frames[1].minX - frames[0].maxX == 34)
@@ -42,7 +42,7 @@ import UIKit
     expectEqual(layout(6, .init(isCentered: true)), layout(6), "without room they fill the bar")
   }
 
-  @Test func aTitleIsBeneathItsImageOrBesideIt() {
+  @Test func stackedAndInlineTabsPlaceTitleAndImage() {
     let tab = CGRect(x: 0, y: 0, width: 100, height: 48)
     let (image, title) = (CGSize(width: 24, height: 22), CGSize(width: 40, height: 12))
     let stacked = TabLayout(

@@ -75,7 +75,7 @@ import UIKitTesting
     return screen
   }
 
-  @Test func theBarOfTheControllerIsTheApps() throws {
+  @Test func settingTheTabBarReplacesIt() throws {
     let tabs = Tabs()
     let screen = mounted(tabs)
     let bar = tabs.middle
@@ -90,7 +90,7 @@ import UIKitTesting
     #expect(tabs.selectedIndex == 1 && bar.selectedItem?.title == "B" && tabs.chosen == ["B"])
   }
 
-  @Test func aButtonAboveTheBarIsHit() throws {
+  @Test func aButtonAboveTheTabBarIsTappable() throws {
     let tabs = Tabs()
     let screen = mounted(tabs)
     // Above the bar's upper edge, where the content lies beneath.
@@ -101,7 +101,7 @@ import UIKitTesting
     expectEqual(first.frame.maxX, 130)
   }
 
-  @Test func theBarIsAsHighAsItFits() throws {
+  @Test func theTabBarTakesItsFittingHeight() throws {
     let tabs = Tabs()
     tabs.middle.height = 80
     let screen = mounted(tabs)
@@ -113,7 +113,7 @@ import UIKitTesting
     expectEqual(shown.frame.height, 764)
   }
 
-  @Test func aHeightWithTheSafeAreaIsNotTakenTwice() throws {
+  @Test func aFittingHeightThatIncludesTheSafeAreaIsUsedAsIs() throws {
     let tabs = Tabs()
     tabs.middle.height = 34 + 60
     tabs.additionalSafeAreaInsets.bottom = 34
@@ -127,7 +127,7 @@ import UIKitTesting
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first
   }
 
-  @Test func looksOfTheBarHold() {
+  @Test func appearanceSetOnACustomTabBarApplies() {
     let bar = MiddleBar()
     bar.tintColor = .systemPurple
     bar.unselectedItemTintColor = .systemBrown
@@ -145,7 +145,7 @@ import UIKitTesting
     expectEqual(label("Second", in: bar)?.textColor, .systemPurple)
   }
 
-  @Test func anEmptyImageLeavesTheBackgroundToTheBar() throws {
+  @Test func anEmptyImageRemovesTheTabBarsBackground() throws {
     let tabs = Tabs()
     tabs.middle.backgroundImage = UIImage()
     tabs.middle.shadowImage = UIImage()
@@ -157,7 +157,7 @@ import UIKitTesting
     #expect(background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
   }
 
-  @Test func theBarFromBeforeIsAnybodys() {
+  @Test func theReplacedTabBarIsReleasedAndUnmanaged() {
     weak var first: UITabBar?
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -177,7 +177,7 @@ import UIKitTesting
     #expect(tabs.tabBar.isHidden)
   }
 
-  @Test func aBarThatLeavesWithAScreenComesBack() throws {
+  @Test func aTabBarHiddenByAPushReturns() throws {
     let tabs = Tabs()
     let screen = mounted(tabs)
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -195,7 +195,7 @@ import UIKitTesting
     #expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view && tabs.tabBar.items?.count == 1)
   }
 
-  @Test func aBarOfAnotherClassIsNone() async {
+  @Test func settingAnInvalidTabBarStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let tabs = UITabBarController()
       withExtendedLifetime(tabs) { tabs.setValue(UIView(), forKey: "tabBar") }

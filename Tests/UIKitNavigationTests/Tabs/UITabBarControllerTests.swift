@@ -68,7 +68,7 @@ import UIKitTesting
     #expect(tabs.children.count == 2 && tabs.viewControllers?.first?.tabBarController === tabs)
   }
 
-  @Test func viewsHaveTheScreensSizeBeforeTheirFirstLayout() {
+  @Test func viewsHaveTheirSizeInViewDidLoad() {
     final class Measuring: UIViewController {
       var sizes: [CGSize] = []
 
@@ -89,7 +89,7 @@ import UIKitTesting
     expectEqual(measuring.sizes, [screen.window.bounds.size, screen.window.bounds.size])
   }
 
-  @Test func theControllerThatAppearsIsToldFirst() {
+  @Test func theAppearingTabsControllerIsCalledFirst() {
     let tabs = UITabBarController()
     tabs.viewControllers = controllers(["A", "B"])
     let screen = MountedScreen(tabs)
@@ -108,7 +108,7 @@ import UIKitTesting
     expectEqual(log.takeWithoutLayout(), [])
   }
 
-  @Test func tabsComeAndGo() {
+  @Test func tabsAreAddedAndRemoved() {
     let tabs = UITabBarController()
     let all = controllers(["A", "B", "C"])
     tabs.viewControllers = Array(all.prefix(2))
@@ -130,7 +130,7 @@ import UIKitTesting
     screen.advance(frames: 2)
   }
 
-  @Test func aControllerMaySelectAnotherOneAsItAppears() {
+  @Test func aControllerMaySelectAnotherTabInViewWillAppear() {
     final class Redirecting: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -149,7 +149,7 @@ import UIKitTesting
     expectEqual(log.takeWithoutLayout().suffix(2), ["C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
   }
 
-  @Test func anAppAnimatesTheChange() throws {
+  @Test func aCustomAnimatorAnimatesATabChange() throws {
     let tabs = UITabBarController()
     let delegate = Delegate()
     tabs.delegate = delegate
@@ -171,7 +171,7 @@ import UIKitTesting
     expectNil(tabs.viewControllers?[0].view.window)
   }
 
-  @Test func anAppsAnimationIsTakenBack() throws {
+  @Test func anInteractiveTabChangeMayBeCancelled() throws {
     let tabs = UITabBarController()
     let delegate = Delegate()
     let hand = UIPercentDrivenInteractiveTransition()
@@ -198,7 +198,7 @@ import UIKitTesting
 
   // MARK: Items
 
-  @Test func aTabHasTheTitleOfItsController() {
+  @Test func aTabBarItemFollowsItsControllersTitle() {
     let controller = UIViewController()
     controller.title = "First"
     expectEqual(controller.tabBarItem.title, "First")
@@ -212,7 +212,7 @@ import UIKitTesting
     expectEqual(UITabBarItem(tabBarSystemItem: .search, tag: 1).title, "Search")
   }
 
-  @Test func anotherItemIsShownAtOnce() {
+  @Test func aNewTabBarItemIsShownImmediately() {
     let tabs = UITabBarController()
     tabs.viewControllers = controllers(["A", "B"])
     let screen = MountedScreen(tabs)
@@ -221,7 +221,7 @@ import UIKitTesting
     expectEqual(tabs.tabBar.items?.last?.title, "Other")
   }
 
-  @Test func aProxySetsTheLooksOfBarsAndItems() {
+  @Test func appearanceProxiesStyleTabBarsAndItems() {
     AppearanceProxies.forgetting {
       UITabBar.appearance().unselectedItemTintColor = .systemRed
       UITabBar.appearance().barTintColor = .systemYellow
@@ -238,7 +238,7 @@ import UIKitTesting
 
   // MARK: Errors
 
-  @Test func theBarOfAControllerIsNotChangedByHand() async {
+  @Test func modifyingAManagedTabBarStops() async {
     let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let tabs = UITabBarController()
       withExtendedLifetime(tabs) { tabs.tabBar.items = [] }
@@ -253,7 +253,7 @@ import UIKitTesting
         "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."))
   }
 
-  @Test func onlyItsOwnControllersAreSelected() async {
+  @Test func selectingAForeignControllerStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
@@ -270,7 +270,7 @@ import UIKitTesting
 
   // MARK: Life
 
-  @Test func nothingOutlivesTheController() {
+  @Test func aTabBarControllerIsReleasedWithItsParts() {
     final class Witness: NSObject, UITabBarControllerDelegate {}
     weak var tabs: UITabBarController?
     weak var bar: UITabBar?
@@ -296,7 +296,7 @@ import UIKitTesting
     #expect(tabs == nil && bar == nil && more == nil && shown == nil && delegate == nil)
   }
 
-  @Test func aTabBarControllerGoesInEachCallThatItMakes() throws {
+  @Test func theScreenMayBeReleasedInTabBarCallbacks() throws {
     final class Teller: NSObject, UITabBarControllerDelegate {
       weak var holdings: Holdings?
 

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct UITabBarItemTests {
   /// [D] The items of the system in Apple's order, and their titles.
-  @Test func tabsOfTheSystemHaveTitlesAndPictures() {
+  @Test func systemTabBarItemsHaveTitlesAndImages() {
     let items: [(UITabBarItem.SystemItem, String)] = [
       (.more, "More"), (.favorites, "Favorites"), (.featured, "Featured"), (.topRated, "Top Rated"),
       (.recents, "Recents"), (.contacts, "Contacts"), (.history, "History"), (.bookmarks, "Bookmarks"),

@@ -28,7 +28,7 @@ import UIKitTesting
     }
   }
 
-  @Test func tabsAreInTheMiddleOfABarThatCentresThem() {
+  @Test func itemPositioningCentresTheTabs() {
     expectEqual(bar.itemPositioning, .automatic)
     let filling = frames
     bar.itemPositioning = .fill
@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(UITabBar.ItemPositioning(rawValue: 2) == .centered && UITabBar.ItemPositioning.fill.rawValue == 1)
   }
 
-  @Test func anAppearanceSaysWhereStackedTabsAre() {
+  @Test func stackedItemPositioningOfAnAppearancePlacesTheTabs() {
     let appearance = UITabBarAppearance()
     appearance.stackedItemPositioning = .centered
     appearance.stackedItemWidth = 80
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(copy.stackedItemPositioning == .centered && copy.stackedItemWidth == 80 && copy.stackedItemSpacing == 30)
   }
 
-  @Test func anImageIsBehindTheSelectedTab() throws {
+  @Test func selectionIndicatorImageLiesBehindTheSelectedTab() throws {
     let appearance = UITabBarAppearance()
     appearance.selectionIndicatorImage = square(20).withRenderingMode(.alwaysTemplate)
     appearance.selectionIndicatorTintColor = .systemGreen
@@ -76,7 +76,7 @@ import UIKitTesting
     #expect(appearance.selectionIndicatorImage === own && bar.selectionIndicatorImage === own)
   }
 
-  @Test func aBlackBarIsDark() {
+  @Test func theBlackTabBarStyleIsDark() {
     #expect(bar.barStyle == .default && bar.traitCollection.userInterfaceStyle == .light)
     bar.barStyle = .black
     screen.advance(frames: 1)
@@ -86,7 +86,7 @@ import UIKitTesting
     expectEqual(bar.traitCollection.userInterfaceStyle, .light)
   }
 
-  @Test func theSelectedTabMayBringItsOwnLooks() throws {
+  @Test func theSelectedItemsAppearancesApplyToTheBar() throws {
     let (own, atEdge) = (UITabBarAppearance(), UITabBarAppearance())
     own.configureWithOpaqueBackground()
     atEdge.stackedItemPositioning = .centered

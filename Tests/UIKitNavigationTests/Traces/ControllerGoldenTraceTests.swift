@@ -12,7 +12,7 @@ struct ControllerGoldenTraceTests {
 
   private func make(_ name: String) -> TracingController { TracingController(name, trace.recorder) }
 
-  @Test func lifeCycle() throws {
+  @Test func lifeCycleCallbacksMatchTheirTrace() throws {
     let controller = make("screen")
     var screen: MountedScreen?
     trace.during("mounted") { screen = MountedScreen(controller, scale: 1) }
@@ -50,7 +50,7 @@ struct ControllerGoldenTraceTests {
     expectGolden(trace.text, "life cycle")
   }
 
-  @Test func navigation() throws {
+  @Test func navigationCallbacksMatchTheirTrace() throws {
     let (root, detail) = (make("root"), make("detail"))
     let navigation = UINavigationController(rootViewController: root)
     let delegate = TracingNavigationDelegate(trace.recorder)
@@ -91,7 +91,7 @@ struct ControllerGoldenTraceTests {
     expectGolden(trace.text, "navigation")
   }
 
-  @Test func presentation() throws {
+  @Test func presentationCallbacksMatchTheirTrace() throws {
     let (below, above) = (make("below"), make("above"))
     let screen = MountedScreen(below, scale: 1)
     above.modalPresentationStyle = .fullScreen
@@ -106,7 +106,7 @@ struct ControllerGoldenTraceTests {
     expectGolden(trace.text, "presentation")
   }
 
-  @Test func sheet() throws {
+  @Test func sheetCallbacksMatchTheirTrace() throws {
     let (below, above) = (make("below"), make("above"))
     let screen = MountedScreen(below, scale: 1)
     let delegate = TracingSheetDelegate(trace.recorder)
@@ -140,7 +140,7 @@ struct ControllerGoldenTraceTests {
     expectGolden(lines.joined(separator: "\n") + "\n", "sheet")
   }
 
-  @Test func popover() throws {
+  @Test func popoverCallbacksMatchTheirTrace() throws {
     let (below, above) = (make("below"), make("above"))
     let screen = MountedScreen(below, scale: 1)
     let delegate = TracingSheetDelegate(trace.recorder)
@@ -166,7 +166,7 @@ struct ControllerGoldenTraceTests {
     expectGolden(trace.text, "popover")
   }
 
-  @Test func alert() throws {
+  @Test func alertCallbacksMatchTheirTrace() throws {
     let below = make("below")
     let screen = MountedScreen(below, scale: 1)
     let alert = UIAlertController(title: "Question", message: nil, preferredStyle: .alert)
@@ -188,7 +188,7 @@ struct ControllerGoldenTraceTests {
     expectGolden(trace.text, "alert")
   }
 
-  @Test func coordinator() throws {
+  @Test func transitionCoordinatorCallbacksMatchTheirTrace() throws {
     let (root, detail) = (make("root"), make("detail"))
     let navigation = UINavigationController(rootViewController: root)
     let screen = MountedScreen(navigation, scale: 1)

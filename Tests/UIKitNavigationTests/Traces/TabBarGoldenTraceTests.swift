@@ -63,7 +63,7 @@ struct TabBarGoldenTraceTests {
     ) { recorder.note(viewControllers.count, changed) }
   }
 
-  @Test func tabs() throws {
+  @Test func tabCallbacksMatchTheirTrace() throws {
     let tabs = Tabs()
     let delegate = Delegate(trace.recorder)
     tabs.recorder = trace.recorder
@@ -112,7 +112,7 @@ struct TabBarGoldenTraceTests {
     expectGolden(trace.text, "tabs")
   }
 
-  @Test func more() throws {
+  @Test func moreTabCallbacksMatchTheirTrace() throws {
     let tabs = Tabs()
     let delegate = Delegate(trace.recorder)
     tabs.recorder = trace.recorder

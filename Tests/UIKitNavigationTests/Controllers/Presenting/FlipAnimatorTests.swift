@@ -45,7 +45,7 @@ struct FlipAnimatorTests {
     return (pixels[50, 100] == 0xFFFF_0000, pixels[1, 100] == 0xFFFF_0000)
   }
 
-  @Test func thePresenterTurnsUntilTheOtherIsOnItsBack() throws {
+  @Test func flipHorizontalTurnsThePresenterOverToThePresented() throws {
     expectEqual(UIModalTransitionStyle.flipHorizontal.rawValue, 1)
     root.present(cover, animated: true)
     screen.advance(by: 0.2)
@@ -67,13 +67,13 @@ struct FlipAnimatorTests {
     #expect(root.presentedViewController == nil && cover.log.last == "disappeared true")
   }
 
-  @Test func withoutAnimationItIsThereAtOnce() throws {
+  @Test func anUnanimatedFlipShowsThePresentedImmediately() throws {
     root.present(cover, animated: false)
     try screen.settle()
     #expect(isBlue() == (true, true))
   }
 
-  @Test func anAnimatorOfTheAppGoesFirst() throws {
+  @Test func aCustomAnimatorOverridesTheFlip() throws {
     final class Fading: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
       var calls = 0
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -30,7 +30,7 @@ import UIKitTesting
     .fullScreen, .overFullScreen, .pageSheet, .formSheet, .overCurrentContext, .currentContext,
   ]
 
-  @Test(arguments: styles) func controllersArePresented(_ style: UIModalPresentationStyle) throws {
+  @Test(arguments: styles) func theScreenMayBeReleasedInPresentationCalls(_ style: UIModalPresentationStyle) throws {
     try Use(
       name: "presentation \(style.rawValue)",
       calls: [
@@ -55,7 +55,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test(arguments: styles, [0, 5, 60]) func aWindowIsForgottenMeanwhile(
+  @Test(arguments: styles, [0, 5, 60]) func theWindowMayBeReleasedDuringAPresentation(
     _ style: UIModalPresentationStyle, frames: Int
   ) {
     for isGoing in [false, true] {
@@ -76,7 +76,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aSheetIsUsed() throws {
+  @Test func theScreenMayBeReleasedInSheetCallbacks() throws {
     try Use(
       name: "sheet",
       calls: [
@@ -133,7 +133,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aPopoverIsUsed() throws {
+  @Test func theScreenMayBeReleasedInPopoverCallbacks() throws {
     try Use(
       name: "popover",
       calls: [
@@ -166,7 +166,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aTransitionOfTheAppIsUsed() throws {
+  @Test func theScreenMayBeReleasedInCustomTransitionCallbacks() throws {
     try Use(
       name: "custom transition",
       calls: [

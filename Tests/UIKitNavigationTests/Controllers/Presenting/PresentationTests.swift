@@ -21,7 +21,7 @@ struct PresentationTests {
   }
 
   @Test("a sheet comes up over its presenter, which stays")
-  func pageSheet() {
+  func aPageSheetComesUpOverItsPresenter() {
     var isDone = false
     root.present(sheet, animated: true) { isDone = true }
     #expect(sheet.isBeingPresented)
@@ -40,7 +40,7 @@ struct PresentationTests {
   }
 
   @Test("dismissing removes the sheet, on either controller")
-  func dismissing() {
+  func dismissingOnEitherControllerRemovesTheSheet() {
     root.present(sheet, animated: false)
     screen.advance(0.1)
     _ = log.take()
@@ -56,9 +56,9 @@ struct PresentationTests {
   }
 
   @Test(
-    "what is dismissed on its way disappears as a dismissed controller does, and stays away",
+    "a controller dismissed during its presentation disappears as a dismissed one does, and stays away",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
-  func dismissedOnItsWay(style: UIModalPresentationStyle, animated: Bool) {
+  func dismissingDuringThePresentationSendsDisappearanceCalls(style: UIModalPresentationStyle, animated: Bool) {
     sheet.modalPresentationStyle = style
     var (hasPresented, hasDismissed) = (false, false)
     root.present(sheet, animated: true) { hasPresented = true }
@@ -76,9 +76,9 @@ struct PresentationTests {
   }
 
   @Test(
-    "what is dismissed without a movement has gone at once, and another may come",
+    "a controller dismissed without animation is gone at once, and another can be presented",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func goingAtOnce(style: UIModalPresentationStyle) {
+  func anUnanimatedDismissalAllowsAnotherPresentationImmediately(style: UIModalPresentationStyle) {
     sheet.modalPresentationStyle = style
     root.present(sheet, animated: false)
     screen.advance(0.1)
@@ -107,7 +107,7 @@ struct PresentationTests {
   }
 
   @Test("a full-screen presentation replaces the presenter until it is dismissed")
-  func fullScreen() {
+  func fullScreenReplacesThePresenterUntilDismissed() {
     sheet.modalPresentationStyle = .fullScreen
     root.present(sheet, animated: true)
     screen.advance(Presentation.duration + 0.1)
@@ -131,7 +131,7 @@ struct PresentationTests {
   }
 
   @Test("presenting twice, or outside of a window, is refused")
-  func refused() {
+  func presentingTwiceOrOutsideAWindowIsRefused() {
     root.present(sheet, animated: false)
     screen.advance(0.1)
     let other = UIViewController()
@@ -142,7 +142,7 @@ struct PresentationTests {
   }
 
   @Test("dismissing from the bottom takes everything above along")
-  func stacked() {
+  func dismissingFromTheBottomDismissesEverythingAbove() {
     let second = RecordingController("second", log: log)
     root.present(sheet, animated: false)
     screen.advance(0.1)
@@ -157,7 +157,7 @@ struct PresentationTests {
   }
 
   @Test("children answer for the controller that contains them")
-  func fromChild() {
+  func childrenPresentOnBehalfOfTheirContainer() {
     let child = UIViewController()
     root.addChild(child)
     root.view.addSubview(child.view)
@@ -168,7 +168,7 @@ struct PresentationTests {
   }
 
   @Test("one child gives way to another")
-  func childTransition() {
+  func aTransitionReplacesOneChildByAnother() {
     let first = RecordingController("first", log: log)
     let second = RecordingController("second", log: log)
     root.addChild(first)

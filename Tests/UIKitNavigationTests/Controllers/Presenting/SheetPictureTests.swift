@@ -38,7 +38,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func sheets(_ variant: TraitVariant) throws {
+  func sheetsMatchTheirPictures(_ variant: TraitVariant) throws {
     try show(variant, "large") { _ in }
     try show(variant, "medium") {
       $0.sheetPresentationController?.detents = [.medium(), .large()]
@@ -48,7 +48,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func wide(_ variant: TraitVariant) throws {
+  func sheetsInWideWindowsMatchTheirPictures(_ variant: TraitVariant) throws {
     try show(variant, "form", size: CGSize(width: 800, height: 700)) { $0.modalPresentationStyle = .formSheet }
     try show(variant, "page", size: CGSize(width: 800, height: 700)) { _ in }
   }

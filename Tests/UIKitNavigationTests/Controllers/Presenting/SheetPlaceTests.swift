@@ -37,7 +37,7 @@ struct SheetPlaceTests {
   private var frame: CGRect { sheet.view.convert(sheet.view.bounds, to: nil) }
 
   @Test("the only height is raised by the keys, and comes back")
-  func raised() throws {
+  func theKeyboardRaisesASheetWithASingleDetent() throws {
     try present([.custom { _ in 300 }])
     expectEqual(frame, CGRect(x: 0, y: 500, width: 390, height: 300))
     try edit()
@@ -47,7 +47,7 @@ struct SheetPlaceTests {
   }
 
   @Test("it moves along with the keys")
-  func motion() throws {
+  func aSheetAnimatesAlongWithTheKeyboard() throws {
     try present([.custom { _ in 300 }])
     field.becomeFirstResponder()
     screen.advance(by: 0.1)
@@ -56,7 +56,7 @@ struct SheetPlaceTests {
   }
 
   @Test("a sheet below its highest height grows, keeps what is selected, and comes back")
-  func grows() throws {
+  func aSheetBelowItsLargestDetentGrowsAboveTheKeyboard() throws {
     try present([.medium(), .large()])
     let medium = frame
     try edit()
@@ -66,16 +66,16 @@ struct SheetPlaceTests {
     expectEqual(frame, medium)
   }
 
-  @Test("one that is as high as it can be stays")
-  func full() throws {
+  @Test("a sheet at its largest detent stays")
+  func aSheetAtItsLargestDetentStays() throws {
     try present([.large()])
     let before = frame
     try edit()
     expectEqual(frame, before)
   }
 
-  @Test("pulled down to a lower height it gives up the keys")
-  func pulled() throws {
+  @Test("pulled down to a lower detent it resigns the first responder")
+  func pullingToALowerDetentResignsTheFirstResponder() throws {
     try present([.medium(), .large()])
     let medium = frame
     try edit()
@@ -85,7 +85,7 @@ struct SheetPlaceTests {
   }
 
   @Test("keys of the screen behind leave a sheet where it is")
-  func behind() throws {
+  func keyboardsOfTheScreenBehindDoNotMoveASheet() throws {
     let other = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
     other.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 150))
     root.view.addSubview(other)
@@ -98,15 +98,15 @@ struct SheetPlaceTests {
   }
 
   @Test("a sheet that dims nothing stays so above the keys")
-  func undimmed() throws {
+  func anUndimmedSheetStaysSoAboveTheKeyboard() throws {
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     try present([.medium()])
     try edit()
     #expect(root.view.window?.hitTest(CGPoint(x: 200, y: 60), with: nil) === root.view)
   }
 
-  @Test("a field that is edited from the start has its room at once")
-  func fromTheStart() throws {
+  @Test("a field that is edited from the start has its space at once")
+  func aFieldEditedInitiallyHasItsSpaceImmediately() throws {
     let appearing = EditingController()
     appearing.field.inputView = keys
     try #require(appearing.sheetPresentationController).detents = [.custom { _ in 250 }]
@@ -116,7 +116,7 @@ struct SheetPlaceTests {
   }
 
   @Test("a card moves up, as far as its margin")
-  func card() throws {
+  func aFormSheetMovesUpToItsMargin() throws {
     let wide = MountedScreen(UIViewController(), size: CGSize(width: 1000, height: 800), scale: 1)
     let form = UIViewController()
     form.modalPresentationStyle = .formSheet
@@ -130,7 +130,7 @@ struct SheetPlaceTests {
   }
 
   @Test("an alert is in the middle of what the keys leave")
-  func alert() throws {
+  func anAlertIsCentredAboveTheKeyboard() throws {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     alert.addTextField { [keys] in $0.inputView = keys }
     alert.addAction(UIAlertAction(title: "OK", style: .default))

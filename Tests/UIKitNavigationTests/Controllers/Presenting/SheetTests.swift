@@ -65,7 +65,7 @@ struct SheetTests {
   }
 
   @Test("a sheet pulled down far enough is dismissed, and its delegate is told")
-  func pullAway() throws {
+  func pullingASheetDownDismissesIt() throws {
     try present()
     expectEqual(top(), 10)
     try drag(100, 700)
@@ -74,7 +74,7 @@ struct SheetTests {
   }
 
   @Test("the view behind steps back, and comes forward again")
-  func stepBack() throws {
+  func theViewBehindASheetStepsBack() throws {
     let form = UIViewController()
     try present(form)
     #expect(root.view.frame.minX == 16 && root.view.frame.minY == 0 && root.view.bounds.width == 390)
@@ -84,8 +84,8 @@ struct SheetTests {
     #expect(root.view.transform.isIdentity)
   }
 
-  @Test("one that is let go too early comes back")
-  func comeBack() throws {
+  @Test("a sheet released too early snaps back")
+  func aSheetReleasedTooEarlySnapsBack() throws {
     try present()
     try drag(100, 250)
     #expect(root.presentedViewController === sheet && top() == 10 && delegate.calls == ["should", "will"])
@@ -98,8 +98,8 @@ struct SheetTests {
     #expect(sheet.presentation.isShown)
   }
 
-  @Test("one that has to stay resists, and says that it was tried")
-  func modal() throws {
+  @Test("a modal sheet resists, and its delegate is told of the attempt")
+  func aModalSheetResistsDismissal() throws {
     try present()
     sheet.isModalInPresentation = true
     try drag(100, 700)
@@ -113,7 +113,7 @@ struct SheetTests {
   }
 
   @Test("Escape and a tap beside it dismiss it, and a drag beside it does not")
-  func escape() throws {
+  func escapeAndATapOutsideDismissASheet() throws {
     try present { $0.detents = [.medium()] }
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 100))
     try screen.settle()
@@ -128,8 +128,8 @@ struct SheetTests {
       root.presentedViewController == nil && delegate.calls == ["should", "will", "did", "should", "will", "did"])
   }
 
-  @Test("an app that dismisses is not told")
-  func byApp() throws {
+  @Test("the delegate is not called when the app dismisses")
+  func dismissingByTheAppDoesNotCallTheDelegate() throws {
     try present()
     root.dismiss(animated: true)
     try screen.settle()
@@ -137,7 +137,7 @@ struct SheetTests {
   }
 
   @Test("a sheet rests at its detents, and tells where the user dragged it")
-  func detents() throws {
+  func aSheetRestsAtItsDetents() throws {
     try present { $0.detents = [.medium(), .large()] }
     expectEqual(top(), 427)
     expectEqual(sheet.view.bounds.height, 417)
@@ -153,8 +153,8 @@ struct SheetTests {
     #expect(top() == 10 && delegate.calls.count == 2)
   }
 
-  @Test("heights of the app's own are asked for, and again when that is asked")
-  func custom() throws {
+  @Test("custom detents are resolved, and again when they are invalidated")
+  func customDetentsAreResolvedAndInvalidated() throws {
     var height: CGFloat? = 200
     let name = UISheetPresentationController.Detent.Identifier("small")
     try present {
@@ -178,7 +178,7 @@ struct SheetTests {
   }
 
   @Test("undimmed content behind the sheet can be touched")
-  func undimmed() throws {
+  func undimmedContentBehindASheetIsTouchable() throws {
     var taps = 0
     let button = UIButton(
       frame: CGRect(x: 20, y: 40, width: 100, height: 44), primaryAction: UIAction { _ in taps += 1 })
@@ -210,7 +210,7 @@ struct SheetTests {
   }
 
   @Test("a list at its top takes the sheet along, any other scrolls")
-  func list() throws {
+  func aListAtItsTopDragsTheSheet() throws {
     let rows = Rows(style: .plain)
     try present(rows) { $0.detents = [.medium(), .large()] }
     try drag(700, 400)
@@ -228,7 +228,7 @@ struct SheetTests {
   }
 
   @Test("the handle drags the sheet over a list that scrolls, and a tap on it goes through the heights")
-  func grabber() throws {
+  func theGrabberDragsTheSheetAndCyclesItsDetents() throws {
     let list = Rows(style: .plain)
     try present(list) {
       $0.detents = [.medium(), .large()]
@@ -251,7 +251,7 @@ struct SheetTests {
   }
 
   @Test("Escape goes back before it dismisses, and ends editing before that")
-  func order() throws {
+  func escapeGoesBackBeforeItDismisses() throws {
     let first = UIViewController()
     let second = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
@@ -271,7 +271,7 @@ struct SheetTests {
   }
 
   @Test("a full screen stays, and one over its context covers just that")
-  func otherStyles() throws {
+  func fullScreenStaysAndOverCurrentContextCoversItsContext() throws {
     let full = UIViewController()
     full.modalPresentationStyle = .fullScreen
     root.present(full, animated: true)
@@ -301,7 +301,7 @@ struct SheetTests {
   }
 
   @Test("a popover is beside its source; on a narrow window it is a sheet")
-  func popover() throws {
+  func aPopoverInANarrowWindowIsASheet() throws {
     let narrow = UIViewController()
     narrow.modalPresentationStyle = .popover
     root.present(narrow, animated: true)
@@ -326,7 +326,7 @@ struct SheetTests {
 
   /// [D] Apple's pages of the two properties, and of the medium detent, which is inactive in a compact height.
   @Test("on a window that is not high a sheet covers all, or is attached to the lower edge alone")
-  func compactHeight() throws {
+  func aSheetInCompactHeightCoversAllOrIsEdgeAttached() throws {
     let root = UIViewController()
     let screen = MountedScreen(root, size: CGSize(width: 844, height: 390))
     let sheet = UIViewController()
@@ -354,7 +354,7 @@ struct SheetTests {
   }
 
   @Test("a sheet that dims nothing has a shadow")
-  func shadow() throws {
+  func anUndimmedSheetHasAShadow() throws {
     try present {
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .medium
@@ -366,8 +366,8 @@ struct SheetTests {
     #expect(shadow.isHidden)
   }
 
-  @Test("nothing keeps a sheet alive that has gone")
-  func lifetime() throws {
+  @Test("a dismissed sheet is released")
+  func aDismissedSheetIsReleased() throws {
     weak var gone: UIViewController?
     do {
       let shown = UIViewController()

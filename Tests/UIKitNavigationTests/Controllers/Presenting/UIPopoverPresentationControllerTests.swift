@@ -48,7 +48,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func theyAreAskedAndToldByTheseNames() throws {
+  @Test func popoverDelegatesAreCalledByTheirOlderNames() throws {
     let delegate = Earlier()
     try present(delegate)
     try tapOutside()
@@ -65,7 +65,7 @@ import UIKitTesting
     expectEqual(delegate.calls, [], "the app dismissed it")
   }
 
-  @Test func thePresentNamesGoBefore() throws {
+  @Test func presentationDelegateMethodsOverrideTheOlderNames() throws {
     let delegate = Both()
     try present(delegate)
     try tapOutside()

@@ -32,7 +32,7 @@ struct SystemBarPreferencesTests {
     return (screen, try #require(screen.window.windowScene))
   }
 
-  @Test func theRootControllerIsAskedAsItAppearsAndWhenItSaysSo() throws {
+  @Test func theRootIsQueriedWhenItAppearsAndOnUpdates() throws {
     let controller = Styled()
     expectEqual(controller.asked, 0)
     let (screen, scene) = try scene(controller)
@@ -51,7 +51,7 @@ struct SystemBarPreferencesTests {
     #expect(scene.systemBars.isHomeIndicatorHidden)
   }
 
-  @Test func aChildDecidesWhereItsParentLetsIt() throws {
+  @Test func childForStatusBarStyleDecidesTheStyle() throws {
     let (parent, child) = (Styled(), Styled())
     child.style = .darkContent
     parent.decider = child
@@ -60,7 +60,7 @@ struct SystemBarPreferencesTests {
     #expect(scene.statusBarManager?.statusBarStyle == .darkContent && parent.asked == 0)
   }
 
-  @Test func aNavigationControllerDecidesByItsBar() throws {
+  @Test func aNavigationBarDecidesTheStatusBarStyle() throws {
     let top = Styled()
     top.hides = true
     let navigation = UINavigationController(rootViewController: top)
@@ -78,7 +78,7 @@ struct SystemBarPreferencesTests {
     expectEqual(manager.statusBarStyle, .darkContent)
   }
 
-  @Test func onlyControllersThatCoverTheScreenTakeOver() throws {
+  @Test func onlyFullScreenPresentationsControlTheStatusBar() throws {
     let (root, sheet, cover) = (Styled(), Styled(), Styled())
     sheet.style = .darkContent
     cover.style = .default
@@ -103,7 +103,7 @@ struct SystemBarPreferencesTests {
     #expect(manager.statusBarStyle == .lightContent && scene.systemBars.orientations == .allButUpsideDown)
   }
 
-  @Test func theOrientationsOfEverySceneAreAskedForAgain() throws {
+  @Test func attemptRotationQueriesTheOrientationsOfEveryScene() throws {
     let (first, second) = (Styled(), Styled())
     let scenes = [try scene(first), try scene(second)]
     (first.orientations, second.orientations) = (.portrait, .landscape)
@@ -112,7 +112,7 @@ struct SystemBarPreferencesTests {
     expectEqual(scenes.map(\.1.systemBars.orientations), [.portrait, .landscape])
   }
 
-  @Test func orientationsAreNumberedAsApples() throws {
+  @Test func orientationsHaveApplesRawValues() throws {
     #expect(UIInterfaceOrientationMask.portrait.rawValue == 2 && UIInterfaceOrientationMask.all.rawValue == 30)
     #expect(
       UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.landscape.rawValue == 24)

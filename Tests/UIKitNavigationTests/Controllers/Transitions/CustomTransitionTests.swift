@@ -76,7 +76,7 @@ struct CustomTransitionTests {
   }
 
   @Test("a custom presentation: the view stays where the animator put it, and its controller hears of sizes")
-  func panel() throws {
+  func aCustomPresentationsViewStaysWhereTheAnimatorPutIt() throws {
     let screen = VirtualScreen(root: root)
     let delegate = PanelTransitions()
     let content = PanelContent()
@@ -99,7 +99,7 @@ struct CustomTransitionTests {
   }
 
   @Test("over full screen: the presenter neither goes nor takes part")
-  func overFullScreen() {
+  func overFullScreenLeavesThePresenterAlone() {
     let screen = VirtualScreen(root: root)
     shown.modalPresentationStyle = .overFullScreen
     _ = log.take()
@@ -131,7 +131,7 @@ struct CustomTransitionTests {
   }
 
   @Test("full screen: the presenter's view is in the container, leaves, and is brought back")
-  func fullScreen() {
+  func fullScreenMovesThePresentersViewIntoTheContainer() {
     let screen = VirtualScreen(root: root)
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: true)
@@ -152,7 +152,7 @@ struct CustomTransitionTests {
   }
 
   @Test("without animation the delegate is not asked")
-  func withoutAnimation() {
+  func unanimatedPresentationsDoNotQueryTheTransitioningDelegate() {
     let screen = VirtualScreen(root: root)
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: false)
@@ -164,8 +164,8 @@ struct CustomTransitionTests {
   }
 
   @Test(
-    "a transition that does not want to start by hand runs by itself, one that does waits", arguments: [true, false])
-  func interactiveStart(isWanted: Bool) {
+    "a transition that wants no interactive start runs by itself, one that does waits", arguments: [true, false])
+  func wantsInteractiveStartDecidesWhetherATransitionWaits(isWanted: Bool) {
     let screen = VirtualScreen(root: root)
     let interaction = UIPercentDrivenInteractiveTransition()
     #expect(interaction.wantsInteractiveStart)
@@ -182,8 +182,8 @@ struct CustomTransitionTests {
     #expect(!shown.isBeingPresented && root.presentedViewController === shown)
   }
 
-  @Test("a hand moves a coming forwards and back, and takes it back")
-  func takenBack() {
+  @Test("an interactive presentation is moved forwards and back, and cancelled")
+  func anInteractivePresentationMayBeCancelled() {
     let screen = VirtualScreen(root: root)
     let hand = UIPercentDrivenInteractiveTransition()
     transitions.interaction = hand
@@ -221,8 +221,8 @@ struct CustomTransitionTests {
     #expect(screen.stage.clock.pendingWork.isEmpty, "\(screen.stage.clock.pendingWork)")
   }
 
-  @Test("a hand lets go, and the rest runs at the speed that is asked for")
-  func runsOn() {
+  @Test("a finished interaction runs on at its completion speed")
+  func aFinishedInteractionRunsAtItsCompletionSpeed() {
     let screen = VirtualScreen(root: root)
     shown.modalPresentationStyle = .overFullScreen
     root.present(shown, animated: true)
@@ -241,8 +241,8 @@ struct CustomTransitionTests {
     expectEqual(log.lines.last, "ended true")
   }
 
-  @Test("a page that is taken back leaves everything as it was")
-  func pageTakenBack() {
+  @Test("a cancelled interactive push leaves everything as it was")
+  func aCancelledInteractivePushChangesNothing() {
     let navigation = UINavigationController(rootViewController: root)
     let screen = VirtualScreen(root: navigation)
     let hand = UIPercentDrivenInteractiveTransition()
@@ -271,8 +271,8 @@ struct CustomTransitionTests {
     expectEqual(navigation.navigationBar.shownTexts, ["Root", "Shown"])
   }
 
-  @Test("another push brings a page that is on its way to its end")
-  func overtaken() {
+  @Test("another push finishes a running one")
+  func anotherPushFinishesARunningOne() {
     let navigation = UINavigationController(rootViewController: root)
     let screen = VirtualScreen(root: navigation)
     navigation.delegate = transitions
@@ -287,7 +287,7 @@ struct CustomTransitionTests {
   }
 
   @Test("an app's objects for a transition are released with it")
-  func lifeTimes() {
+  func transitionObjectsAreReleasedWithTheTransition() {
     let screen = VirtualScreen(root: root)
     weak var delegate: SlowTransitions?
     weak var presented: RecordingController?

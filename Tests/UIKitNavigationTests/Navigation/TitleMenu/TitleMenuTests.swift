@@ -50,12 +50,12 @@ import UIKitTesting
     return first(in: navigation.navigationBar)
   }
 
-  @Test func aTitleWithoutAMenuIsNoButton() throws {
+  @Test func aTitleWithoutAMenuIsNotAButton() throws {
     try openMenu()
     #expect(menuTitle == nil && overlay == nil)
   }
 
-  @Test func theMenuHasWhatRespondersCarryOut() throws {
+  @Test func theTitleMenuOffersActionsOfTheResponderChain() throws {
     var suggested: [[String]] = []
     document.navigationItem.titleMenuProvider = { suggestions in
       suggested.append(suggestions.map(\.title))
@@ -77,7 +77,7 @@ import UIKitTesting
     expectEqual(document.log, ["duplicate true", "save"])
   }
 
-  @Test func whereTheTitleCanBeChangedThatIsSuggested() throws {
+  @Test func aRenameDelegateAddsRenameToTheSuggestions() throws {
     document.navigationItem.renameDelegate = document
     document.navigationItem.titleMenuProvider = { UIMenu(children: $0) }
     try openMenu()
@@ -89,7 +89,7 @@ import UIKitTesting
     expectEqual(titles, ["Duplicate"])
   }
 
-  @Test func withoutAProviderTheMenuHasRenameAlone() throws {
+  @Test func withoutAProviderTheTitleMenuHasOnlyRename() throws {
     document.navigationItem.renameDelegate = document
     try openMenu()
     expectEqual(titles, ["Rename"])
@@ -100,7 +100,7 @@ import UIKitTesting
     expectNil(overlay)
   }
 
-  @Test func theMenuGoesWithItsProvider() throws {
+  @Test func removingTheProviderRemovesTheTitleMenu() throws {
     document.navigationItem.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Own") { _ in }]) }
     try screen.settle()
     let title = try #require(menuTitle)
@@ -115,7 +115,7 @@ import UIKitTesting
     expectNil(menuTitle)
   }
 
-  @Test func aLargeTitleHasNone() throws {
+  @Test func aLargeTitleHasNoTitleMenu() throws {
     navigation.navigationBar.prefersLargeTitles = true
     document.navigationItem.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Own") { _ in }]) }
     try screen.settle()
@@ -125,7 +125,7 @@ import UIKitTesting
     expectNil(overlay)
   }
 
-  @Test func aBarOfItsOwnHasMenusToo() throws {
+  @Test func aStandaloneBarHasTitleMenus() throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
     let item = UINavigationItem(title: "Alone")
     item.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Own") { _ in }]) }
@@ -138,7 +138,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func pictures(_ variant: TraitVariant) throws {
+  func titleMenusMatchTheirPictures(_ variant: TraitVariant) throws {
     let document = Document()
     document.title = "Report"
     document.view.backgroundColor = .systemBackground

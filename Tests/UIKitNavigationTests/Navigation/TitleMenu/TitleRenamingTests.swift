@@ -57,7 +57,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func theMenuLeadsToAField() throws {
+  @Test func renameTurnsTheTitleIntoAField() throws {
     try screen.tap(.text("Report"))
     try screen.settle()
     try screen.tap(.text("Rename"))
@@ -74,14 +74,14 @@ import UIKitTesting
     _ = try screen.point(of: .text("Summary"))
   }
 
-  @Test func theAppChoosesTheFirstText() throws {
+  @Test func theRenameDelegateChoosesTheInitialText() throws {
     delegate.first = "Raport.txt"
     try begin()
     screen.type("Re")
     expectEqual(field?.text, "Report.txt")
   }
 
-  @Test func aTitleThatIsNotTakenIsLeft() throws {
+  @Test func aRefusedTitleIsDiscarded() throws {
     delegate.takes = false
     try begin()
     screen.type("Bad")
@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(document.navigationItem.title == "Report" && field == nil)
   }
 
-  @Test func escapeGivesUp() throws {
+  @Test func escapeCancelsRenaming() throws {
     try begin()
     screen.type("New")
     screen.press(.keyboardEscape)
@@ -101,14 +101,14 @@ import UIKitTesting
     #expect(field?.isFirstResponder == true, "once more")
   }
 
-  @Test func anEmptyTitleIsNone() throws {
+  @Test func anEmptyTitleIsIgnored() throws {
     try begin()
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardReturnOrEnter)
     #expect(delegate.log.count == 1 && document.navigationItem.title == "Report")
   }
 
-  @Test func anotherFieldEndsTheEditing() throws {
+  @Test func editingAnotherFieldEndsRenaming() throws {
     let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
     document.view.addSubview(other)
     try begin()
@@ -119,7 +119,7 @@ import UIKitTesting
     #expect(other.isFirstResponder && field == nil)
   }
 
-  @Test func aPushEndsTheEditingWithoutAQuestion() throws {
+  @Test func aPushEndsRenamingWithoutAsking() throws {
     delegate.takes = false
     try begin()
     screen.type("New")
@@ -129,7 +129,7 @@ import UIKitTesting
     expectNil(field)
   }
 
-  @Test func theFieldStaysWhereButtonsChange() throws {
+  @Test func renamingContinuesWhenBarButtonsChange() throws {
     try begin()
     let field = try #require(field)
     screen.type("N")
@@ -139,7 +139,7 @@ import UIKitTesting
     #expect(self.field === field && field.isFirstResponder && field.text == "N")
   }
 
-  @Test func onlyTheScreenOnTopThatAgreesIsRenamed() throws {
+  @Test func onlyTheTopControllerMayBeRenamed() throws {
     let action = Selector("rename:")
     #expect(navigation.canPerformAction(action, withSender: nil))
     delegate.mayBegin = false

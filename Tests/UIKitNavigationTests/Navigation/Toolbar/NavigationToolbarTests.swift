@@ -26,8 +26,8 @@ struct NavigationToolbarTests {
     root.toolbarItems = [item, .flexibleSpace(), UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { _ in })]
   }
 
-  @Test("it is hidden until it is asked for, and takes room then")
-  func hidden() throws {
+  @Test("it is hidden until it is shown, and takes space then")
+  func theToolbarIsHiddenByDefault() throws {
     #expect(navigation.isToolbarHidden && root.view.safeAreaInsets.bottom == 0)
     navigation.setToolbarHidden(false, animated: true)
     try screen.settle()
@@ -41,7 +41,7 @@ struct NavigationToolbarTests {
   }
 
   @Test("it shows the items of the screen on top, and goes for screens that are pushed without it")
-  func top() throws {
+  func theToolbarFollowsTheTopController() throws {
     navigation.isToolbarHidden = false
     let second = UIViewController()
     second.toolbarItems = [UIBarButtonItem(title: "Other", primaryAction: UIAction { _ in })]
@@ -60,8 +60,8 @@ struct NavigationToolbarTests {
     expectEqual(navigation.toolbar.items, [])
   }
 
-  @Test("views of the app's own are as large as their content, and follow it")
-  func ownViews() throws {
+  @Test("custom views are as large as their content, and follow it")
+  func customViewsInAToolbarFollowTheirContent() throws {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "1 plant"
     button.setTitle("Sort", for: .normal)
@@ -87,7 +87,7 @@ struct NavigationToolbarTests {
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func pictures(_ variant: TraitVariant) throws {
+  func toolbarsMatchTheirPictures(_ variant: TraitVariant) throws {
     variant.apply(to: &screen.window.traitOverrides)
     screen.resize(to: CGSize(width: 320, height: 200))
     navigation.isToolbarHidden = false
@@ -108,14 +108,14 @@ private final class FakeToolbarHost: NavigationToolbarHost {
 @MainActor @Suite struct NavigationToolbarHostTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
 
-  @Test func aToolbarThatNobodyAskedForIsNotMade() {
+  @Test func aHiddenToolbarIsNotCreated() {
     let fake = FakeToolbarHost()
     fake.toolbar.showItems(of: UIViewController(), animated: false)
     fake.toolbar.layOut(in: view, share: 1)
     #expect(view.subviews.isEmpty && fake.toolbar.isHidden)
   }
 
-  @Test func aShareOfItIsAboveTheEdge() {
+  @Test func aPartlyShownToolbarRisesFromTheEdge() {
     let fake = FakeToolbarHost()
     fake.toolbar.setHidden(false)
     fake.toolbar.layOut(in: view, share: 0.5)
@@ -123,7 +123,7 @@ private final class FakeToolbarHost: NavigationToolbarHost {
       fake.toolbar.bar.superview === view && fake.toolbar.bar.frame.minY == 500 - fake.toolbar.bar.bounds.height / 2)
   }
 
-  @Test func itIsHiddenAfterItMovedAway() {
+  @Test func theToolbarIsHiddenAfterItsAnimation() {
     let fake = FakeToolbarHost()
     let (a, b) = (UIViewController(), UIViewController())
     fake.hiding = b

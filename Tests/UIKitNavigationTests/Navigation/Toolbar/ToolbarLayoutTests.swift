@@ -14,24 +14,24 @@ struct ToolbarLayoutTests {
   }
 
   @Test("buttons are at the leading end, with space between them")
-  func plain() {
+  func barButtonsBeginAtTheLeadingEdge() {
     expectEqual(starts([.button(40), .button(60)]), [16, 72])
     expectEqual(starts([.button(40), .button(60)], isRightToLeft: true), [334, 258])
   }
 
   @Test("flexible spaces share the remaining room equally")
-  func flexible() {
+  func flexibleSpacesShareTheRemainingSpace() {
     expectEqual(starts([.button(40), .flexibleSpace, .button(60)]), [16, 56, 314])
     expectEqual(starts([.flexibleSpace, .button(58), .flexibleSpace]), [16, 166, 224])
   }
 
-  @Test("fixed room is as wide as it says")
-  func fixed() {
+  @Test("fixed spaces have their width")
+  func fixedSpacesHaveTheirWidth() {
     expectEqual(starts([.button(40), .fixedSpace(30), .button(40)]), [16, 56, 86])
   }
 
-  @Test("an own view that is too wide takes the room that the buttons leave")
-  func tooWide() {
+  @Test("a custom view that is too wide takes the space that the buttons leave")
+  func aTooWideCustomViewIsLimitedByTheButtons() {
     let extents: [ToolbarLayout.Extent] = [.button(40), .flexibleSpace, .view(600), .flexibleSpace, .button(40)]
     expectEqual(starts(extents), [16, 56, 56, 334, 334])
     expectEqual(starts(extents, isRightToLeft: true), [334, 334, 56, 56, 16])

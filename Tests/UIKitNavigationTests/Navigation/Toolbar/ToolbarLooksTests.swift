@@ -40,7 +40,7 @@ import UIKit
 
   private var ground: UIColor? { background?.subviews.lazy.compactMap(\.backgroundColor).first }
 
-  @Test func theGroundIsHiddenWhereTheContentEnds() {
+  @Test func aToolbarsBackgroundIsHiddenAtTheContentsEnd() {
     show(rows: 3)
     expectEqual(background?.isHidden, true)
     controller.count = 100
@@ -51,7 +51,7 @@ import UIKit
     expectEqual(background?.isHidden, true)
   }
 
-  @Test func anAppearanceOfTheAppsIsShownWhereTheContentEnds() {
+  @Test func scrollEdgeAppearanceAppliesAtTheContentsEnd() {
     let edge = UIToolbarAppearance()
     edge.configureWithOpaqueBackground()
     edge.backgroundColor = .systemRed
@@ -68,13 +68,13 @@ import UIKit
     expectEqual(ground, .systemGreen)
   }
 
-  @Test func aBarOfTheAppsOwnPlaceHasItsGround() {
+  @Test func aSelfPlacedBarDrawsItsBackground() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     bar.layoutIfNeeded()
     expectEqual(bar.subviews.lazy.compactMap { $0 as? BarBackground }.first?.isHidden, false)
   }
 
-  @Test func aWindowOfLittleHeightHasAppearancesOfItsOwn() {
+  @Test func compactAppearancesApplyInCompactHeight() {
     let bar = UIToolbar()
     let (compact, compactEdge) = (UIToolbarAppearance(), UIToolbarAppearance())
     bar.compactAppearance = compact

@@ -50,7 +50,7 @@ import UIKitTesting
   // MARK: Calls
 
   /// The controller is its bar's delegate and hears of it, too.
-  @Test func aSubclassHearsOfItAsItsBarsDelegate() throws {
+  @Test func customizingCallsTheTabBarControllerAsDelegate() throws {
     final class Listening: UITabBarController {
       var log: [String] = []
       override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(tabs.tabBar.selectedItem?.title == "More" && tabs.viewControllers?[6].view.window != nil)
   }
 
-  @Test func outsideOfAWindowItEndsAtOnce() {
+  @Test func customizingOutsideAWindowEndsImmediately() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     container.addSubview(bar)
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(!bar.isCustomizing && bar.items == Array(all.suffix(2)), "the app's items replace those of the user")
   }
 
-  @Test func anAppMayEndItInEachCall() throws {
+  @Test func customizingMayBeEndedInEachCallback() throws {
     for moment in ["will begin", "did begin", "will end", "did end"] {
       let bar = UITabBar(frame: CGRect(x: 0, y: 431, width: 320, height: 49))
       let controller = UIViewController()
@@ -127,7 +127,7 @@ import UIKitTesting
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func theBarOfAControllerIsCustomizedByTheUserOnly() async {
+  @Test func beginCustomizingAManagedTabBarStops() async {
     let managed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let tabs = UITabBarController()
       withExtendedLifetime(tabs) { tabs.tabBar.beginCustomizingItems([UITabBarItem()]) }
@@ -144,7 +144,7 @@ import UIKitTesting
 
   // MARK: Life
 
-  @Test func nothingOutlivesAControllerThatIsCustomized() throws {
+  @Test func aCustomizedTabBarControllerIsReleased() throws {
     weak var tabs: UITabBarController?
     weak var customizer: TabCustomizer?
     weak var view: UIView?
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(tabs == nil && customizer == nil && view == nil)
   }
 
-  @Test func aTabBarControllerGoesInEachCallOfCustomizing() throws {
+  @Test func theScreenMayBeReleasedInCustomizingCallbacks() throws {
     try Use(
       name: "customizing", calls: ["will begin", "will end", "did end"],
       build: { holdings in
@@ -191,7 +191,7 @@ import UIKitTesting
 
   // MARK: Anything
 
-  @Test func anyStepsLeaveABarWhole() throws {
+  @Test func randomCustomizingStepsKeepTheTabBarConsistent() throws {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     let tabs = UITabBarController()

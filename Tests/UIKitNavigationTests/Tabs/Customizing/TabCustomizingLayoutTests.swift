@@ -13,7 +13,7 @@ struct TabCustomizingLayoutTests {
       count: count, width: width, titleWidth: title, promptHeight: prompt, isRightToLeft: isRightToLeft)
   }
 
-  @Test func iconsAreInRowsBelowTheText() {
+  @Test func iconsFormRowsBelowThePrompt() {
     let layout = layout(5)
     expectEqual(layout.prompt, CGRect(x: 20, y: 20, width: 280, height: 20))
     expectEqual(
@@ -35,11 +35,11 @@ struct TabCustomizingLayoutTests {
     expectEqual(layout(2, width: 1000).icons.map(\.minX), [10, 255])
   }
 
-  @Test func fromRightToLeftItIsTheMirrorImage() {
+  @Test func rightToLeftLayoutMirrorsTheIcons() {
     expectEqual(layout(5, isRightToLeft: true).icons.map(\.maxX), [310, 210, 110, 310, 210])
   }
 
-  @Test func withoutRoomNothingIsPlaced() {
+  @Test func withoutSpaceNoIconsAreLaidOut() {
     #expect(layout(0).icons == [] && layout(3, width: 0).icons == [])
   }
 }

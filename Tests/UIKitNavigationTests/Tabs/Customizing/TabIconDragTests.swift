@@ -43,7 +43,7 @@ import UIKit
 
   private var lifted: [TabIcon] { controller.view.subviews.compactMap { $0 as? TabIcon } }
 
-  @Test func anIconFollowsTheFingerAndMarksTheTabBeneath() throws {
+  @Test func aDraggedIconFollowsTheFingerAndHighlightsTheTab() throws {
     send(.began, try place(items[5]))
     send(.moved, CGPoint(x: 200, y: 250))
     send(.moved, try middle(items[1]))
@@ -62,7 +62,7 @@ import UIKit
     #expect(bar.contents.buttons.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func aTabOfTheBarMovesWithTheFinger() throws {
+  @Test func aDraggedTabReordersTheBar() throws {
     let first = try middle(items[0])
     send(.began, first)
     send(.moved, CGPoint(x: first.x + 30, y: first.y))
@@ -75,7 +75,7 @@ import UIKit
     expectEqual(bar.contents.view(of: items[0])?.alpha, 1)
   }
 
-  @Test func aDragThatIsCancelledLeavesNothing() throws {
+  @Test func aCancelledIconDragLeavesNoViews() throws {
     send(.began, try place(items[4]))
     send(.moved, CGPoint(x: 200, y: 250))
     send(.moved, try middle(items[1]))

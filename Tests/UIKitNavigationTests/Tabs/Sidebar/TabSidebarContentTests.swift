@@ -26,13 +26,13 @@ import UIKit
     }.joined(separator: " ")
   }
 
-  @Test func tabsAreInFrontOfGroups() {
+  @Test func tabsComeBeforeGroupsInTheSidebar() {
     expectEqual(text([]), "")
     expectEqual(text([tab("A"), group("G", [tab("a"), tab("b")]), tab("B")]), "[A B] G[a b]")
     expectEqual(text([group("G", []), group("H", [tab("h")])]), "G[] H[h]")
   }
 
-  @Test func groupsInsideGroupsAreRowsThatOpen() {
+  @Test func nestedGroupsAreExpandableRows() {
     let inner = group("I", [tab("i"), group("J", [tab("j")])])
     let outer = group("G", [tab("a"), inner])
     expectEqual(text([outer]), "G[a I(i J(j))]")
@@ -44,7 +44,7 @@ import UIKit
     expectEqual(text([outer, tab("B")]), "[a B] I[i J(j)]")
   }
 
-  @Test func childrenHaveAnOrderAndActions() {
+  @Test func displayOrderAndSidebarActionsApplyToGroups() {
     let outer = group("G", [tab("a"), tab("b"), tab("c")])
     outer.displayOrderIdentifiers = ["c", "none", "a", "c"]
     outer.sidebarActions = [UIAction(title: "Add") { _ in }, UIAction(title: "Sort") { _ in }]

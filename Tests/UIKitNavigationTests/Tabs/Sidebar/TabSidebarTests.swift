@@ -68,7 +68,7 @@ import UIKitTesting
 
   // MARK: Modes and places
 
-  @Test func modesDecideAboutTheSidebar() throws {
+  @Test func theModeDecidesWhetherTheSidebarIsAvailable() throws {
     let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
     let screen = try mount(tabs)
     #expect(tabs.mode == .automatic && !tabs.tabControllers.sidebar.isAvailable, "no group, no sidebar")
@@ -88,7 +88,7 @@ import UIKitTesting
     expectEqual(tabs.tabBar.frame.maxY, 700, "and their bar is at the lower edge")
   }
 
-  @Test func tabsHavePlacesOnAWideBar() throws {
+  @Test func preferredPlacementOrdersTheTabs() throws {
     let all = ["A", "B", "C", "D", "E"].map(tab)
     let search = UISearchTab { _ in UIViewController() }
     let tabs = UITabBarController(tabs: [search] + all)
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(all.allSatisfy { !$0.hasVisiblePlacement })
   }
 
-  @Test func contentIsBelowTheBar() throws {
+  @Test func contentLiesBelowTheFloatingTabBar() throws {
     let stack = UITab(title: "S", image: nil, identifier: "S") { _ in
       let root = UIViewController()
       root.title = "Root"
@@ -131,7 +131,7 @@ import UIKitTesting
 
   // MARK: Calls
 
-  @Test func theDelegateHearsOfRows() throws {
+  @Test func theSidebarDelegateIsCalledForRows() throws {
     let (tabs, teller) = (UITabBarController(tabs: [tab("A"), tab("B")]), Teller())
     tabs.mode = .tabSidebar
     tabs.delegate = teller
@@ -163,7 +163,7 @@ import UIKitTesting
     #expect(teller.log.contains("did end displaying: A"))
   }
 
-  @Test func rowsFollowTheirTabs() throws {
+  @Test func sidebarRowsFollowTheirTabs() throws {
     let all = [tab("A"), tab("B")]
     let tabs = UITabBarController(tabs: all)
     tabs.mode = .tabSidebar
@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(screen.accessibility.contains("\"B"))
   }
 
-  @Test func aSidebarScrollsToItsEnds() throws {
+  @Test func theSidebarScrollsToHeaderAndFooter() throws {
     let tabs = UITabBarController(tabs: (0..<40).map { tab("tab \($0)") })
     tabs.mode = .tabSidebar
     tabs.sidebar.isHidden = false
@@ -198,7 +198,7 @@ import UIKitTesting
 
   // MARK: Life
 
-  @Test func nothingOutlivesTheController() throws {
+  @Test func aTabBarControllerIsReleasedWithItsSidebar() throws {
     weak var tabs: UITabBarController?
     weak var sidebar: UITabBarController.Sidebar?
     weak var first: UITab?
@@ -217,7 +217,7 @@ import UIKitTesting
   }
 
   /// The order of the calls, as a file beside this one.
-  @Test func sidebarCalls() throws {
+  @Test func sidebarCallbacksMatchTheirTrace() throws {
     let trace = GoldenTrace()
     let tabs = UITabBarController(tabs: [tab("A"), group("G", [tab("g"), tab("h")]), tab("B")])
     let teller = Teller()
@@ -265,7 +265,7 @@ import UIKitTesting
     expectGolden(trace.text, "sidebar")
   }
 
-  @Test func aSidebarThatOutlivesItsControllerDoesNothing() {
+  @Test func aSidebarOutlivingItsControllerDoesNothing() {
     var controller: UITabBarController? = UITabBarController(tabs: [tab("A")])
     let sidebar = controller?.sidebar
     controller = nil
@@ -274,7 +274,7 @@ import UIKitTesting
     expectEqual(sidebar?.isHidden, false)
   }
 
-  @Test func aTabBarControllerGoesInEachCallThatItMakes() throws {
+  @Test func theScreenMayBeReleasedInSidebarCallbacks() throws {
     try Use(
       name: "sidebar",
       calls: ["visibility", "animations", "completion", "should select", "did select", "will display", "update"],
@@ -304,7 +304,7 @@ import UIKitTesting
 
   // MARK: Anything
 
-  @Test func anyStepsLeaveSidebarAndBarInAgreement() throws {
+  @Test func randomStepsKeepSidebarAndTabBarConsistent() throws {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     var number = 0

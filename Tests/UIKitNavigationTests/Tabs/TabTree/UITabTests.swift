@@ -58,7 +58,7 @@ import UIKitTesting
 
   // MARK: Members
 
-  @Test func aTabIsAsItWasMade() {
+  @Test func aTabKeepsItsInitialProperties() {
     let image = UIImage(systemName: "star")
     let one = UITab(title: "One", image: image, identifier: "1")
     #expect(one.title == "One" && one.image === image && one.identifier == "1" && one.isEnabled && !one.isHidden)
@@ -72,7 +72,7 @@ import UIKitTesting
     expectEqual(UITabGroup(title: "G", image: nil, identifier: "g").children, [])
   }
 
-  @Test func groupsFindTheirTabs() {
+  @Test func groupsFindTheirTabsByIdentifier() {
     let (inner, leaf) = (group("inner", []), tab("leaf"))
     let outer = group("outer", [tab("first"), inner])
     inner.children = [leaf]
@@ -88,7 +88,7 @@ import UIKitTesting
     #expect(outer.selectedChild == nil && inner.parent == nil)
   }
 
-  @Test func tabsAndControllersReplaceOneAnother() throws {
+  @Test func settingTabsReplacesViewControllersAndBack() throws {
     let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
     let screen = MountedScreen(tabs)
     screen.advance(frames: 2)
@@ -109,7 +109,7 @@ import UIKitTesting
 
   // MARK: Calls
 
-  @Test func controllersOfTabsAppearAsOthersDo() {
+  @Test func tabControllersAreCreatedLazilyAndAppear() {
     let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
     expectEqual(log.take(), ["A.willMove(parent)", "A.didMove(parent)"], "only the shown one is made")
     let screen = MountedScreen(tabs)
@@ -134,7 +134,7 @@ import UIKitTesting
       ])
   }
 
-  @Test func aDelegateChoosesTheControllersOfEachLevel() throws {
+  @Test func theDelegateChoosesTheDisplayedControllersOfAGroup() throws {
     let outer = group("outer", [group("inner", [tab("leaf")])])
     let navigation = UINavigationController()
     outer.managingNavigationController = navigation
@@ -163,7 +163,7 @@ import UIKitTesting
     #expect(!teller.log.contains { $0.contains("select") })
   }
 
-  @Test func withoutANavigationControllerTheAppShowsChildren() throws {
+  @Test func withoutAManagingNavigationControllerTheAppShowsChildren() throws {
     let plain = group("group", [tab("A"), tab("B")])
     let (tabs, teller) = (UITabBarController(tabs: [plain]), Teller())
     tabs.delegate = teller
@@ -189,7 +189,7 @@ import UIKitTesting
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func errorsStop() async {
+  @Test func invalidTabsStop() async {
     let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let inner = UITab(title: "Inner", image: nil, identifier: "same")
       let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [inner]) { _ in
@@ -217,7 +217,7 @@ import UIKitTesting
 
   // MARK: Life
 
-  @Test func nothingOutlivesTheController() throws {
+  @Test func aTabBarControllerIsReleasedWithItsTabs() throws {
     weak var tabs: UITabBarController?
     weak var outer: UITabGroup?
     weak var leaf: UITab?
@@ -240,7 +240,7 @@ import UIKitTesting
     #expect(tabs == nil && outer == nil && leaf == nil && navigation == nil && shown == nil)
   }
 
-  @Test func aTabBarControllerGoesInEachCallThatItMakes() throws {
+  @Test func theScreenMayBeReleasedInTabCallbacks() throws {
     try Use(
       name: "tabs",
       calls: ["should select", "did select", "displayed", "second viewWillAppear(_:)", "leaf viewDidAppear(_:)"],
@@ -281,7 +281,7 @@ import UIKitTesting
 
   // MARK: Anything
 
-  @Test func anyStepsLeaveOneTabSelected() throws {
+  @Test func randomStepsKeepOneTabSelected() throws {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     var number = 0
