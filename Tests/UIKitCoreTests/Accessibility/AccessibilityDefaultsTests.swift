@@ -11,7 +11,7 @@ import UIKit
     return AccessibilityTree(nodes: AccessibilityWalk().nodes(of: view)).text
   }
 
-  @Test func viewsAndImagesAreNoElements() {
+  @Test func viewsAndImageViewsAreNoAccessibilityElements() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(!view.isAccessibilityElement && view.accessibilityTraits == .none && view.accessibilityLabel == nil)
     let imageView = UIImageView(image: UIImage(systemName: "heart.fill"))
@@ -20,7 +20,7 @@ import UIKit
     expectEqual(line(imageView), #"image "Love""#)
   }
 
-  @Test func labelsTellTheirText() {
+  @Test func accessibilityLabelOfALabelIsItsText() {
     let label = UILabel()
     label.text = "Hello"
     expectEqual(line(label), #"staticText "Hello""#)
@@ -33,7 +33,7 @@ import UIKit
     expectEqual(line(label), "")
   }
 
-  @Test func buttonsTellTitleImageAndState() {
+  @Test func buttonsAreReadByTitleImageAndState() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     expectEqual(line(button), #"button "Save""#)
@@ -49,7 +49,7 @@ import UIKit
     expectEqual(line(UIButton()), "button", "a button without a name is told, so that it is noticed")
   }
 
-  @Test func switchesTellOneAndZero() {
+  @Test func switchesHaveTheValuesOneAndZero() {
     let control = UISwitch()
     expectEqual(line(control), #"button toggleButton = "0""#)
     control.isOn = true
@@ -57,7 +57,7 @@ import UIKit
     expectEqual(line(control), #"button toggleButton "Wi-Fi" = "1""#)
   }
 
-  @Test func segmentsAreButtons() {
+  @Test func segmentsAreAccessibilityButtons() {
     let control = UISegmentedControl(items: ["Day", "Week", UIImage(systemName: "calendar") as Any])
     control.selectedSegmentIndex = 1
     control.setEnabled(false, forSegmentAt: 0)
@@ -73,7 +73,7 @@ import UIKit
       """)
   }
 
-  @Test func pagesAreAdjusted() {
+  @Test func pageControlsAreAdjustable() {
     let control = UIPageControl()
     expectEqual(line(control), "", "without pages there is nothing to tell")
     control.numberOfPages = 3
@@ -89,7 +89,7 @@ import UIKit
     expectEqual(control.currentPage, 1)
   }
 
-  @Test func progressIsTold() {
+  @Test func progressViewsAndActivityIndicatorsAreReadByTheirProgress() {
     let bar = UIProgressView(progressViewStyle: .default)
     bar.progress = 0.256
     expectEqual(line(bar), #"updatesFrequently "Progress" = "26%""#)
@@ -100,7 +100,7 @@ import UIKit
     expectEqual(line(wheel), #"element "In progress""#)
   }
 
-  @Test func symbolsAreCalledByWords() {
+  @Test func symbolsHaveSpokenNames() {
     let names = [
       "plus", "plus.circle.fill", "trash", "heart", "cloud.rain", "circle", "person.crop.circle", "info.circle",
     ]
@@ -112,7 +112,7 @@ import UIKit
     expectNil(UIImage().spokenName)
   }
 
-  @Test func itemsOfBarsTellTheirTitles() {
+  @Test func barItemsAreReadByTheirTitles() {
     let item = UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil)
     #expect(item.accessibilityLabel == "Share" && item.accessibilityTraits == .button)
     expectEqual(UIBarButtonItem(systemItem: .add).accessibilityLabel, "Add")
@@ -142,7 +142,7 @@ import UIKit
       """)
   }
 
-  @Test func theViewsOfListsAndItemsHaveIdentifiers() {
+  @Test func viewsCellsAndBarItemsHaveAccessibilityIdentifiers() {
     let named: [any UIAccessibilityIdentification] = [UILabel(), UITableViewCell(), UIBarButtonItem()]
     for object in named {
       expectNil(object.accessibilityIdentifier)

@@ -32,7 +32,7 @@ import UIKitTesting
     return view
   }
 
-  @Test func elementsAreReadByTheirPlacesNotByTheirOrder() {
+  @Test func elementsAreReadInVisualOrder() {
     add("below", 0, 100)
     add("right", 200, 0)
     add("left", 0, 0)
@@ -41,7 +41,7 @@ import UIKitTesting
     expectEqual(labels, ["right", "left", "below"])
   }
 
-  @Test func linesGoAcrossViewsUnlessThoseKeepTheirsTogether() {
+  @Test func linesAreReadAcrossContainersUnlessGrouped() {
     let columns = [container(0, 0, 100, 60), container(100, 0, 100, 60)]
     for (name, column) in zip(["a", "b"], columns) {
       add(name + "1", 0, 0, in: column)
@@ -52,7 +52,7 @@ import UIKitTesting
     expectEqual(labels, ["a1", "a2", "b1", "b2"])
   }
 
-  @Test func invisibleElementsAreLeftOut() {
+  @Test func invisibleElementsAreOmitted() {
     let hidden = [add("hidden", 0, 0), add("faint", 0, 30), add("kept away", 0, 60), add("", 0, 90)]
     hidden[0].isHidden = true
     hidden[1].alpha = 0
@@ -71,7 +71,7 @@ import UIKitTesting
     expectEqual(labels, ["half"])
   }
 
-  @Test func anElementHidesItsDescendants() {
+  @Test func anAccessibilityElementHidesItsDescendants() {
     let card = container(0, 0, 200, 100)
     add("title", 0, 0, in: card)
     add("text", 0, 30, in: card)
@@ -86,7 +86,7 @@ import UIKitTesting
     expectEqual(labels, ["A card", "in a control"], "a control without a name does not keep its content back")
   }
 
-  @Test func theAppsElementsAreReadInTheAppsOrder() {
+  @Test func accessibilityElementsAreReadInTheGivenOrder() {
     let card = container(0, 0, 200, 100)
     let (first, second) = (add("first", 0, 0, in: card), add("second", 0, 30, in: card))
     card.accessibilityElements = [second, first]
@@ -116,7 +116,7 @@ import UIKitTesting
     override func index(ofAccessibilityElement element: Any) -> Int { 0 }
   }
 
-  @Test func containersAnswerByMethodsToo() {
+  @Test func containersMayImplementTheContainerMethods() {
     let gauge = Gauge(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(gauge)
     expectEqual(text, #"element "Needle""#)
@@ -141,7 +141,7 @@ import UIKitTesting
     #expect(element.isAccessibilityElement)
   }
 
-  @Test func aModalViewKeepsItsSiblingsBack() {
+  @Test func accessibilityViewIsModalHidesSiblings() {
     add("behind", 0, 0)
     let sheet = container(0, 100, 200, 100)
     add("sheet", 0, 0, in: sheet)
@@ -151,7 +151,7 @@ import UIKitTesting
     expectEqual(labels, ["behind"])
   }
 
-  @Test func containersWithSomethingToSayHaveALine() {
+  @Test func namedContainersFormGroups() {
     let plain = container(0, 0, 100, 40)
     add("one", 0, 0, in: plain)
     expectEqual(text, #"staticText "one""#)
@@ -168,7 +168,7 @@ import UIKitTesting
     }
   }
 
-  @Test func everythingIsOnTheLine() {
+  @Test func aLineContainsEveryAccessibilityProperty() {
     let label = add("Two\nlines", 0, 0)
     label.accessibilityValue = "3"
     label.accessibilityHint = "Says what"

@@ -19,14 +19,14 @@ import UIKitTesting
   }
 
   /// [D] Nothing is said of an object until somebody does.
-  @Test func anObjectSaysNothingByItself() {
+  @Test func anObjectHasNoAccessibilityByDefault() {
     let object = Bar()
     #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil && object.accessibilityValue == nil)
     #expect(object.accessibilityHint == nil && object.accessibilityTraits == [])
     #expect(object.accessibilityFrame == .zero && object.accessibilityCustomActions == nil)
   }
 
-  @Test func objectsKeepSeparateValues() {
+  @Test func objectsKeepSeparateAccessibilityValues() {
     let (first, second) = (Bar(), Bar())
     first.accessibilityLabel = "First"
     second.accessibilityLabel = "Second"
@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(first.accessibilityLabel == nil && second.accessibilityLabel == "Second")
   }
 
-  @Test func anObjectIsReadAmongTheElementsOfItsView() throws {
+  @Test func objectsAreReadAmongTheirViewsElements() throws {
     let bar = Bar()
     bar.isAccessibilityElement = true
     bar.accessibilityLabel = "March"
@@ -53,7 +53,7 @@ import UIKitTesting
     #expect(throws: NoSuchElement.self) { try screen.accessibilityElement(.label("March")) }
   }
 
-  @Test func anObjectsActionsArePerformed() throws {
+  @Test func customActionsOfObjectsArePerformed() throws {
     let bar = Bar()
     var log: [String] = []
     bar.isAccessibilityElement = true
@@ -71,7 +71,7 @@ import UIKitTesting
     expectEqual(log, ["Share"])
   }
 
-  @Test func aViewIsFoundByItsIdentifier() throws {
+  @Test func aViewIsFoundByItsAccessibilityIdentifier() throws {
     chart.isAccessibilityElement = true
     chart.accessibilityIdentifier = "chart"
     chart.accessibilityLabel = "Sales"

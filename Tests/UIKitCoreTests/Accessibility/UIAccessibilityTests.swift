@@ -45,7 +45,7 @@ import UIKitTesting
     deinit { if let token { NotificationCenter.default.removeObserver(token) } }
   }
 
-  @Test func eachSettingIsItsOwnAndIsToldOf() {
+  @Test func eachAccessibilitySettingIsSeparateAndPosted() {
     expectEqual(Self.flags.count, AccessibilitySetting.allCases.count)
     let standard = Self.flags.map { $0.isOn() }
     expectEqual(
@@ -64,7 +64,7 @@ import UIKitTesting
     expectEqual(Set(AccessibilitySettings.Setting.allCases.map(\.notification)).count, Self.flags.count)
   }
 
-  @Test func postsReachAllListeners() {
+  @Test func accessibilityPostsReachAllListeners() {
     UIAccessibility.post(notification: .announcement, argument: "before")
     var first: AccessibilityNotifications? = AccessibilityNotifications()
     let second = AccessibilityNotifications()
@@ -107,7 +107,7 @@ import UIKitTesting
     expectEqual(called.category?.isEmpty, false)
   }
 
-  @Test func membersKeepTheAppsValues() {
+  @Test func accessibilityPropertiesKeepTheAppsValues() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
@@ -131,7 +131,7 @@ import UIKitTesting
     expectNil(view.accessibilityValue, "what an element's value means is the app's to say")
   }
 
-  @Test func rectanglesAreConvertedToTheScreen() {
+  @Test func convertToScreenCoordinatesUsesTheWindowsFrame() {
     let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.addSubview(view)
@@ -140,7 +140,7 @@ import UIKitTesting
     expectEqual(window.accessibilityFrame, window.frame)
   }
 
-  @Test func scrollViewsGoByPages() {
+  @Test func scrollViewsScrollByPages() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 250, height: 100)
     func page(_ direction: UIAccessibilityScrollDirection) -> CGPoint? { AccessibilityPaging(view).page(direction) }
@@ -155,7 +155,7 @@ import UIKitTesting
     expectNil(page(.next))
   }
 
-  @Test func escapeGoesBackAndClosesSheets() throws {
+  @Test func accessibilityEscapePopsAndDismisses() throws {
     let root = UIViewController()
     root.title = "Root"
     let navigation = UINavigationController(rootViewController: root)
@@ -184,7 +184,7 @@ import UIKitTesting
     expectEqual(screen.accessibilityElements.map(\.label), ["Root"])
   }
 
-  @Test func elementsAreActivatedByThemselvesOrByATouch() throws {
+  @Test func accessibilityActivateFallsBackToATap() throws {
     final class Square: UIView {
       var activations = 0
       var touches = 0

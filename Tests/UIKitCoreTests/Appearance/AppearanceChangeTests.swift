@@ -77,7 +77,7 @@ struct AppearanceChangeTests {
   ]
 
   @Test(arguments: 0..<6)
-  func aChangeRestylesInOneFrameWithTheSameCells(index: Int) {
+  func aTraitChangeRestylesInOneFrameWithTheSameCells(index: Int) {
     let (name, change) = Self.changes[index]
     let list = List(style: .plain)
     let screen = MountedScreen(list)
@@ -97,7 +97,7 @@ struct AppearanceChangeTests {
     #expect((screen.picture.pixels == changed.pixels) as Bool, "\(name): one frame was enough")
   }
 
-  @Test func changingBackGivesTheFirstPicture() {
+  @Test func revertingATraitChangeRestoresThePicture() {
     let list = List(style: .plain)
     let screen = MountedScreen(list)
     screen.advance(frames: 3)
@@ -110,7 +110,7 @@ struct AppearanceChangeTests {
     expectEqual(list.requests, requests)
   }
 
-  @Test func aChangeOfColoursShapesNoText() {
+  @Test func aColourChangeShapesNoText() {
     let list = List(style: .plain)
     let screen = MountedScreen(list)
     screen.advance(frames: 3)

@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test func viewsMadeForAListHaveItsTraitsFromTheStart() {
+  @Test func viewsCreatedForAListHaveItsTraitsInitially() {
     let traits = ListTraits(.insetGrouped, in: window.traitCollection)
     let views = make(traits, 3)
     for view in views { window.addSubview(view) }
@@ -36,7 +36,7 @@ import UIKit
     #expect(window.traitCollection.listEnvironment != .insetGrouped)
   }
 
-  @Test func otherSurroundingsReachThem() {
+  @Test func traitChangesOfTheWindowReachListViews() {
     let views = make(ListTraits(.plain, in: window.traitCollection), 1)
     window.addSubview(views[0])
     window.layoutIfNeeded()
@@ -49,7 +49,7 @@ import UIKit
   }
 
   /// A view that somebody made before, in other surroundings, becomes part of the list all the same.
-  @Test func viewsMadeElsewhereAreTold() {
+  @Test func viewsCreatedElsewhereAreToldOfTheListsTraits() {
     let made = Noting()
     let traits = ListTraits(.grouped, in: window.traitCollection)
     let view = make(traits, 1)[0]
@@ -60,7 +60,7 @@ import UIKit
   }
 
   /// As a switch that a form makes once and puts into the content view of a cell.
-  @Test func viewsMadeElsewhereAreToldDeepInACell() {
+  @Test func viewsCreatedElsewhereAreToldDeepInACell() {
     let made = Noting()
     window.overrideUserInterfaceStyle = .dark
     window.layoutIfNeeded()

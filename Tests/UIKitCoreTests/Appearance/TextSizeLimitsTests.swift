@@ -24,7 +24,7 @@ struct TextSizeLimitsTests {
     [window, outer, label].map(\.traitCollection.preferredContentSizeCategory)
   }
 
-  @Test func aMaximumHoldsForTheViewAndItsSubviewsAtOnce() {
+  @Test func maximumContentSizeCategoryLimitsTheViewAndItsSubviews() {
     setUserTextSize(.accessibilityExtraLarge)
     outer.maximumContentSizeCategory = .extraLarge
     expectEqual(sizes, [.accessibilityExtraLarge, .extraLarge, .extraLarge])
@@ -32,7 +32,7 @@ struct TextSizeLimitsTests {
     expectEqual(sizes, [.accessibilityExtraLarge, .accessibilityExtraLarge, .accessibilityExtraLarge])
   }
 
-  @Test func aMinimumHoldsWhenTheUserChoosesASmallerSize() {
+  @Test func minimumContentSizeCategoryLimitsSmallerSizes() {
     outer.minimumContentSizeCategory = .large
     setUserTextSize(.extraSmall)
     expectEqual(sizes, [.extraSmall, .large, .large])
@@ -40,7 +40,7 @@ struct TextSizeLimitsTests {
     expectEqual(sizes, [.extraExtraLarge, .extraExtraLarge, .extraExtraLarge])
   }
 
-  @Test func limitsFurtherInsideAreWithinThoseOutside() {
+  @Test func innerLimitsStayWithinOuterOnes() {
     setUserTextSize(.accessibilityExtraExtraExtraLarge)
     outer.maximumContentSizeCategory = .extraExtraLarge
     label.maximumContentSizeCategory = .accessibilityLarge
@@ -48,7 +48,7 @@ struct TextSizeLimitsTests {
   }
 
   /// The limits also hold for sizes that the app sets in the view itself.
-  @Test func aMaximumIsAboveOverridesOfTheView() {
+  @Test func maximumContentSizeCategoryLimitsTraitOverrides() {
     outer.maximumContentSizeCategory = .large
     outer.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     outer.updateTraitsIfNeeded()

@@ -9,7 +9,7 @@ import UIKit
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func itEqualsTheDifferenceOfTheCollections() {
+  @Test func aTraitChangeEqualsTheDifferenceOfItsCollections() {
     let change = TraitChange.between(light, dark)
     expectEqual(change.traits.map(ObjectIdentifier.init), dark.changedTraits(from: light).map(ObjectIdentifier.init))
     #expect(change.traits.count == 1 && change.affectsColors)
@@ -18,7 +18,7 @@ import UIKit
     #expect(TraitChange.between(dark, light).affectsColors, "the way back is another")
   }
 
-  @Test func viewsThatComeIntoAWindowAskOnce() {
+  @Test func viewsEnteringAWindowComputeTheirTraitChangeOnce() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.overrideUserInterfaceStyle = .dark
     window.isHidden = false

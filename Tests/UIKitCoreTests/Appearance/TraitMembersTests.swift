@@ -17,14 +17,14 @@ struct TraitMembersTests {
     _ trait: Trait.Type, in traits: UITraitCollection
   ) -> Trait.Value where Trait.Value: AdditiveArithmetic { traits[trait] + traits[trait] }
 
-  @Test func aTraitHasValuesOfItsType() {
+  @Test func customTraitsHaveTypedValues() {
     expectEqual(doubled(Crowding.self, in: UITraitCollection()), 6)
     let crowded = UITraitCollection { $0[Crowding.self] = 7 }
     expectEqual(doubled(Crowding.self, in: crowded), 14)
   }
 
   /// [D] With bold text on, the system's fonts are heavier.
-  @Test func boldTextIsATrait() {
+  @Test func legibilityWeightMakesSystemFontsHeavier() {
     expectEqual(UITraitCollection().legibilityWeight, .unspecified)
     let bold = UITraitCollection(legibilityWeight: .bold)
     expectEqual(bold.legibilityWeight, .bold)
@@ -40,7 +40,7 @@ struct TraitMembersTests {
   }
 
   /// [D] `automatic`: the mode of the superview, and `normal` at the top.
-  @Test func anAutomaticTintFollowsTheViewAbove() {
+  @Test func automaticTintAdjustmentModeFollowsTheSuperview() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     inner.tintColor = .red

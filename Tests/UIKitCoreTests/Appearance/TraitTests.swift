@@ -25,7 +25,7 @@ struct TraitTests {
     #expect(!empty.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test func theLastOfMergedCollectionsWins() {
+  @Test func traitsFromMergesTheLastValue() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
       UITraitCollection(userInterfaceStyle: .light),
@@ -58,7 +58,7 @@ struct TraitTests {
   }
 
   /// [D] Touches of devices without a display for it tell no force.
-  @Test func touchesTellNoForceHere() {
+  @Test func forceTouchCapabilityIsUnavailable() {
     expectEqual(UITraitCollection(forceTouchCapability: .available).forceTouchCapability, .available)
     expectEqual(UITraitCollection().forceTouchCapability, .unknown)
     let merged = UITraitCollection(traitsFrom: [
@@ -93,7 +93,7 @@ struct TraitTests {
     expectEqual(dense, UITraitCollection { $0[DensityTrait.self] = 2 })
   }
 
-  @Test func performAsCurrentPutsTheFormerBack() {
+  @Test func performAsCurrentRestoresTheFormerCollection() {
     let before = UITraitCollection.current
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
@@ -101,7 +101,7 @@ struct TraitTests {
     #expect(UITraitCollection.current === before)
   }
 
-  @Test func textSizesAreOrdered() {
+  @Test func contentSizeCategoriesAreOrdered() {
     #expect(UIContentSizeCategory.extraSmall < .large && UIContentSizeCategory.accessibilityLarge > .extraLarge)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
@@ -118,7 +118,7 @@ struct TraitTests {
     }
   }
 
-  @Test func overridesReachEverythingBelowWithTheNextLayout() {
+  @Test func traitOverridesReachDescendantsWithTheNextLayout() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (outer, inner, beside) = (Noting(), Noting(), Noting())
     window.addSubview(outer)
@@ -136,7 +136,7 @@ struct TraitTests {
     expectEqual(inner.traitCollection.userInterfaceStyle, .light)
   }
 
-  @Test func aViewIsToldOfAChangeBeforeItsSubviews() {
+  @Test func traitChangesReachAViewBeforeItsSubviews() {
     final class Ordered: UIView {
       nonisolated(unsafe) static var order: [Int] = []
       override func traitCollectionDidChange(_ previous: UITraitCollection?) { Self.order.append(tag) }
@@ -155,7 +155,7 @@ struct TraitTests {
     expectEqual(Ordered.order, [0, 1, 2])
   }
 
-  @Test func aViewTakesOverTheTraitsOfThePlaceItMovesTo() {
+  @Test func aMovedViewInheritsTheTraitsOfItsNewSuperview() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let dark = UIView()
     dark.overrideUserInterfaceStyle = .dark
@@ -171,7 +171,7 @@ struct TraitTests {
     expectEqual(view.traitCollection[DensityTrait.self], 1)
   }
 
-  @Test func aViewHasTheOverridesThatItsControllerHadBeforeItWasMade() {
+  @Test func aViewHasItsControllersEarlierTraitOverrides() {
     final class Placing: UIView {
       let controller = UIViewController()
       override func layoutSubviews() {
@@ -189,7 +189,7 @@ struct TraitTests {
     expectEqual(view.traitCollection.userInterfaceStyle, .light)
   }
 
-  @Test func registrationsAreCalledForTheirTraitsOnly() {
+  @Test func traitRegistrationsAreCalledOnlyForTheirTraits() {
     final class Target: UIView {
       var calls = 0
       func changed() { calls += 1 }
@@ -217,7 +217,7 @@ struct TraitTests {
     #expect(heard.count == 2 && view.calls == 3)
   }
 
-  @Test func backgroundColoursFollowTheStyle() {
+  @Test func backgroundColorFollowsTheInterfaceStyle() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     view.backgroundColor = .systemBackground
@@ -229,7 +229,7 @@ struct TraitTests {
     expectEqual(view.backgroundColor, .systemBackground)
   }
 
-  @Test func theTintColourResolvesByTheView() {
+  @Test func tintColorResolvesInTheView() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     view.backgroundColor = .tintColor

@@ -15,7 +15,7 @@ import UIKit
     return window
   }
 
-  @Test func theFrontWindowIsReadFirst() throws {
+  @Test func accessibilityFilesBeginWithTheFrontWindow() throws {
     let file = NSTemporaryDirectory() + "accessibility-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: file) }
     let (back, front, hidden) = (window("back"), window("front"), window("hidden"))
@@ -24,7 +24,7 @@ import UIKit
     expectEqual(try String(contentsOfFile: file, encoding: .utf8), "staticText \"front\"\nstaticText \"back\"\n")
   }
 
-  @Test func aFileThatCannotBeWrittenIsReported() {
+  @Test func anUnwritableAccessibilityFileIsReported() {
     let failure = AccessibilityFile.write([], to: "/nowhere/at/all.txt")
     expectEqual(failure?.hasPrefix("/nowhere/at/all.txt: "), true)
   }

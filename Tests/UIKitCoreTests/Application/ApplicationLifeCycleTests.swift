@@ -102,14 +102,14 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     application.lifeCycle.stageDidChange(activity, of: loop.scene, application)
   }
 
-  @Test func anAppWithoutScenesStarts() {
+  @Test func launchingWithoutScenesCallsTheAppDelegateInOrder() {
     launch(RecordingAppDelegate())
     expectEqual(log.lines, ["app willFinishLaunching", "app didFinishLaunching", "app didBecomeActive"])
     expectEqual(application.applicationState, .active)
     expectEqual(loop.scene.activationState, .foregroundActive)
   }
 
-  @Test func anAppWithScenesStarts() throws {
+  @Test func launchingWithScenesCallsTheDelegatesInOrder() throws {
     launch(RecordingSceneAppDelegate())
     expectEqual(
       log.lines,
@@ -122,17 +122,17 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(loop.scene.session.scene === loop.scene)
   }
 
-  @Test func theOlderMethodServesADelegateWithoutTheNewer() {
+  @Test func olderLaunchMethodIsCalledWithoutTheNewer() {
     launch(OldAppDelegate())
     expectEqual(log.lines, ["app didFinishLaunching, the old way"])
   }
 
-  @Test func aDelegateIsNotNeeded() {
+  @Test func anAppLaunchesWithoutADelegate() {
     application.lifeCycle.launch(application, scene: loop.scene)
     expectEqual(application.applicationState, .active)
   }
 
-  @Test func anAppWithoutScenesGoesAndComesBack() {
+  @Test func anAppWithoutScenesResignsAndBecomesActive() {
     launch(RecordingAppDelegate())
     change(.inactive)
     expectEqual(log.lines, ["app willResignActive"])
@@ -148,7 +148,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     expectEqual(log.lines, [], "nothing changed")
   }
 
-  @Test func anAppWithScenesGoesAndComesBack() {
+  @Test func scenesEnterBackgroundAndForeground() {
     launch(RecordingSceneAppDelegate())
     change(.background)
     expectEqual(log.lines, ["scene willResignActive", "scene didEnterBackground"])
@@ -159,7 +159,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     expectEqual(log.lines, ["scene didBecomeActive"])
   }
 
-  @Test func closingTheWindowEndsTheApp() {
+  @Test func closingTheWindowTerminatesTheApp() {
     launch(RecordingSceneAppDelegate())
     log.lines = []
     application.lifeCycle.terminate(loop.scene, application)
@@ -171,7 +171,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test("the window's close button ends the program, with a sheet half-way up that may not be dismissed")
-  func theCloseButtonEndsTheProgram() async throws {
+  func theCloseButtonEndsTheProgramDuringASheet() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { @MainActor in
       atexit { MainActor.assumeIsolated { print(LifeLog.current.lines.joined(separator: ", ")) } }
       let application = UIApplication()
@@ -200,10 +200,10 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test(
-    "what an app puts into its defaults as it ends is kept without being asked for",
+    "defaults that an app sets as it terminates are saved without synchronize",
     .enabled(if: FileManager.default.isWritableFile(atPath: NSHomeDirectory()), "defaults are files of the home folder")
   )
-  func defaultsAreKept() async throws {
+  func userDefaultsAreSavedOnTermination() async throws {
     let key = "ApplicationLifeCycleTests-\(UUID().uuidString)"
     await #expect(processExitsWith: .success) { @MainActor [key = key as String] in
       final class SavingDelegate: UIResponder, UIApplicationDelegate {
@@ -231,7 +231,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  @Test func notificationsFollowTheDelegates() {
+  @Test func lifeCycleNotificationsFollowTheDelegateCalls() {
     let scene = loop.scene
     let token = NotificationCenter.default.addObserver(
       forName: UIScene.didActivateNotification, object: scene, queue: nil
@@ -263,12 +263,12 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     ]
   }
 
-  @Test func aListWithoutScenesIsNoManifest() {
+  @Test func propertyListsWithoutScenesHaveNoManifest() {
     expectNil(SceneManifest([:]))
     expectNil(SceneManifest(["CFBundleName": "App"]))
   }
 
-  @Test func configurationsAreFoundByNameAndRole() throws {
+  @Test func sceneConfigurationsAreFoundByNameAndRole() throws {
     let list = manifest(NSStringFromClass(ApplicationPlainSceneDelegate.self))
     let found = try #require(SceneManifest(list))
     #expect(
@@ -279,13 +279,13 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test(arguments: ["ApplicationPlainSceneDelegate", "$(PRODUCT_MODULE_NAME).ApplicationPlainSceneDelegate"])
-  func aClassWithoutAModuleIsLookedForInTheApps(name: String) throws {
+  func delegateClassesWithoutAModuleAreFoundInTheAppsModule(name: String) throws {
     let found = try #require(SceneManifest(manifest(name), module: "UIKitCoreTests"))
     let entry = try #require(found.configuration(named: nil, role: .windowApplication))
     #expect(entry.delegateClass is ApplicationPlainSceneDelegate.Type)
   }
 
-  @Test func aMissingDelegateClassIsNoDelegate() throws {
+  @Test func aMissingSceneDelegateClassGivesNil() throws {
     let found = try #require(SceneManifest(manifest("Nowhere.Nothing")))
     expectNil(try #require(found.configuration(named: nil, role: .windowApplication)).delegateClass)
   }

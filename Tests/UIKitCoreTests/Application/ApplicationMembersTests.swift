@@ -17,14 +17,14 @@ struct ApplicationMembersTests {
     var lines: [String] = []
   }
 
-  @Test func theNetworksIndicatorIsKeptForTheApp() {
+  @Test func isNetworkActivityIndicatorVisibleKeepsItsValue() {
     let application = UIApplication()
     #expect(!application.isNetworkActivityIndicatorVisible)
     application.isNetworkActivityIndicatorVisible = true
     #expect(application.isNetworkActivityIndicatorVisible)
   }
 
-  @Test func theNumberOnTheIconIsKeptForTheApp() {
+  @Test func applicationIconBadgeNumberKeepsItsValue() {
     let application = UIApplication()
     expectEqual(application.applicationIconBadgeNumber, 0)
     application.applicationIconBadgeNumber = 3
@@ -33,7 +33,7 @@ struct ApplicationMembersTests {
     expectEqual(application.applicationIconBadgeNumber, 0)
   }
 
-  @Test func theBrightnessIsKeptWithinItsLimits() {
+  @Test func brightnessIsClampedToItsLimits() {
     let screen = UIScreen(stage: nil)
     #expect(screen.brightness == 0.5 && !screen.isCaptured)
     screen.brightness = 0.8
@@ -42,7 +42,7 @@ struct ApplicationMembersTests {
     expectEqual(screen.brightness, 1)
   }
 
-  @Test func anotherIconIsRefused() async {
+  @Test func setAlternateIconNameFails() async {
     let application = UIApplication()
     #expect(!application.supportsAlternateIcons && application.isProtectedDataAvailable)
     let error = await withCheckedContinuation { continuation in
@@ -52,7 +52,7 @@ struct ApplicationMembersTests {
     expectNil(application.alternateIconName)
   }
 
-  @Test func theScreenStaysOnWhileTheAppAsksForIt() {
+  @Test func isIdleTimerDisabledKeepsTheScreenOn() {
     let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
     let loop = FrameLoop(stage: stage)
     let application = UIApplication()
@@ -64,7 +64,7 @@ struct ApplicationMembersTests {
     withExtendedLifetime(loop) {}
   }
 
-  @Test func backgroundTasksHaveNumbersOfTheirOwnAndAllTime() async {
+  @Test func backgroundTasksHaveUniqueIdentifiersAndUnlimitedTime() async {
     let application = UIApplication()
     let first = application.beginBackgroundTask()
     let second = await Task.detached { application.beginBackgroundTask(withName: "upload") {} }.value
@@ -84,7 +84,7 @@ struct ApplicationMembersTests {
     ) { fail?(error) }
   }
 
-  @Test func thereAreNoRemoteNotificationsAndTheDelegateIsTold() async {
+  @Test func registeringForRemoteNotificationsFails() async {
     let application = UIApplication()
     let delegate = RemoteDelegate()
     application.delegate = delegate
@@ -112,7 +112,7 @@ struct ApplicationMembersTests {
     expectEqual(answers, [false, false])
   }
 
-  @Test func namesForRestorationAreKept() {
+  @Test func restorationIdentifiersAreKept() {
     let controller = UIViewController()
     #expect(controller.restorationIdentifier == nil && controller.view.restorationIdentifier == nil)
     controller.restorationIdentifier = "screen"
@@ -121,7 +121,7 @@ struct ApplicationMembersTests {
   }
 
   /// [D] Apple's names of the notifications, and that they follow the delegate's methods.
-  @Test func theAppsLifeIsPosted() {
+  @Test func lifeCycleNotificationsHaveApplesNamesAndOrder() {
     let application = UIApplication()
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 100)))
     let delegate = SilentDelegate()
@@ -155,7 +155,7 @@ struct ApplicationMembersTests {
     expectEqual(take(), ["UIApplicationWillResignActiveNotification"])
   }
 
-  @Test func windowsAndScenesAreThoseThatAreOpen() {
+  @Test func windowsAndConnectedScenesListTheOpenOnes() {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 100)))
     #expect(UIApplication.shared.connectedScenes.contains(loop.scene))
     let window = UIWindow(windowScene: loop.scene)
@@ -169,11 +169,11 @@ struct ApplicationMembersTests {
   }
 
   /// There is no status bar in a window: it is nowhere.
-  @Test func thereIsNoRoomOfAStatusBar() {
+  @Test func statusBarFrameIsZero() {
     expectEqual(UIApplication.shared.statusBarFrame, .zero)
   }
 
-  @Test func theStatusBarIsTurnedAsTheFirstScene() {
+  @Test func statusBarOrientationFollowsTheFirstScene() {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 200, height: 100)))
     let first = UIApplication.shared.connectedScenes.count == 1 ? loop.scene : SceneRegistry.scenes[0]
     expectEqual(UIApplication.shared.statusBarOrientation, first.interfaceOrientation)
@@ -182,12 +182,12 @@ struct ApplicationMembersTests {
     #expect(loop.scene.interfaceOrientation.isLandscape)
   }
 
-  @Test func anAppOpenedWithAnAddressFindsItAmongItsLaunchOptions() {
+  @Test func launchOptionsKeyForURLsHasApplesRawValue() {
     expectEqual(UIApplication.LaunchOptionsKey.url.rawValue, "UIApplicationLaunchOptionsURLKey")
   }
 
   /// [D] `nativeScale`: how many pixels a point has. Nothing zooms here: it is the scale.
-  @Test func aScreensPixelsAreItsPointsTimesItsScale() {
+  @Test func nativeBoundsArePointsTimesScale() {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 200), scale: 3))
     let screen = loop.scene.screen
     #expect(screen.scale == 3 && screen.nativeScale == 3)
@@ -196,7 +196,7 @@ struct ApplicationMembersTests {
   }
 
   /// [D] The device has an idiom, and traits have the device's. Apple's numbers.
-  @Test func idiomsHaveApplesNumbers() {
+  @Test func idiomsHaveApplesRawValues() {
     let numbers: [(UIUserInterfaceIdiom, Int)] = [
       (.unspecified, -1), (.phone, 0), (.pad, 1), (.tv, 2), (.carPlay, 3), (.mac, 5), (.vision, 6),
     ]
@@ -214,7 +214,7 @@ struct ApplicationMembersTests {
   }
 
   /// [D] Posted with the category in its information when the user prefers another text size.
-  @Test func anotherTextSizeIsPosted() throws {
+  @Test func contentSizeCategoryChangesArePosted() throws {
     expectEqual(UIContentSizeCategory.didChangeNotification.rawValue, "UIContentSizeCategoryDidChangeNotification")
     let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
     let loop = FrameLoop(stage: stage)

@@ -51,7 +51,7 @@ import UIKit
     #expect(stage.pixel(x: 9, y: 20) != stage.pixel(x: 10, y: 20))
   }
 
-  @Test func nothingHappensWhenNothingChanged() {
+  @Test func nothingIsDrawnWithoutChanges() {
     frame()
     let frames = loop.frameCount
     for _ in 0..<60 { frame() }
@@ -90,7 +90,7 @@ import UIKit
     expectEqual(loop.pendingWork, [])
   }
 
-  @Test func windowsLieInTheOrderOfTheirLevels() {
+  @Test func windowLevelsOrderTheWindows() {
     let front = UIWindow(windowScene: loop.scene)
     front.backgroundColor = .blue
     front.windowLevel = .alert
@@ -106,7 +106,7 @@ import UIKit
     expectEqual(stage.pixel(x: 50, y: 50), 0x00FF00)
   }
 
-  @Test func aResizeResizesWindowsThatFillTheScene() {
+  @Test func resizingTheSceneResizesWindowsThatFillIt() {
     let small = UIWindow(windowScene: loop.scene)
     small.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     small.isHidden = false
@@ -140,7 +140,7 @@ import UIKit
     expectEqual(loop.scene.traitCollection.userInterfaceStyle, .dark)
   }
 
-  @Test func aWindowWithoutASceneJoinsTheAppsSceneWhenItIsShown() {
+  @Test func showingAWindowWithoutSceneAddsItToTheAppsScene() {
     loop.becomeAppScene()
     defer { SceneRegistry.appScene = nil }
     let other = UIWindow(frame: UIScreen.main.bounds)
@@ -151,12 +151,12 @@ import UIKit
     expectEqual(loop.scene.windows, [window, other])
   }
 
-  @Test func withoutAnAppTheMainScreenIsAPhones() {
+  @Test func withoutAnAppTheMainScreenHasAPhonesSize() {
     expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 390, height: 844))
     expectEqual(UIScreen.main.scale, 2)
   }
 
-  @Test func aWindowThatIsNotRetainedIsReleased() {
+  @Test func anUnreferencedWindowIsReleased() {
     weak var weakWindow: UIWindow?
     let before = loop.scene.windows.count
     do {

@@ -56,21 +56,21 @@ import UIKit
         PointerEvent(id: id, phase: phase, location: CGPoint(x: x, y: y), timestamp: time, button: button)))
   }
 
-  @Test func contactsBecomeTouchesInTheViewUnderThem() {
+  @Test func pointerEventsBecomeTouchesOfTheHitView() {
     touch(.began, 15, 30)
     touch(.moved, 25, 40)
     touch(.ended, 25, 40)
     expectEqual(view.heard, ["began 5,10 x1", "moved 15,20 x1", "ended 15,20 x1"])
   }
 
-  @Test func touchesThatBeginOutsideStayOutside() {
+  @Test func touchesBeganOutsideAViewStayOutside() {
     touch(.began, 5, 5)
     touch(.moved, 25, 40)
     touch(.ended, 25, 40)
     expectEqual(view.heard, [])
   }
 
-  @Test func tapsInARowAreCounted() {
+  @Test func consecutiveTapsAreCounted() {
     for tap in 0..<3 {
       touch(.began, 15, 30, at: Double(tap) * 0.2)
       touch(.ended, 15, 30, at: Double(tap) * 0.2 + 0.05)
@@ -83,13 +83,13 @@ import UIKit
     expectEqual(view.heard.last, "began 75,90 x1", "another place begins anew")
   }
 
-  @Test func aTouchThatTheSystemTakesIsCancelled() {
+  @Test func cancelledPointerEventsCancelTheTouch() {
     touch(.began, 15, 30)
     touch(.cancelled, 15, 30)
     expectEqual(view.heard, ["began 5,10 x1", "cancelled 5,10 x1"])
   }
 
-  @Test func otherButtonsAreNoTouches() {
+  @Test func secondaryButtonsSendNoTouches() {
     touch(.began, 15, 30, button: .secondary)
     touch(.ended, 15, 30, button: .secondary)
     expectEqual(view.heard, [])
@@ -107,7 +107,7 @@ import UIKit
     expectEqual(view.heard, ["began 5,10 x1"])
   }
 
-  @Test func keysGoToTheFirstResponder() {
+  @Test func keyEventsReachTheFirstResponder() {
     view.becomeFirstResponder()
     stage.send(
       .key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .down, timestamp: 1)))
@@ -119,7 +119,7 @@ import UIKit
     stage.send(.key(KeyEvent(usage: usage, characters: "", modifiers: modifiers, phase: phase, timestamp: 1)))
   }
 
-  @Test func aKeyThatIsHeldDownBeginsOnce() {
+  @Test func aHeldKeyBeginsOnce() {
     view.becomeFirstResponder()
     key(0x04, .repeat)
     expectEqual(view.heard, [], "it went down elsewhere")
@@ -141,7 +141,7 @@ import UIKit
     expectEqual(other.heard, [])
   }
 
-  @Test func aKeyThatIsHeldDownScrollsOn() {
+  @Test func aHeldArrowKeyContinuesScrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scrollView.contentSize = CGSize(width: 100, height: 2000)
     window.addSubview(scrollView)
@@ -159,7 +159,7 @@ import UIKit
     expectEqual(scrollView.contentOffset.y, once * 3)
   }
 
-  @Test func textThatIsComposedArrivesWhenItIsEntered() {
+  @Test func composedTextIsInsertedWhenCommitted() {
     view.becomeFirstResponder()
     view.text = "a"
     stage.send(.composition(CompositionEvent(text: "zi", selection: 2..<2)))
@@ -179,7 +179,7 @@ import UIKit
     expectEqual(view.text, "", "another beginning gives the composition up")
   }
 
-  @Test func textGoesToTheFirstResponderThatTakesIt() {
+  @Test func textIsInsertedIntoTheFirstResponder() {
     stage.send(.text("lost"))
     expectNil(stage.textInputCaret)
     view.becomeFirstResponder()
@@ -190,7 +190,7 @@ import UIKit
     expectNil(stage.textInputCaret)
   }
 
-  @Test func backspaceReturnAndTabEditOnceForEachRepeat() {
+  @Test func backspaceReturnAndTabRepeat() {
     view.becomeFirstResponder()
     view.text = "abc"
     key(0x2A, .down)
@@ -204,7 +204,7 @@ import UIKit
     expectEqual(view.text, "a\n\t", "a command is no text")
   }
 
-  @Test func actionsWithoutATargetClimbFromTheFirstResponder() {
+  @Test func anUnhandledActionWithoutTargetReturnsFalse() {
     #expect(!UIApplication.shared.sendAction("nobodyHasThis:", to: nil, from: view, for: nil))
   }
 }

@@ -19,42 +19,42 @@ struct LaunchDiagnosisTests {
 
   private let shown = LaunchDiagnosis.Window(isShown: true, hasRootViewController: true)
 
-  @Test func aWindowWithAControllerIsWell() {
+  @Test func aShownWindowWithARootControllerNeedsNoDiagnosis() {
     expectNil(diagnosis(windows: [shown]))
     expectNil(diagnosis(storyboard: "Main", windows: [.init(isShown: false, hasRootViewController: false), shown]))
   }
 
-  @Test func anAppWithoutAWindowIsToldWhereToMakeOne() {
+  @Test func diagnosisTellsWhereToCreateAWindow() {
     expectEqual(diagnosis()?.contains("application(_:didFinishLaunchingWithOptions:) of AppDelegate"), true)
     expectEqual(
       diagnosis(sceneDelegate: "SceneDelegate", configuration: "")?
         .contains("scene(_:willConnectTo:options:) of SceneDelegate"), true)
   }
 
-  @Test func aHiddenWindowIsNamed() {
+  @Test func diagnosisNamesAHiddenWindow() {
     let message = diagnosis(windows: [.init(isShown: false, hasRootViewController: true)])
     expectEqual(message?.contains("AppDelegate made a window that is still hidden: call makeKeyAndVisible()"), true)
   }
 
-  @Test func aWindowWithoutAControllerIsSaidInTheWordsOfUIKit() {
+  @Test func diagnosisOfAMissingRootControllerUsesUIKitsMessage() {
     let message = diagnosis(windows: [.init(isShown: true, hasRootViewController: false)])
     expectEqual(
       message?.hasPrefix(
         "Application windows are expected to have a root view controller at the end of application launch"), true)
   }
 
-  @Test func aConfigurationWithoutADelegateNamesThePlace() {
+  @Test func diagnosisNamesAConfigurationWithoutDelegate() {
     let without = diagnosis(configuration: "Default Configuration")
     expectEqual(without?.contains("“Default Configuration” has no delegate, and there is no /app/Info.plist"), true)
     let with = diagnosis(configuration: "Default Configuration", hasPropertyList: true)
     expectEqual(with?.contains("/app/Info.plist names none for it that exists"), true)
   }
 
-  @Test func aStoryboardIsNamed() {
+  @Test func diagnosisNamesTheStoryboard() {
     expectEqual(diagnosis(hasPropertyList: true, storyboard: "Main")?.contains("names the storyboard “Main”"), true)
   }
 
-  @Test func anAppThatShowsNothingIsDiagnosedByItsSteps() {
+  @Test func anAppWithoutWindowsIsDiagnosedFromItsLifeCycle() {
     final class Silent: UIResponder, UIApplicationDelegate {}
     let loop = FrameLoop(stage: ApplicationLaunch.offscreenStage(LaunchOptions()), settings: SceneSettings())
     let lifeCycle = ApplicationLifeCycle()

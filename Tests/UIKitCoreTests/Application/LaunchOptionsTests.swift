@@ -9,12 +9,12 @@ import UIKit
     try LaunchOptions.parse(line.split(separator: " ").map(String.init)).options
   }
 
-  @Test func nothingMeansTheDefaults() throws {
+  @Test func noArgumentsGiveTheDefaultOptions() throws {
     expectEqual(try parse(""), LaunchOptions())
     expectEqual(try parse("").sceneSettings, SceneSettings())
   }
 
-  @Test func everyOptionIsRead() throws {
+  @Test func everyLaunchOptionIsParsed() throws {
     let options = try parse(
       "--snapshot feed.png --size 320x568.5 --scale 3 --appearance dark --contrast high --text-size accessibilityLarge"
         + " --direction rtl --locale zh_TW --accessibility feed.txt")
@@ -33,11 +33,11 @@ import UIKit
         contentSizeCategory: .accessibilityLarge, appearance: .dark, contrast: .high, layoutDirection: .rightToLeft))
   }
 
-  @Test func aValueMayFollowAnEqualsSign() throws {
+  @Test func optionValuesMayFollowAnEqualsSign() throws {
     expectEqual(try parse("--size=10x20").size, CGSize(width: 10, height: 20))
   }
 
-  @Test func theLastOfTwoCounts() throws {
+  @Test func theLastOfRepeatedOptionsWins() throws {
     expectEqual(try parse("--scale 1 --scale 2").scale, 2)
   }
 
@@ -48,20 +48,20 @@ import UIKit
     expectEqual(LaunchOptions.textSizeNames.count, 12)
   }
 
-  @Test func theAppsOwnArgumentsAreLeftInOrder() throws {
+  @Test func theAppsArgumentsRemainInOrder() throws {
     let arguments = ["feed.json", "--verbose", "--scale", "2", "-x", "--other=3", "--", "--scale", "nonsense"]
     let result = try LaunchOptions.parse(arguments)
     expectEqual(result.remaining, ["feed.json", "--verbose", "-x", "--other=3", "--", "--scale", "nonsense"])
     expectEqual(result.options.scale, 2)
   }
 
-  @Test func aFileTakesThePlaceOfAWindow() throws {
+  @Test func fileOptionsReplaceTheWindow() throws {
     #expect(try !parse("--scale 2").writesFiles)
     #expect(try parse("--snapshot a.png").writesFiles)
     #expect(try parse("--accessibility a.txt").writesFiles)
   }
 
-  @Test func helpIsAsked() throws {
+  @Test func helpListsEveryOption() throws {
     #expect(try parse("--help").showsHelp)
     for option in [
       "--snapshot", "--accessibility", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale",
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test func aLanguageFromTheRightTurnsTheLayout() throws {
+  @Test func rightToLeftLocalesMirrorTheLayout() throws {
     expectEqual(try parse("--locale ar").sceneSettings.layoutDirection, .rightToLeft)
     expectEqual(try parse("--locale he_IL").sceneSettings.layoutDirection, .rightToLeft)
     expectEqual(try parse("--locale zh_TW").sceneSettings.layoutDirection, .leftToRight)

@@ -75,7 +75,7 @@ import UIKitTesting
 
   static let base = "--size 200x120 --scale 1"
 
-  @Test func sizeAndScaleGiveThePixels() throws {
+  @Test func sizeAndScaleDetermineThePixels() throws {
     let base = try picture(Self.base)
     #expect([base.width, base.height].elementsEqual([200, 120]))
     let wide = try picture("--size 300x100 --scale 1")
@@ -86,12 +86,12 @@ import UIKitTesting
     #expect(dense[30, 30] != base[9, 9])
   }
 
-  @Test func withoutOptionsItIsAPhone() throws {
+  @Test func thePictureHasAPhonesSizeByDefault() throws {
     let picture = try picture("")
     #expect([picture.width, picture.height].elementsEqual([780, 1688]))
   }
 
-  @Test func theAppearanceTurnsTheColours() throws {
+  @Test func theAppearanceOptionChangesTheColours() throws {
     let light = try picture(Self.base + " --appearance light")
     let dark = try picture(Self.base + " --appearance dark")
     expectEqual(light[150, 100], 0xFFFFFF)
@@ -99,7 +99,7 @@ import UIKitTesting
     expectEqual(try picture(Self.base), light)
   }
 
-  @Test func theTextSizeChangesTheTextAndNothingElse() throws {
+  @Test func theTextSizeOptionChangesOnlyTheText() throws {
     let base = try picture(Self.base)
     let large = try picture(Self.base + " --text-size accessibilityLarge")
     let small = try picture(Self.base + " --text-size extraSmall")
@@ -108,7 +108,7 @@ import UIKitTesting
     expectEqual(large[5, 5], base[5, 5])
   }
 
-  @Test func theDirectionMirrorsTheLayout() throws {
+  @Test func theDirectionOptionMirrorsTheLayout() throws {
     let base = try picture(Self.base)
     let mirrored = try picture(Self.base + " --direction rtl")
     expectEqual(mirrored[195, 5], base[5, 5])
@@ -116,7 +116,7 @@ import UIKitTesting
     expectEqual(try picture(Self.base + " --locale ar")[195, 5], base[5, 5], "an Arabic layout is mirrored")
   }
 
-  @Test func theLocaleIsStoredWhereAppsLookForIt() {
+  @Test func theLocaleOptionIsStoredInUserDefaults() {
     let defaults = UserDefaults.standard
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     let language = TextFrame.language
@@ -132,7 +132,7 @@ import UIKitTesting
     expectEqual(TextFrame.language, "zh_TW")
   }
 
-  @Test func theLocaleChoosesTheFormOfHanLetters() throws {
+  @Test func theLocaleOptionChoosesHanGlyphs() throws {
     let simplified = try picture(Self.base + " --locale zh_CN")
     let traditional = try picture(Self.base + " --locale zh_TW")
     #expect(simplified != traditional)

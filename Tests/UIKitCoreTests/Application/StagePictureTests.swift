@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct StagePictureTests {
-  @Test func theFrameIsWrittenAsItIs() throws {
+  @Test func theFrameBufferIsWrittenUnchanged() throws {
     let stage = OffscreenStage(size: CGSize(width: 3, height: 2), scale: 1)
     stage.withFrameBuffer { buffer in
       buffer.base.storeBytes(of: 0x0012_3456, toByteOffset: buffer.bytesPerRow + 8, as: UInt32.self)
@@ -19,7 +19,7 @@ import UIKit
     expectEqual(image.size, CGSize(width: 3, height: 2))
   }
 
-  @Test func aFileThatCannotBeWrittenIsExplained() throws {
+  @Test func anUnwritablePictureFileIsReported() throws {
     let stage = OffscreenStage(size: CGSize(width: 1, height: 1), scale: 1)
     let failure = try #require(StagePicture.write(stage, to: "/no/such/folder/picture.png"))
     #expect(failure.hasPrefix("/no/such/folder/picture.png: "), "\(failure)")
@@ -35,12 +35,12 @@ import UIKit
     }
   }
 
-  @Test func theDesktopsAnswerIsHandedOn() async {
+  @Test func openURLReturnsTheDesktopsResult() async {
     #expect(await answer("https://example.org/", command: "true"))
     #expect(await !answer("https://example.org/", command: "false"))
   }
 
-  @Test func anAddressWithoutASchemeCannotBeOpened() async {
+  @Test func urlsWithoutASchemeCannotBeOpened() async {
     #expect(!UIApplication.shared.canOpenURL(URL(string: "nowhere")!))
     #expect(UIApplication.shared.canOpenURL(URL(string: "mailto:a@example.org")!))
     #expect(await !answer("nowhere", command: "true"))
@@ -48,7 +48,7 @@ import UIKit
 }
 
 @MainActor @Suite struct DeviceTests {
-  @Test func theMachineHasNames() {
+  @Test func deviceNameSystemNameAndVersionAreSet() {
     expectEqual(UIDevice.current.systemName, "Linux")
     #expect(!UIDevice.current.systemVersion.isEmpty)
     #expect(!UIDevice.current.name.isEmpty)
@@ -60,7 +60,7 @@ import UIKit
     (CGSize(width: 1024, height: 768), .pad),
     (CGSize(width: 1280, height: 480), .phone),
   ])
-  func theIdiomFollowsTheSize(_ size: CGSize, _ expected: UIUserInterfaceIdiom) {
+  func theIdiomFollowsTheWindowSize(_ size: CGSize, _ expected: UIUserInterfaceIdiom) {
     expectEqual(SceneTraits.idiom(of: size), expected)
   }
 }

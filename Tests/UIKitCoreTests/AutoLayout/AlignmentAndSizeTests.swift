@@ -22,7 +22,7 @@ import UIKitTesting
     return view
   }
 
-  @Test func constraintsPlaceTheAlignmentRectangle() {
+  @Test func constraintsPositionTheAlignmentRect() {
     let badge = add(BadgeView())
     NSLayoutConstraint.activate([
       badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
@@ -38,7 +38,7 @@ import UIKitTesting
       CGRect(x: 4, y: 2, width: 90, height: 88))
   }
 
-  @Test func aContentSizeCountsAgainOnceItWasInvalidated() {
+  @Test func invalidatingTheIntrinsicContentSizeUpdatesTheLayout() {
     let badge = add(BadgeView())
     NSLayoutConstraint.activate([
       badge.leadingAnchor.constraint(equalTo: root.leadingAnchor), badge.topAnchor.constraint(equalTo: root.topAnchor),
@@ -69,7 +69,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aContentSizeMayComeOfALayoutMeanwhile() {
+  @Test func intrinsicContentSizeMayPerformALayout() {
     let view = add(SelfSizingView())
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -81,7 +81,7 @@ import UIKitTesting
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 37))
   }
 
-  @Test func prioritiesOfContentAreKeptByAxis() {
+  @Test func contentPrioritiesAreStoredByAxis() {
     let view = UIView()
     expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
@@ -93,7 +93,7 @@ import UIKitTesting
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
   }
 
-  @Test func fittingSizesFollowTargetsAndPriorities() {
+  @Test func systemLayoutSizeFittingFollowsTargetsAndPriorities() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = String(repeating: "some text ", count: 20)
@@ -125,13 +125,13 @@ import UIKitTesting
     expectEqual(label.frame, CGRect(x: 10, y: 0, width: 300, height: 100), "measuring leaves nothing behind")
   }
 
-  @Test func aViewWithoutConstraintsFitsByItself() {
+  @Test func systemLayoutSizeFittingWithoutConstraintsIsTheIntrinsicSize() {
     let label = UILabel()
     label.text = "Text"
     expectEqual(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), label.intrinsicContentSize)
   }
 
-  @Test func systemDistances() {
+  @Test func systemSpacingSeparatesViewsAndBaselines() {
     let upper = add(UILabel())
     let lower = add(UILabel())
     let beside = add(UIView())
@@ -157,7 +157,7 @@ import UIKitTesting
     #expect(abs(baselines.1 - baselines.0 - 20.5) <= 1.1, "lines of 17 points are 20 apart, in pixels [M]")
   }
 
-  @Test func distancesAreLengthsToo() {
+  @Test func anchorWithOffsetMeasuresDistances() {
     let first = add(UIView())
     let second = add(UIView())
     NSLayoutConstraint.activate([
@@ -178,7 +178,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [(CGFloat(1), 7), (2, 7), (3, 11)])
-  func neighboursShareAnEdgeOnWholePixels(scale: CGFloat, count: Int) {
+  func adjacentViewsShareAPixelAlignedEdge(scale: CGFloat, count: Int) {
     let controller = UIViewController()
     var views: [UIView] = []
     for _ in 0..<count {
@@ -209,7 +209,7 @@ import UIKitTesting
     override func safeAreaInsetsDidChange() { calls.append("safe area") }
   }
 
-  @Test func viewsAreToldOfMarginsAndSafeArea() {
+  @Test func viewsAreToldOfLayoutMarginsAndSafeAreaChanges() {
     let controller = UIViewController()
     let view = MarginView()
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -224,7 +224,7 @@ import UIKitTesting
     expectEqual(view.calls, ["margins"])
   }
 
-  @Test func sentencesWithMetricsOptionsAndPriorities() {
+  @Test func visualFormatTakesMetricsOptionsAndPriorities() {
     let views = ["a": add(UIView()), "b": add(UIView()), "c": add(UIView())]
     let metrics: [String: Any] = ["gap": 12, "wide": CGFloat(80), "low": 250]
     var constraints = NSLayoutConstraint.constraints(
@@ -241,7 +241,7 @@ import UIKitTesting
     expectEqual(constraints.filter { $0.priority == UILayoutPriority(250) }.count, 1)
   }
 
-  @Test func sentencesRunByDirectionOrBySides() {
+  @Test func visualFormatFollowsTheLayoutDirectionOrSides() {
     root.semanticContentAttribute = .forceRightToLeft
     let views = ["a": add(UIView()), "b": add(UIView())]
     NSLayoutConstraint.activate(

@@ -14,7 +14,7 @@ import UIKit
     return view
   }
 
-  @Test func aLoneInequalityRestsAtItsBoundAndIsAmbiguous() {
+  @Test func aSingleInequalityIsSatisfiedAtItsBoundAndAmbiguous() {
     let view = makeView()
     let top = view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)
     NSLayoutConstraint.activate([
@@ -30,7 +30,7 @@ import UIKit
     #expect(view.frame.minY == 9 && !view.hasAmbiguousLayout)
   }
 
-  @Test func sizesAreSmallAndPlacesNearTheSuperviewsOrigin() {
+  @Test func ambiguousSizesAndOffsetsAreMinimal() {
     let box = UIView(frame: CGRect(x: 100, y: 200, width: 60, height: 60))
     root.addSubview(box)
     let centred = makeView(in: box)
@@ -44,7 +44,7 @@ import UIKit
     expectEqual(sized.frame, CGRect(x: 0, y: 0, width: 8, height: 6))
   }
 
-  @Test func theFirstOfTwoThatShareARoomIsTheSmallOne() {
+  @Test func theFirstOfTwoViewsSharingASpaceIsTheSmallerOne() {
     let first = makeView()
     let second = makeView()
     NSLayoutConstraint.activate([

@@ -31,7 +31,7 @@ import UIKitTesting
 
   func shownFrame(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
-  @Test func viewsMoveFromWhereTheyWereToWhereTheyAreGoing() throws {
+  @Test func animatedConstantsMoveViewsFromTheirFormerFrames() throws {
     var isFinished = false
     leading.constant = 110
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(isFinished)
   }
 
-  @Test func aSpringGoesPastItsEndAndComesBack() throws {
+  @Test func aSpringAnimationOvershoots() throws {
     leading.constant = 210
     UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
       controller.view.layoutIfNeeded()
@@ -75,14 +75,14 @@ import UIKitTesting
     expectEqual(shownFrame(box).minX, 210)
   }
 
-  @Test func changesOutsideOfAnimationsAreAtOnce() {
+  @Test func constraintChangesOutsideAnimationsAreImmediate() {
     leading.constant = 110
     screen.advance(frames: 1)
     expectEqual(shownFrame(box).minX, 110)
     expectNil(box.layer.animationKeys())
   }
 
-  @Test func activationIsAnimatedLikeConstants() throws {
+  @Test func activationIsAnimated() throws {
     let trailing = box.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor)
     trailing.priority = UILayoutPriority(999)
     UIView.animate(withDuration: 0.2) {

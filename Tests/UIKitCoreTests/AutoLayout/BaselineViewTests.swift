@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func aFieldsTextIsOnTheLineOfALabel(_ alignment: UIStackView.Alignment) {
+  func aFieldsBaselineAlignsWithALabels(_ alignment: UIStackView.Alignment) {
     expectSameRow(rows([label(), field()], alignment))
     expectSameRow(rows([label(30), field()], alignment))
     let plain = field()
@@ -73,32 +73,32 @@ import UIKit
     expectSameRow(rows([label(), plain], alignment, height: 60))
   }
 
-  @Test func aFieldThatIsTallerKeepsItsTextOnTheLine() {
+  @Test func aTallerFieldKeepsItsBaselineAligned() {
     expectSameRow(rows([label(), field()], .firstBaseline, height: 61))
   }
 
-  @Test func aPlaceholderIsOnTheLineOfTheTextThatReplacesIt() {
+  @Test func aPlaceholderSharesItsTextsBaseline() {
     let empty = field()
     empty.text = nil
     empty.attributedPlaceholder = NSAttributedString(string: "HHH", attributes: [.foregroundColor: UIColor.black])
     expectSameRow(rows([label(), empty], .firstBaseline))
   }
 
-  @Test func aButtonsTitleIsOnTheLineOfALabel() {
+  @Test func aButtonTitlesBaselineAlignsWithALabels() {
     expectSameRow(rows([label(), button()], .firstBaseline))
     expectSameRow(rows([label(), button(.plain())], .firstBaseline))
     expectSameRow(rows([label(30), button(.plain())], .lastBaseline))
     expectSameRow(rows([label(), button()], .firstBaseline, height: 71))
   }
 
-  @Test func theLastBaselineOfAButtonIsTheSubtitles() {
+  @Test func aButtonsLastBaselineIsTheSubtitles() {
     var configuration = UIButton.Configuration.plain()
     configuration.attributedSubtitle = AttributedString(
       "HH", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 12)]))
     expectSameRow(rows([label(), button(configuration)], .lastBaseline))
   }
 
-  @Test func aButtonWithoutATextHasItsLowerEdgeForABaseline() {
+  @Test func aButtonWithoutTextHasItsBottomAsBaseline() {
     let button = UIButton()
     let container = UIView(frame: CGRect(origin: .zero, size: size))
     let label = label()

@@ -65,7 +65,7 @@ import UIKit
   }
 
   /// A constraint that ties content to the cell, and no longer does: the row is solved apart again, and right.
-  @Test func contentIsFreeAgainWhenItIsNoLongerTiedToTheCell() {
+  @Test func deactivatingCellConstraintsSolvesTheContentSeparately() {
     let inside = [
       cell.label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
       cell.label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
@@ -95,7 +95,7 @@ import UIKit
   }
 
   /// A cell that was arranged among other views and is taken out of there is measured by itself, and its content with it.
-  @Test func aCellThatIsTakenOutOfALayoutIsSolvedByItself() {
+  @Test func aCellRemovedFromALayoutIsSolvedByItself() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     cell.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(cell)
@@ -119,7 +119,7 @@ import UIKit
     expectEqual(cell.label.frame, CGRect(x: 0, y: 5, width: 100, height: 30))
   }
 
-  @Test func contentPinnedToTheCellKeepsItsPlaceBesideAnAccessory() {
+  @Test func contentPinnedToTheCellStaysBesideAnAccessory() {
     cell.accessoryType = .disclosureIndicator
     NSLayoutConstraint.activate([
       cell.label.topAnchor.constraint(equalTo: cell.topAnchor),
@@ -131,7 +131,7 @@ import UIKit
     expectEqual(cell.label.frame, CGRect(x: 16, y: 0, width: cell.contentView.frame.width - 16, height: 30))
   }
 
-  @Test func aSubviewOfTheCellMayFollowTheContentView() {
+  @Test func aSubviewOfTheCellMayBePinnedToItsContent() {
     let badge = SizedView(20, 20)
     cell.addSubview(badge)
     NSLayoutConstraint.activate([
@@ -165,7 +165,7 @@ import UIKit
   }
 
   /// Half of it is enough: for the rest the content view fills the cell.
-  @Test func aContentViewThatIsPartlyPinnedFillsTheRest() {
+  @Test func aPartlyPinnedContentViewFillsTheRest() {
     cell.contentView.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16).isActive = true
     layOut(height: 54)
@@ -192,7 +192,7 @@ import UIKit
     #expect(cell.contentView.frame.width > 200)
   }
 
-  @Test func contentMayEndAtTheAccessoryView() {
+  @Test func contentMayBePinnedToTheAccessoryView() {
     let accessory = UIView()
     accessory.translatesAutoresizingMaskIntoConstraints = false
     cell.accessoryView = accessory
@@ -207,7 +207,7 @@ import UIKit
     expectEqual(cell.label.convert(cell.label.bounds, to: cell).midY, 40)
   }
 
-  @Test func aCellMayBeArrangedLikeAnyView() {
+  @Test func aCellMayBeConstrainedLikeAnyView() {
     NSLayoutConstraint.activate([
       cell.label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
       cell.label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
@@ -233,7 +233,7 @@ import UIKit
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func headersMayBePinnedToThemselves() {
+  @Test func headerContentMayBePinnedToTheHeader() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let label = SizedView(100, 30)
     header.contentView.addSubview(label)
@@ -248,7 +248,7 @@ import UIKit
     expectEqual(label.frame, CGRect(x: 0, y: 5, width: 100, height: 30))
   }
 
-  @Test func rowsOfSuchCellsSizeThemselves() {
+  @Test func cellsPinnedToThemselvesSelfSize() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

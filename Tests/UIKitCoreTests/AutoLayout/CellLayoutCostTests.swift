@@ -60,7 +60,7 @@ import UIKit
 
   var engine: LayoutEngine? { cell.contentView.viewState.constraints?.engine }
 
-  @Test func newContentAndWidthsGoOnFromTheLastSolution() throws {
+  @Test func newContentAndWidthsReuseTheLastSolution() throws {
     expectEqual(layOut(), 142)
     for round in 1...20 {
       blocks[1].height = CGFloat(60 + round * 7)
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(try #require(engine).buildCount, 1)
   }
 
-  @Test func aBlockThatIsHiddenAndShownAgainRebuildsNothing() throws {
+  @Test func hidingAndShowingAViewRebuildsNoConstraints() throws {
     expectEqual(layOut(), 142)
     for _ in 0..<10 {
       NSLayoutConstraint.deactivate(shown)
@@ -86,7 +86,7 @@ import UIKit
     expectEqual(try #require(engine).buildCount, 1)
   }
 
-  @Test func anIntrinsicSizeThatIsNoNumberIsHarmless() {
+  @Test func nonFiniteIntrinsicSizesAreHarmless() {
     for height in [CGFloat.nan, .infinity] {
       blocks[1].height = height
       #expect(layOut().isFinite)

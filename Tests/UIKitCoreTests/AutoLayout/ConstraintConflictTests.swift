@@ -21,7 +21,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func theReportNamesTheContradictionAndTheBrokenConstraint() async {
+  @Test func conflictReportsNameTheConflictAndTheBrokenConstraint() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, box) = ConstraintConflictTests.makeBox()
@@ -51,7 +51,7 @@ import UIKit
   }
 
   /// Without an identifier, texts go by what they say.
-  @Test func namesTellTextsApart() {
+  @Test func conflictReportsNameLabelsAndButtonsByTheirTexts() {
     let label = UILabel()
     label.text = "A headline that is too long for a name"
     let button = UIButton(type: .system)
@@ -64,7 +64,7 @@ import UIKit
     #expect("\(constraint)".contains("UILabel 'headline'.top"))
   }
 
-  @Test func theLastOneActivatedIsBrokenAtAnyPlace() {
+  @Test func theLastActivatedConstraintIsBroken() {
     let (root, box) = Self.makeBox()
     let first = box.widthAnchor.constraint(equalToConstant: 100)
     let second = box.widthAnchor.constraint(equalToConstant: 200)
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(box.frame.width, 100)
   }
 
-  @Test func anOptionalOneIsNeverAContradiction() {
+  @Test func optionalConstraintsNeverConflict() {
     let (root, box) = Self.makeBox()
     box.widthAnchor.constraint(equalToConstant: 100).isActive = true
     let preference = box.widthAnchor.constraint(equalToConstant: 200)
@@ -91,7 +91,7 @@ import UIKit
     expectEqual(box.frame.width, 100)
   }
 
-  @Test func prioritiesDecideAndMayChangeBelowRequired() {
+  @Test func higherPrioritiesWinAndMayChangeBelowRequired() {
     let (root, box) = Self.makeBox()
     let small = box.widthAnchor.constraint(equalToConstant: 50)
     small.priority = UILayoutPriority(500)
@@ -105,7 +105,7 @@ import UIKit
     expectEqual(box.frame.width, 150)
   }
 
-  @Test func aConstantTooLargeForExactLayoutIsBroughtDown() {
+  @Test func tooLargeConstantsAreClamped() {
     let (root, box) = Self.makeBox()
     let limit = box.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude)
     let width = box.widthAnchor.constraint(equalToConstant: 70)
@@ -115,7 +115,7 @@ import UIKit
     #expect(limit.constant < .greatestFiniteMagnitude)
   }
 
-  @Test func aConstantThatIsNoNumberStops() async {
+  @Test func nonNumericConstantsStop() async {
     let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (_, box) = ConstraintConflictTests.makeBox()
@@ -138,7 +138,7 @@ import UIKit
         "constant is not finite!  That's illegal.  constant:inf"))
   }
 
-  @Test func requiredAndOptionalDoNotChangeIntoEachOtherWhileActive() async {
+  @Test func changingPriorityFromRequiredWhileActiveStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (_, box) = ConstraintConflictTests.makeBox()
@@ -168,7 +168,7 @@ import UIKit
         "because they have no common ancestor"))
   }
 
-  @Test func leadingDoesNotGoWithLeft() async {
+  @Test func constrainingLeadingToLeftStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, box) = ConstraintConflictTests.makeBox()
@@ -180,7 +180,7 @@ import UIKit
         "leading/trailing attribute and a right/left"))
   }
 
-  @Test func exercisingMovesAmbiguousViewsOnly() {
+  @Test func exerciseAmbiguityMovesOnlyAmbiguousViews() {
     let (root, box) = Self.makeBox()
     root.layoutIfNeeded()
     #expect(box.hasAmbiguousLayout)

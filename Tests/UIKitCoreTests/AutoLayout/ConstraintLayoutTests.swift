@@ -33,7 +33,7 @@ import UIKit
     return view
   }
 
-  @Test func pinsToTheEdges() {
+  @Test func edgeConstraintsPinAView() {
     let view = makeView()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -48,7 +48,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 10, y: 30, width: 370, height: 410))
   }
 
-  @Test func centresAViewOfFixedSizeAndRoundsItsEdgesToPixels() {
+  @Test func centredViewsOfFixedSizeHavePixelAlignedEdges() {
     let view = makeView()
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -62,7 +62,7 @@ import UIKit
     #expect(abs(view.frame.midY - 240) <= 0.5)
   }
 
-  @Test func contentSizesYieldByPriority() {
+  @Test func intrinsicSizesYieldByCompressionResistance() {
     let left = ContentView(200, 20)
     let right = ContentView(200, 30)
     root.addSubview(left)
@@ -106,7 +106,7 @@ import UIKit
     expectEqual(view.constraints.count, 2)
   }
 
-  @Test func viewsPlacedByFramesTakePart() {
+  @Test func viewsWithFramesTakePartInConstraints() {
     let box = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
     root.addSubview(box)
     let view = makeView()
@@ -140,7 +140,7 @@ import UIKit
     expectEqual(inner.frame, CGRect(x: 40, y: 4, width: 30, height: 30))
   }
 
-  @Test func leadingIsOnTheRightInARightToLeftInterface() {
+  @Test func leadingIsOnTheRightInRightToLeftLayout() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = makeView()
     view.semanticContentAttribute = .forceRightToLeft
@@ -156,7 +156,7 @@ import UIKit
     expectEqual(view.frame.minX, 10)
   }
 
-  @Test func marginsAndGuidesAreFollowed() {
+  @Test func layoutMarginsAndLayoutGuidesAreFollowed() {
     root.layoutMargins = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
     let view = makeView()
     let guide = UILayoutGuide()
@@ -179,7 +179,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 90, y: 20, width: 214, height: 40))
   }
 
-  @Test func removingAViewEndsItsConstraints() {
+  @Test func removingAViewDeactivatesItsConstraints() {
     let view = makeView()
     let constraint = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let own = view.widthAnchor.constraint(equalToConstant: 10)
@@ -190,7 +190,7 @@ import UIKit
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func theSmallestFittingSizeIsFound() {
+  @Test func layoutFittingCompressedSizeIsTheSmallest() {
     let content = ContentView(120, 40)
     let box = UIView()
     box.addSubview(content)
@@ -208,7 +208,7 @@ import UIKit
     expectEqual(box.frame, .zero)
   }
 
-  @Test func constraintsAreUpdatedBeforeLayoutInnermostFirst() {
+  @Test func updateConstraintsRunsInnermostFirstBeforeLayout() {
     final class UpdatingView: UIView {
       nonisolated(unsafe) static var order: [Int] = []
       override func updateConstraints() {
@@ -234,7 +234,7 @@ import UIKit
     expectEqual(UpdatingView.order, [2, 1])
   }
 
-  @Test func ambiguityIsTold() {
+  @Test func hasAmbiguousLayoutReportsAmbiguity() {
     let view = makeView()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
@@ -250,7 +250,7 @@ import UIKit
     #expect(view.constraintsAffectingLayout(for: .horizontal).contains { $0 === width })
   }
 
-  @Test func aConstraintReadsAsAnEquation() {
+  @Test func constraintDescriptionsAreEquations() {
     let view = makeView()
     view.accessibilityIdentifier = "title"
     let constraint = view.leadingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -8)

@@ -26,7 +26,7 @@ import UIKit
     ).isActive = true
   }
 
-  @Test func aMultipleOfAPlaceCountsFromTheNearestCommonView() {
+  @Test func multipliedPositionsAreRelativeToTheCommonAncestor() {
     relate(.centerX, box, .centerX, times: 0.5)
     relate(.bottom, box, .bottom, times: 0.75)
     relate(.width, nil, .width, plus: 20)
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 40, y: 60, width: 20, height: 30), "wherever that lies")
   }
 
-  @Test func multiplesOfLeadingAndTrailingCountFromTheSideOfReading() {
+  @Test func multipliedLeadingAndTrailingAreRelativeToTheLeadingSide() {
     root.semanticContentAttribute = .forceRightToLeft
     box.semanticContentAttribute = .forceRightToLeft
     relate(.trailing, box, .trailing, times: 0.25)
@@ -50,7 +50,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 150, y: 0, width: 20, height: 5))
   }
 
-  @Test func placesAcrossTheAxesCountFromTheNearestCommonView() {
+  @Test func crossAxisPositionsAreRelativeToTheCommonAncestor() {
     let other = UIView(frame: CGRect(x: 10, y: 30, width: 50, height: 15))
     box.addSubview(other)
     relate(.left, other, .top)
@@ -61,7 +61,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 30, y: 61, width: 15, height: 25))
   }
 
-  @Test func leadingAcrossTheAxesCountsFromTheRightWhereThatIsRead() {
+  @Test func crossAxisLeadingIsRelativeToTheRightInRightToLeftLayout() {
     root.semanticContentAttribute = .forceRightToLeft
     box.semanticContentAttribute = .forceRightToLeft
     let other = UIView(frame: CGRect(x: 10, y: 30, width: 50, height: 15))
@@ -74,7 +74,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 148, y: 0, width: 20, height: 20))
   }
 
-  @Test func aSizeTimesNothingIsItsConstant() {
+  @Test func aZeroMultiplierLeavesTheConstant() {
     relate(.left, box, .left)
     relate(.top, box, .top)
     relate(.width, box, .width, times: 0, plus: 33)
@@ -83,7 +83,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 33, height: 44))
   }
 
-  @Test func aPlaceInAScrollViewCountsFromItsContent() {
+  @Test func positionsInAScrollViewAreRelativeToItsContent() {
     let scrollView = UIScrollView(frame: CGRect(x: 20, y: 50, width: 100, height: 100))
     root.addSubview(scrollView)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 300))
@@ -111,7 +111,7 @@ import UIKit
     (.leading, .left, true, 1, "Use leading/trailing for both or neither"),
     (.rightMargin, .trailingMargin, true, 1, "Use leading/trailing for both or neither"),
   ])
-  func whatCannotBeComparedStopsTheProgram(
+  func invalidPairingsOfAttributesStop(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, hasSecond: Bool, multiplier: Double,
     message: String
   ) async {

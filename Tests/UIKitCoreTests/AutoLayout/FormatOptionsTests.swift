@@ -27,14 +27,14 @@ import UIKitTesting
     root.layoutIfNeeded()
   }
 
-  @Test func aRowsMiddlesAreAligned() {
+  @Test func alignAllCenterYAlignsARow() {
     first.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
     layOut("H:|-[first]-[second]", .alignAllCenterY)
     #expect(abs(first.frame.midY - second.frame.midY) <= 0.5)
     #expect(first.frame.minY == 20 && second.frame.minX == first.frame.maxX + 8)
   }
 
-  @Test func aRowsLastBaselinesAreAligned() {
+  @Test func alignAllLastBaselineAlignsARow() {
     first.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
     layOut("H:|-[first]-[second]", .alignAllLastBaseline)
     let baselines = [first, second].map { $0.frame.maxY + $0.font.descender }
@@ -43,7 +43,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [false, true])
-  func aColumnsLeadingEdgesAreAligned(isRightToLeft: Bool) {
+  func alignAllLeadingAlignsAColumn(isRightToLeft: Bool) {
     root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
     layOut("V:|[first][second]", .alignAllLeading)
@@ -53,7 +53,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [false, true])
-  func aColumnsLeftEdgesAreAlignedInEveryDirection(isRightToLeft: Bool) {
+  func alignAllLeftAlignsAColumnInBothDirections(isRightToLeft: Bool) {
     root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30).isActive = true
     layOut("V:|[first][second]", .alignAllLeft)
@@ -61,7 +61,7 @@ import UIKitTesting
   }
 
   /// [D] The default direction of a row: mirrored where one reads from right to left; `directionLeftToRight` is not.
-  @Test func aRowRunsFromLeadingToTrailing() {
+  @Test func visualFormatRowsRunFromLeadingToTrailing() {
     expectEqual(NSLayoutConstraint.FormatOptions.directionLeadingToTrailing.rawValue, 0)
     root.semanticContentAttribute = .forceRightToLeft
     layOut("H:|-10-[first]-[second]", .directionLeadingToTrailing)
@@ -69,7 +69,7 @@ import UIKitTesting
     expectEqual(second.frame.maxX, first.frame.minX - 8)
   }
 
-  @Test func constraintsThatAreTakenAwayHoldNoMore() {
+  @Test func removedConstraintsNoLongerApply() {
     let wide = first.widthAnchor.constraint(equalToConstant: 200)
     let own = [wide, first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50)]
     root.addConstraints(own)
@@ -83,7 +83,7 @@ import UIKitTesting
     #expect(first.frame.minX == 7 && first.frame.width < 200)
   }
 
-  @Test func aSizeIsAtMostAMultipleOfAnother() {
+  @Test func aMultiplierLimitsASizeByAnother() {
     first.widthAnchor.constraint(equalToConstant: 80).isActive = true
     let preference = second.widthAnchor.constraint(equalToConstant: 500)
     preference.priority = UILayoutPriority(rawValue: 900)
@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(limit.multiplier == 1.5 && limit.relation == .lessThanOrEqual)
   }
 
-  @Test func theHigherOfTwoPrioritiesWins() {
+  @Test func theHigherPriorityWins() {
     expectEqual(UILayoutPriority.required.rawValue, 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750 && UILayoutPriority.defaultLow.rawValue == 250)
     let (narrow, wide) = (
@@ -112,7 +112,7 @@ import UIKitTesting
   }
 
   /// [D] A guide's top is the controller's view's, its bottom where the bars end.
-  @Test func theGuidesOfControllersHaveATop() throws {
+  @Test func topLayoutGuideHasATopAnchor() throws {
     let controller = UIViewController()
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     let (top, view) = (controller.topLayoutGuide, UIView())
@@ -127,7 +127,7 @@ import UIKitTesting
     #expect(view.frame.minY == 0 && view.frame.height == top.length && top.length > 0)
   }
 
-  @Test func guidesHaveEdgesAndMiddles() {
+  @Test func layoutGuidesHaveEdgesAndCentres() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate([

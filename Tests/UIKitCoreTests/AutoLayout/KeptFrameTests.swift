@@ -23,7 +23,7 @@ import UIKit
     ])
   }
 
-  @Test func aViewKeepsItsFrameUntilAConstraintSpeaksOfIt() {
+  @Test func aViewKeepsItsFrameUntilConstrained() {
     place(other, at: root)
     root.layoutIfNeeded()
     expectEqual(view.frame, CGRect(x: 20, y: 30, width: 50, height: 40))
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func aConstraintOnItsGuideSpeaksOfItToo() {
+  @Test func aConstraintOnAViewsGuideConstrainsTheView() {
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     guide.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -50,7 +50,7 @@ import UIKit
     expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func aViewThatItsChildHangsOnHasNoSizeOfItsOwn() {
+  @Test func aViewConstrainedOnlyByItsSubviewHasNoSize() {
     view.addSubview(other)
     place(other, at: view)
     root.layoutIfNeeded()
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(other.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func aLabelWithoutAFrameTakesItsContents() {
+  @Test func anUnconstrainedLabelTakesItsIntrinsicSize() {
     let label = UILabel()
     label.text = "Label"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -75,7 +75,7 @@ import UIKit
     expectEqual(label.frame, CGRect(x: 5, y: 6, width: 70, height: 80), "until it is given a frame")
   }
 
-  @Test func aContainersConstraintsPlaceTheViewOfAChildController() {
+  @Test func constraintsPlaceAChildControllersView() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)

@@ -16,7 +16,7 @@ import UIKit
     return label
   }
 
-  @Test func aLabelOfSeveralLinesGrowsDownInTheWidthItIsGiven() {
+  @Test func aMultilineLabelGrowsDownwardsInItsWidth() {
     let label = makeLabel("A text that is long enough to need three or more lines in the width it is given", lines: 0)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
@@ -44,7 +44,7 @@ import UIKit
     ])
   }
 
-  @Test func aLabelWithFreeSidesIsAsWideAsItsLines() {
+  @Test func aMultilineLabelWithFreeSidesIsAsWideAsItsLines() {
     let label = makeLabel("Internationalisation of abbreviations everywhere", lines: 0)
     center(label)
     root.layoutIfNeeded()
@@ -66,7 +66,7 @@ import UIKit
     #expect(label.frame.width < 60)
   }
 
-  @Test func aBubbleIsAsWideAsTheLinesInIt() {
+  @Test func aContainerIsAsWideAsItsLabelsLines() {
     let bubble = UIView()
     bubble.translatesAutoresizingMaskIntoConstraints = false
     let label = makeLabel("Internationalisation of abbreviations everywhere", lines: 0)
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func whatASubclassAddsToItsSizeIsInThatOfItsLines() {
+  @Test func aLabelSubclassesPaddingIsAddedToItsLines() {
     let label = PaddedLabel()
     label.text = "Internationalisation of abbreviations everywhere"
     label.numberOfLines = 0
@@ -108,7 +108,7 @@ import UIKit
   }
 
   /// The height of a table's header is asked for so, once it has the table's width.
-  @Test func aFittingSizeHasTheLinesOfTheLastLayout() {
+  @Test func systemLayoutSizeFittingKeepsTheLinesOfTheLastLayout() {
     let label = makeLabel("A text that is long enough to need two lines or more in the width of the view", lines: 0)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -127,7 +127,7 @@ import UIKit
     #expect(wide.height < 25, "a width that is given counts")
   }
 
-  @Test func baselinesOfDifferentFontsMeet() {
+  @Test func baselinesOfDifferentFontsAlign() {
     let large = makeLabel("Large", size: 34)
     let small = makeLabel("small", size: 12)
     NSLayoutConstraint.activate([
@@ -145,7 +145,7 @@ import UIKit
     #expect(small.frame.minY > large.frame.minY)
   }
 
-  @Test func aTextThatChangesMovesLaterViews() {
+  @Test func aChangedTextMovesTheViewsAfterIt() {
     let title = makeLabel("Short")
     let detail = makeLabel("Detail")
     NSLayoutConstraint.activate([
@@ -161,7 +161,7 @@ import UIKit
     #expect(abs(detail.frame.minX - title.frame.maxX - 8) <= 0.5)
   }
 
-  @Test func aSymbolIsOnTheBaselineOfTheTextBeside() throws {
+  @Test func aSymbolImageAlignsWithTheTextsBaseline() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let label = UILabel()
     label.text = "Text"

@@ -22,7 +22,7 @@ import UIKitTesting
     ])
   }
 
-  @Test func readableContentIsNoWiderThanTextReadsWell() {
+  @Test func readableContentGuideHasAMaximumWidth() {
     let view = makeView()
     fill(root.readableContentGuide, with: view)
     root.layoutIfNeeded()
@@ -33,7 +33,7 @@ import UIKitTesting
     expectEqual(root.readableContentGuide.layoutFrame, view.frame)
   }
 
-  @Test func aGuideFollowsItsViewInTheSameLayout() {
+  @Test func aLayoutGuideFollowsItsViewInTheSameLayout() {
     let outer = makeView()
     let inner = makeView(in: outer)
     let width = outer.widthAnchor.constraint(equalToConstant: 100)
@@ -49,7 +49,7 @@ import UIKitTesting
     expectEqual(inner.frame, CGRect(x: 114, y: 8, width: 672, height: 34))
   }
 
-  @Test func theKeyboardGuideLiesAtTheBottomOfTheSafeArea() {
+  @Test func theKeyboardLayoutGuideLiesAtTheBottomOfTheSafeArea() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
@@ -70,7 +70,7 @@ import UIKitTesting
     expectEqual(guide.layoutFrame, CGRect(x: 0, y: 480, width: 320, height: 0))
   }
 
-  @Test func trackedConstraintsAreInForceByTheEdgesTheGuideIsNear() {
+  @Test func trackedConstraintsAreActiveByTheGuidesNearEdges() {
     let view = makeView()
     let guide = root.keyboardLayoutGuide
     let below = view.bottomAnchor.constraint(equalTo: guide.topAnchor)
@@ -106,7 +106,7 @@ import UIKitTesting
     expectEqual(view.frame.maxY, 480)
   }
 
-  @Test func marginsReachIntoSubviewsThatPreserveThem() {
+  @Test func preservesSuperviewLayoutMarginsInheritsMargins() {
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     root.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
     let outer = makeView()
@@ -123,7 +123,7 @@ import UIKitTesting
     expectEqual(inner.frame, CGRect(x: 30, y: 20, width: 62, height: 72))
   }
 
-  @Test func safeAreaAndMarginsOfAControllersView() {
+  @Test func controllerViewsHaveSafeAreaAndSystemMargins() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let screen = MountedScreen(controller, size: CGSize(width: 375, height: 667))
@@ -143,7 +143,7 @@ import UIKitTesting
     withExtendedLifetime(screen) {}
   }
 
-  @Test func guidesMirrorInARightToLeftInterface() {
+  @Test func layoutGuidesAreMirroredInRightToLeftLayout() {
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 375, height: 667)) { $0.layoutDirection = .rightToLeft }
     let view = controller.view!

@@ -55,7 +55,7 @@ import UIKitTesting
     ])
   }
 
-  @Test func constraintsComeBeforeLayoutAndLayoutBeforeDrawing() {
+  @Test func constraintsAreUpdatedBeforeLayoutAndDrawing() {
     TracingView.trace = []
     let controller = TracingController()
     let outer = TracingView("outer")
@@ -101,7 +101,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aClassThatRequiresConstraintsIsUpdatedWithoutARequest() {
+  @Test func requiresConstraintBasedLayoutUpdatesConstraintsInitially() {
     let controller = UIViewController()
     let view = LazyView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     controller.view.addSubview(view)
@@ -139,7 +139,7 @@ import UIKitTesting
     }
   }
 
-  @Test func controllersMayMakeTheirConstraintsWhenTheyAreUpdated() {
+  @Test func updateViewConstraintsMayCreateConstraints() {
     let controller = ControllerWithLateConstraints()
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
     expectEqual(controller.box.frame, CGRect(x: 80, y: 80, width: 20, height: 20))
@@ -174,7 +174,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aCycleOfLayoutEnds() {
+  @Test func endlessLayoutIsStopped() {
     let controller = UIViewController()
     let restless = RestlessView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView()
@@ -212,7 +212,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aNewConstraintLivesUntilTheTurnEnds() throws {
+  @Test func aConstraintMadeDuringATurnLivesUntilItsEnd() throws {
     let controller = UIViewController()
     let growing = Growing()
     growing.translatesAutoresizingMaskIntoConstraints = false
@@ -233,7 +233,7 @@ import UIKitTesting
 
   /// A drawer whose height follows from the size of the screen: the view in it is resized by its mask, and constraints in that
   /// follow in the same layout.
-  @Test func constraintsInAViewWithAMaskFollowItsConstrainedSuperview() {
+  @Test func constraintsWithinAnAutoresizedViewFollowItsSuperview() {
     final class DrawerController: UIViewController {
       let drawer = UIView()
       let content = UIView()

@@ -27,7 +27,7 @@ import UIKit
     return label
   }
 
-  @Test func stacksOfStacksFitTheirContents() {
+  @Test func nestedStackViewsFitTheirContents() {
     let rows = ["First name", "A rather longer title"].map { title in
       let row = UIStackView(arrangedSubviews: [makeLabel(title, 17), Block(30, 30)])
       row.spacing = 12
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func aLongTextInNestedStacksWrapsInTheWidthThatIsLeft() {
+  @Test func longTextInNestedStackViewsWrapsInTheRemainingWidth() {
     let title = makeLabel(String(repeating: "word ", count: 30), 17)
     title.numberOfLines = 0
     let subtitle = makeLabel(String(repeating: "more ", count: 40), 13)
@@ -87,7 +87,7 @@ import UIKit
     #expect(row.frame.height < wanted[0] + wanted[1])
   }
 
-  @Test func theTallestOfARowHasItsBaselines() {
+  @Test func aStackViewsBaselinesAreThoseOfItsTallestView() {
     let small = makeLabel("small", 12)
     let large = makeLabel("Large", 30)
     let inner = UIStackView(arrangedSubviews: [small, large])
@@ -104,7 +104,7 @@ import UIKit
     #expect(outer.forFirstBaselineLayout === large)
   }
 
-  @Test func aViewIsLinedUpWithAStacksBaselineInTheFirstLayout() {
+  @Test func aViewAlignsWithAStackViewsBaselineInTheFirstLayout() {
     let small = makeLabel("small", 12)
     let large = makeLabel("Large", 30)
     let stack = UIStackView(arrangedSubviews: [small, large])

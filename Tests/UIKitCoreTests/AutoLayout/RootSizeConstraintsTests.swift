@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct RootSizeConstraintsTests {
-  @Test func contentThatDoesNotFitItsRowYieldsUntilItDoes() {
+  @Test func contentTooTallForItsRowYieldsUntilItFits() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     let box = UIView()
@@ -36,7 +36,7 @@ import UIKit
     expectEqual(box.frame.height, 80)
   }
 
-  @Test func theRequiredSizeHasUIKitsNames() throws {
+  @Test func encapsulatedLayoutSizesHaveUIKitsNames() throws {
     var system = ConstraintSystem()
     let variables = LayoutItemVariables(&system)
     var size = RootSizeConstraints(variables, &system)

@@ -34,7 +34,7 @@ import UIKit
     ])
   }
 
-  @Test func edgesOfTheScrollViewAreThoseOfItsContent() {
+  @Test func scrollViewEdgesConstrainItsContent() {
     let content = makeContent()
     pin(content, 20)
     let height = content.heightAnchor.constraint(equalToConstant: 1000)
@@ -48,7 +48,7 @@ import UIKit
     expectEqual(scrollView.contentSize, CGSize(width: 540, height: 1540))
   }
 
-  @Test func sizesOfTheScrollViewAreThoseOfItsFrame() {
+  @Test func scrollViewDimensionsAreThoseOfItsFrame() {
     let content = makeContent()
     pin(content)
     NSLayoutConstraint.activate([
@@ -62,7 +62,7 @@ import UIKit
     expectEqual(scrollView.contentSize, CGSize(width: 380, height: 800))
   }
 
-  @Test func theContentGuideGivesTheContentItsSize() {
+  @Test func contentLayoutGuideDeterminesTheContentSize() {
     let content = makeContent()
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 5),
@@ -82,7 +82,7 @@ import UIKit
     #expect(scrollView.contentLayoutGuide === scrollView.contentLayoutGuide)
   }
 
-  @Test func viewsConstrainedToTheFrameDoNotScroll() {
+  @Test func viewsConstrainedToTheFrameLayoutGuideDoNotScroll() {
     let content = makeContent()
     pin(content)
     let tied = makeContent()
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test func aSizeThatWasSetStaysWhereConstraintsLeaveItOpen() {
+  @Test func contentSizeStaysAlongUnconstrainedAxes() {
     scrollView.contentSize = CGSize(width: 640, height: 700)
     let content = makeContent()
     NSLayoutConstraint.activate([
@@ -128,7 +128,7 @@ import UIKit
     expectEqual(scrollView.contentSize, CGSize(width: 640, height: 916))
   }
 
-  @Test func marginsOfTheScrollViewAreKeptFromTheContent() {
+  @Test func scrollViewMarginsInsetTheContent() {
     scrollView.layoutMargins = UIEdgeInsets(top: 12, left: 14, bottom: 16, right: 18)
     let content = makeContent()
     let guide = scrollView.layoutMarginsGuide
@@ -144,7 +144,7 @@ import UIKit
     expectEqual(content.frame, CGRect(x: 14, y: 12, width: 100, height: 500))
   }
 
-  @Test func scrollViewsLieInScrollViews() {
+  @Test func scrollViewsMayBeNestedByConstraints() {
     let page = UIScrollView()
     page.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(page)
@@ -164,7 +164,7 @@ import UIKit
     expectEqual(content.frame, CGRect(x: 0, y: 0, width: 900, height: 600))
   }
 
-  @Test func contentGrowsWithItsText() {
+  @Test func contentSizeGrowsWithItsText() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "Short"
@@ -182,7 +182,7 @@ import UIKit
     #expect(scrollView.contentSize.height > short.height + 400)
   }
 
-  @Test func contentRunsFromTheRightInARightToLeftInterface() {
+  @Test func contentBeginsAtTheRightInRightToLeftLayout() {
     for view in [root, scrollView] { view.semanticContentAttribute = .forceRightToLeft }
     let content = makeContent()
     content.semanticContentAttribute = .forceRightToLeft

@@ -40,7 +40,7 @@ import UIKitTesting
 
   // MARK: Along the axis
 
-  @Test func theFirstOfEqualsTakesTheRest() {
+  @Test func fillStretchesTheFirstOfEqualViews() {
     let stack = makeStack(CGSize(width: 320, height: 100))
     expectEqual(blocks.map(\.frame.width), [160, 60, 100])
     stack.frame.size.width = 250
@@ -48,7 +48,7 @@ import UIKitTesting
     expectEqual(blocks.map(\.frame.width), [90, 60, 100])
   }
 
-  @Test func theOneThatResistsLeastShrinks() {
+  @Test func theViewWithLeastCompressionResistanceShrinks() {
     let stack = makeStack(CGSize(width: 150, height: 100)) { stack in
       stack.spacing = 10
       stack.distribution = .equalSpacing
@@ -60,7 +60,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing])
-  func theFittingSizeIsTheSumOfSizesAndDistances(distribution: UIStackView.Distribution) {
+  func theFittingSizeIsTheSumOfSizesAndSpacings(distribution: UIStackView.Distribution) {
     let row = makeStack(.zero) {
       $0.spacing = 10
       $0.distribution = distribution
@@ -70,7 +70,7 @@ import UIKitTesting
     expectEqual(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 100, height: 110))
   }
 
-  @Test func equalSizesFollowTheLargestContent() {
+  @Test func fillEquallyFitsTheLargestContent() {
     let row = makeStack(.zero) {
       $0.spacing = 10
       $0.distribution = .fillEqually
@@ -78,7 +78,7 @@ import UIKitTesting
     expectEqual(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 320, height: 40))
   }
 
-  @Test func equalCenteringKeepsTheLeastDistance() {
+  @Test func equalCenteringKeepsTheMinimumSpacing() {
     let stack = makeStack(CGSize(width: 230, height: 50)) {
       $0.distribution = .equalCentering
       $0.spacing = 15
@@ -90,7 +90,7 @@ import UIKitTesting
     withExtendedLifetime(stack) {}
   }
 
-  @Test func aColumnDistributesDownwards() {
+  @Test func aVerticalStackViewDistributesDownwards() {
     let stack = makeStack(CGSize(width: 200, height: 150)) {
       $0.axis = .vertical
       $0.distribution = .equalSpacing
@@ -119,7 +119,7 @@ import UIKitTesting
     expectEqual(blocks.map(\.frame.width), [200, 200, 200])
   }
 
-  @Test func sizesOfOnesOwnAreKept() {
+  @Test func arrangedSubviewsKeepTheirOwnSizeConstraints() {
     blocks[1].widthAnchor.constraint(equalToConstant: 25).isActive = true
     blocks[0].heightAnchor.constraint(equalTo: blocks[0].widthAnchor).isActive = true
     let stack = makeStack(CGSize(width: 200, height: 100)) {
@@ -133,7 +133,7 @@ import UIKitTesting
 
   // MARK: Distances
 
-  @Test func aCustomDistanceBelongsToTheVisibleViewBeforeIt() {
+  @Test func customSpacingFollowsTheVisibleViewBeforeIt() {
     let stack = makeStack(CGSize(width: 320, height: 50)) { stack in
       stack.spacing = 5
       stack.setCustomSpacing(20, after: blocks[0])
@@ -155,7 +155,7 @@ import UIKitTesting
     expectEqual(blocks[1].frame.minX, 48)
   }
 
-  @Test func distancesBetweenBaselines() {
+  @Test func baselineRelativeArrangementSpacesBaselines() {
     let upper = makeLabel("Upper", 28)
     let lower = makeLabel("lower", 12)
     let stack = UIStackView(arrangedSubviews: [upper, lower])
@@ -170,7 +170,7 @@ import UIKitTesting
     #expect(abs(second - first - 40) <= 1)
   }
 
-  @Test func theSystemsDistanceBetweenBaselinesIsThatOfLines() {
+  @Test func spacingUseSystemBetweenBaselinesIsTheLineHeight() {
     let upper = makeLabel("Upper", 17)
     let lower = makeLabel("lower", 17)
     let stack = UIStackView(arrangedSubviews: [upper, lower])
@@ -186,7 +186,7 @@ import UIKitTesting
   // MARK: Across the axis
 
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func baselinesMeet(alignment: UIStackView.Alignment) {
+  func baselineAlignmentAlignsLabels(alignment: UIStackView.Alignment) {
     let large = makeLabel("Ag", 40)
     let small = makeLabel("small", 12)
     let stack = UIStackView(arrangedSubviews: [small, large])
@@ -201,7 +201,7 @@ import UIKitTesting
     #expect(abs(large.frame.minY) <= 1)
   }
 
-  @Test func marginsFollowTheDirection() {
+  @Test func stackViewMarginsFollowTheLayoutDirection() {
     let stack = makeStack(CGSize(width: 300, height: 60)) { stack in
       stack.semanticContentAttribute = .forceRightToLeft
       stack.isLayoutMarginsRelativeArrangement = true
@@ -219,7 +219,7 @@ import UIKitTesting
 
   // MARK: Hidden views
 
-  @Test func aStackThatShowsNothingIsAsSmallAsItMayBe() {
+  @Test func anEmptyStackViewHasNoSize() {
     let stack = makeStack(.zero)
     for block in blocks { block.isHidden = true }
     expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), .zero)
@@ -228,7 +228,7 @@ import UIKitTesting
     expectEqual(UIStackView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), .zero)
   }
 
-  @Test func aHiddenViewIsWhereItWouldAppear() {
+  @Test func aHiddenArrangedSubviewLiesWhereItWouldAppear() {
     let stack = makeStack(CGSize(width: 320, height: 40)) { stack in
       stack.spacing = 10
       for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }
@@ -239,7 +239,7 @@ import UIKitTesting
     expectEqual(blocks[2].frame, CGRect(x: 50, y: 0, width: 270, height: 40))
   }
 
-  @Test func hidingInAnAnimationShrinksTheViewAndThenHidesIt() throws {
+  @Test func animatedHidingShrinksAnArrangedSubview() throws {
     let controller = UIViewController()
     let stack = UIStackView(arrangedSubviews: blocks)
     stack.distribution = .fill
@@ -279,7 +279,7 @@ import UIKitTesting
     expectEqual(blocks[1].frame.width, 60)
   }
 
-  @Test func changesOfTheStackAnimateToo() throws {
+  @Test func stackViewPropertyChangesAnimate() throws {
     let controller = UIViewController()
     let stack = UIStackView(arrangedSubviews: blocks)
     stack.alignment = .leading
@@ -305,7 +305,7 @@ import UIKitTesting
 
   // MARK: Order and membership
 
-  @Test func orderInTheRowAndOrderInDepthAreIndependent() {
+  @Test func arrangedOrderAndSubviewOrderAreIndependent() {
     let stack = makeStack(CGSize(width: 320, height: 40))
     stack.insertArrangedSubview(blocks[2], at: 0)
     expectEqual(stack.arrangedSubviews, [blocks[2], blocks[0], blocks[1]])
@@ -323,7 +323,7 @@ import UIKitTesting
     #expect(!behind.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func aViewThatGoesElsewhereLeavesTheRow() {
+  @Test func aViewMovedElsewhereIsNoLongerArranged() {
     let stack = makeStack(CGSize(width: 320, height: 40))
     let other = UIStackView(arrangedSubviews: [blocks[1]])
     expectEqual(stack.arrangedSubviews, [blocks[0], blocks[2]])

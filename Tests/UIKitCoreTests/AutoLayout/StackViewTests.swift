@@ -34,7 +34,7 @@ import UIKit
     stack.arrangedSubviews.map { $0.frame.minX...$0.frame.maxX }
   }
 
-  @Test func fillGivesTheRestToTheOneThatHugsLeast() {
+  @Test func fillStretchesTheViewWithLeastHugging() {
     let stack = makeStack { stack in
       stack.spacing = 10
       blocks[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -44,7 +44,7 @@ import UIKit
     expectEqual(blocks.map(\.frame.height), [100, 100, 100])
   }
 
-  @Test func fillEquallyMakesAllAsLong() {
+  @Test func fillEquallyMakesAllViewsEqual() {
     let stack = makeStack {
       $0.distribution = .fillEqually
       $0.spacing = 10
@@ -52,17 +52,17 @@ import UIKit
     expectEqual(ranges(stack), [0...100, 110...210, 220...320])
   }
 
-  @Test func fillProportionallyFollowsTheContents() {
+  @Test func fillProportionallyFollowsTheIntrinsicSizes() {
     let stack = makeStack { $0.distribution = .fillProportionally }
     expectEqual(ranges(stack), [0...64, 64...160, 160...320])
   }
 
-  @Test func equalSpacingSharesTheRestAmongTheDistances() {
+  @Test func equalSpacingSharesTheRestAmongTheSpacings() {
     let stack = makeStack { $0.distribution = .equalSpacing }
     expectEqual(ranges(stack), [0...40, 100...160, 220...320])
   }
 
-  @Test func equalCenteringPutsCentresAtEqualDistances() {
+  @Test func equalCenteringSpacesCentresEqually() {
     let stack = makeStack { $0.distribution = .equalCentering }
     let centres = blocks.map(\.frame.midX)
     #expect(abs((centres[1] - centres[0]) - (centres[2] - centres[1])) <= 1)
@@ -75,7 +75,7 @@ import UIKit
   @Test(arguments: [
     (UIStackView.Alignment.top, [0, 0, 0]), (.center, [40, 30, 35]), (.bottom, [80, 60, 70]),
   ])
-  func alignmentPlacesAcrossTheRow(alignment: UIStackView.Alignment, tops: [CGFloat]) {
+  func alignmentPositionsViewsAcrossTheAxis(alignment: UIStackView.Alignment, tops: [CGFloat]) {
     let stack = makeStack {
       $0.alignment = alignment
       $0.distribution = .equalSpacing
@@ -85,7 +85,7 @@ import UIKit
     withExtendedLifetime(stack) {}
   }
 
-  @Test func hiddenViewsTakeNoRoomAndNoDistance() {
+  @Test func hiddenArrangedSubviewsTakeNoSpace() {
     let stack = makeStack {
       $0.distribution = .equalSpacing
       $0.spacing = 8
@@ -101,7 +101,7 @@ import UIKit
     expectEqual(blocks[1].frame, CGRect(x: 100, y: 0, width: 60, height: 100))
   }
 
-  @Test func customSpacingReplacesTheStacks() {
+  @Test func customSpacingOverridesSpacing() {
     let stack = makeStack { stack in
       stack.spacing = 4
       stack.setCustomSpacing(30, after: blocks[0])
@@ -114,7 +114,7 @@ import UIKit
     expectEqual(stack.customSpacing(after: blocks[2]), UIStackView.spacingUseDefault)
   }
 
-  @Test func aColumnInMarginsFitsItsContents() {
+  @Test func layoutMarginsEnlargeAStackViewsFittingSize() {
     let stack = UIStackView(arrangedSubviews: blocks)
     stack.axis = .vertical
     stack.spacing = 5
@@ -128,7 +128,7 @@ import UIKit
     expectEqual(blocks[2].frame, CGRect(x: 20, y: 80, width: 160, height: 30))
   }
 
-  @Test func removingFromTheRowKeepsTheSubview() {
+  @Test func removeArrangedSubviewKeepsTheSubview() {
     let stack = makeStack()
     stack.removeArrangedSubview(blocks[1])
     expectEqual(stack.arrangedSubviews, [blocks[0], blocks[2]])

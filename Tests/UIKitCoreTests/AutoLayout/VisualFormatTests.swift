@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct VisualFormatTests {
-  @Test func sentencesAreRead() throws {
+  @Test func visualFormatIsParsed() throws {
     let format = try VisualFormatParser.parse(
       "V:|-[find]-20.5-[field(>=60@750,<=limit)][bar(==find)]-(>=8,==gap@low)-|")
     expectEqual(format.axis, .vertical)
@@ -31,7 +31,7 @@ import UIKit
   @Test(arguments: [
     ("[a", 2), ("|-8[a]", 3), ("H:[a]-[b]-", 10), ("[a]x", 3), ("", 0), ("[a(>=)]", 5), ("[]", 1), ("|[a]|[b]", 5),
   ])
-  func mistakesAreFoundWhereTheyAre(format: String, position: Int) {
+  func visualFormatErrorsReportTheirPosition(format: String, position: Int) {
     do throws(VisualFormat.ParsingError) {
       let parsed = try VisualFormatParser.parse(format)
       Issue.record("\(format) was read as \(parsed)")
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func noSentenceStopsTheParser() {
+  @Test func randomVisualFormatsNeverCrashTheParser() {
     var state: UInt64 = 42
     for _ in 0..<20_000 {
       var text = ""
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test func viewsAreLaidOutAsTheSentenceSays() {
+  @Test func visualFormatLaysOutViews() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let a = UIView(), b = UIView()
     for view in [a, b] {

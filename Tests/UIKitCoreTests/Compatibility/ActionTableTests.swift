@@ -6,7 +6,7 @@ import Testing
 /// Methods by selector.
 @MainActor
 struct ActionTableTests {
-  @Test func argumentsReachTheMethodInTheirOrder() {
+  @Test func actionArgumentsArriveInOrder() {
     let target = Target()
     ActionTable.call("plain", of: target, [])
     ActionTable.call("sender:", of: target, ["a"])
@@ -16,17 +16,17 @@ struct ActionTableTests {
     expectEqual(result as? String, "made")
   }
 
-  @Test func aMethodWithoutAResultAnswersNil() {
+  @Test func anActionWithoutResultReturnsNil() {
     expectNil(ActionTable.call("plain", of: Target(), []))
   }
 
-  @Test func argumentsThatAreNotGivenAreNil() {
+  @Test func missingActionArgumentsAreNil() {
     let target = Target()
     ActionTable.call("first:second:third:", of: target, ["c"])
     expectEqual(target.calls, ["c nil nil"])
   }
 
-  @Test func onlyMethodsInTheTableAreAnswered() {
+  @Test func respondsToFindsOnlyMethodsInTheTable() {
     #expect(Target().responds(to: "sender:"))
     #expect(!Target().responds(to: "sender"))
   }
@@ -66,7 +66,7 @@ struct ActionTargetTests {
     return tea
   }
 
-  @Test func anObjectThatIsNoResponderHasTables() {
+  @Test func objectsThatAreNoRespondersHaveActionTables() {
     let tea = made()
     ActionTable.call("steep", of: tea, [])
     expectEqual(tea.value(forKey: "strength") as? Int, 5)

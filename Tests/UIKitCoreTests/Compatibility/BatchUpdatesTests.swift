@@ -31,7 +31,7 @@ import UIKit
     view.performBatchUpdates({ updates() }, completion: nil)
   }
 
-  @Test func overridesSeeEachForm() {
+  @Test func overridesOfPerformBatchUpdatesSeeEachForm() {
     let table = Table()
     let view = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var count = 0
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(count, 5)
   }
 
-  @Test func valuesOfACallerMayChangeWithin() {
+  @Test func batchUpdateClosuresMayChangeInoutValues() {
     func append(_ values: inout [Int], _ table: UITableView) { table.performBatchUpdates { values.append(1) } }
     var values: [Int] = []
     append(&values, UITableView())

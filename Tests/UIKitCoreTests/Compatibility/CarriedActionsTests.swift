@@ -8,7 +8,7 @@ import UIKitTesting
 /// Selectors that bring their methods along.
 @MainActor
 struct CarriedActionsTests {
-  @Test func aMethodOfUIKitGoesWithItsSelector() {
+  @Test func aSelectorCarriesAUIKitMethod() {
     let view = UIView()
     let other = UIView()
     view.addSubview(other)
@@ -20,7 +20,7 @@ struct CarriedActionsTests {
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func aTruthValueIsWhetherThereIsASender() {
+  @Test func aCarriedBooleanParameterTellsWhetherThereIsASender() {
     let target = Marked()
     let selector = Selector(
       _Action("answer:", { (target: Marked) in { (force: Bool) in target.marks.append("\(force)") } }), of: Marked.self)
@@ -31,7 +31,7 @@ struct CarriedActionsTests {
   }
 
   /// The tap that hides the keyboard, as most forms have it.
-  @Test func aTapEndsEditing() throws {
+  @Test func aTapRecogniserWithEndEditingEndsEditing() throws {
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
@@ -44,7 +44,7 @@ struct CarriedActionsTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func subclassesAnswerAndOthersDoNot() {
+  @Test func carriedActionsReachSubclassesOnly() {
     let selector = Selector(_Action("carriedMark", { (target: UIControl) in { target.tag = 7 } }), of: UIControl.self)
     let button = UIButton()
     ActionTable.call(selector, of: button, [])
@@ -52,7 +52,7 @@ struct CarriedActionsTests {
     #expect(!UIView().responds(to: selector))
   }
 
-  @Test func theTableOfAClassComesFirst() {
+  @Test func aClassesActionTableOverridesCarriedActions() {
     let target = Marked()
     let selector = Selector(
       _Action("mark", { (target: Marked) in { target.marks.append("carried") } }), of: Marked.self)

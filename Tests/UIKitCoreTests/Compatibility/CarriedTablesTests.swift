@@ -16,7 +16,7 @@ import Testing
     UIApplication.shared.delegate = before
   }
 
-  @Test func methodsOfExtensionsAnswerOnUIKitsOwnObjects() {
+  @Test func extensionMethodsAreCalledOnUIKitsObjects() {
     let view = UIButton()
     inApp {
       #expect(view.responds(to: "markByExtension"))
@@ -27,7 +27,7 @@ import Testing
     #expect(!view.responds(to: "markByExtension"))
   }
 
-  @Test func methodsOfAClassInExtensionsAnswerOnTheClass() {
+  @Test func extensionClassMethodsAreCalledOnTheClass() {
     inApp {
       #expect(ActionTable.responds(UIButton.self, to: "nameByExtension"))
       #expect(!ActionTable.responds(UIButton(), to: "nameByExtension"))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func propertiesOfExtensionsAreReadAndSet() {
+  @Test func extensionPropertiesAreReadAndSetByKey() {
     let view = UIView()
     inApp {
       view.setValue(12, forKey: "markOfExtension")

@@ -7,14 +7,14 @@ import UIKit
 
 /// Classes by the names that they have on iOS.
 @MainActor struct ClassesByNameTests {
-  @Test func uikitsClassesNeedNoModule() {
+  @Test func classFromStringFindsUIKitsClassesWithoutAModule() {
     #expect(_NSClassFromString("UILabel") == UILabel.self)
     #expect(_NSClassFromString("UIKitCore.UILabel") == UILabel.self)
     #expect(_NSClassFromString("UITableView") != nil && _NSClassFromString("NoClass") == nil)
     #expect(_NSClassFromString("NSDateFormatter") == nil || _NSClassFromString("NSString") != nil)
   }
 
-  @Test func classesDescribeThemselvesByTheirNames() {
+  @Test func classDescriptionsAreTheirNames() {
     final class Own: NSObject {}
     #expect(UILabel.description() == "UILabel" && type(of: UIView()).description() == "UIView")
     expectEqual(DescribedView.description(), "UIKitCoreTests.DescribedView")
@@ -27,7 +27,7 @@ import UIKit
   }
 
   /// One class of each module that an app sees as UIKit, or as QuartzCore.
-  @Test func noModuleOfUIKitsIsSeen() {
+  @Test func classNamesShowNoInnerModule() {
     let classes: [(NSObject.Type, String)] = [
       (UILabel.self, "UILabel"), (UITableView.self, "UITableView"), (UISwitch.self, "UISwitch"),
       (UIDatePicker.self, "UIDatePicker"), (UIPageViewController.self, "UIPageViewController"),
@@ -41,7 +41,7 @@ import UIKit
     #expect(UIPageViewController().description.hasPrefix("<UIPageViewController: "))
   }
 
-  @Test func tabsOfABarAreFoundByTheirClass() throws {
+  @Test func tabBarButtonsAreFoundByTheirClassName() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
     let tab = try #require(_NSClassFromString("UITabBarButton"))

@@ -17,7 +17,7 @@ struct CompatibilityTests {
 
   private final class Plain {}
 
-  @Test func associatedObjectsAreKeptByKey() {
+  @Test func associatedObjectsAreStoredByKey() {
     let object = Plain()
     objc_setAssociatedObject(object, &firstKey, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(object, &secondKey, 2, .OBJC_ASSOCIATION_COPY)
@@ -29,7 +29,7 @@ struct CompatibilityTests {
     expectNil(objc_getAssociatedObject(object, &secondKey))
   }
 
-  @Test func aViewReleasesItsAssociatedObjectsWithItself() {
+  @Test func associatedObjectsAreReleasedWithTheirView() {
     var released = 0
     var view: UIView? = UIView()
     objc_setAssociatedObject(view!, &firstKey, Token { released += 1 }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -38,7 +38,7 @@ struct CompatibilityTests {
     expectEqual(released, 1)
   }
 
-  @Test func assignedObjectsAreNotKept() {
+  @Test func assignedAssociatedObjectsAreNotRetained() {
     let object = Plain()
     var value: Plain? = Plain()
     objc_setAssociatedObject(object, &firstKey, value, .OBJC_ASSOCIATION_ASSIGN)
@@ -47,7 +47,7 @@ struct CompatibilityTests {
     expectNil(objc_getAssociatedObject(object, &firstKey))
   }
 
-  @Test func valuesOfObjectsThatAreGoneAreSweptAway() {
+  @Test func associatedValuesOfReleasedObjectsAreRemoved() {
     for _ in 0..<1000 {
       objc_setAssociatedObject(Plain(), &firstKey, "value", .OBJC_ASSOCIATION_RETAIN)
     }
@@ -56,7 +56,7 @@ struct CompatibilityTests {
     expectNil(objc_getAssociatedObject(fresh, &firstKey))
   }
 
-  @Test func selectorsAreNames() {
+  @Test func selectorsAreComparedByName() {
     let selector: Selector = "refresh:"
     #expect(selector == Selector("refresh:") && NSStringFromSelector(selector) == "refresh:")
     #expect(selector == NSSelectorFromString("refresh:") && selector != "refresh")
@@ -81,7 +81,7 @@ struct CompatibilityTests {
       derived.canPerformAction("first", withSender: nil) && !Base().canPerformAction("second:with:", withSender: nil))
   }
 
-  @Test func anUnknownSelectorStopsWithUIKitsWords() async {
+  @Test func anUnknownSelectorStopsWithUIKitsMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { ActionTable.send("missing:", to: UIView(), sender: nil) }
     }

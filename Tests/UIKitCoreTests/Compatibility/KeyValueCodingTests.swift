@@ -7,7 +7,7 @@ import Testing
 /// Properties by name.
 @MainActor
 struct KeyValueCodingTests {
-  @Test func aKeyReadsAndSetsAProperty() {
+  @Test func valueForKeyReadsAndSetsAProperty() {
     let cell = Named()
     cell.setValue("Anna", forKey: "name")
     expectEqual(cell.name, "Anna")
@@ -16,7 +16,7 @@ struct KeyValueCodingTests {
     #expect(cell.name == nil && cell.value(forKey: "name") == nil)
   }
 
-  @Test func numbersAreConvertedToTheProperty() {
+  @Test func setValueConvertsNumbersToThePropertysType() {
     let cell = Named()
     cell.setValue(NSNumber(value: 3.5), forKey: "width")
     cell.setValue(NSNumber(value: 7), forKey: "count")
@@ -25,7 +25,7 @@ struct KeyValueCodingTests {
     #expect(cell.width == 3.5 && cell.count == 7 && cell.isMarked && cell.limit == 2)
   }
 
-  @Test func aSubclassInheritsAndReplacesKeys() {
+  @Test func aSubclassInheritsAndOverridesKeys() {
     let view = Shouting()
     view.setValue("anna", forKey: "name")
     expectEqual(view.name, "ANNA")
@@ -55,14 +55,14 @@ struct KeyValueCodingTests {
     #expect(KeyValueFault.of(setting: 1, forKey: "a", of: outer) != nil, "this dictionary cannot change")
   }
 
-  @Test func aPathLeadsThroughObjects() {
+  @Test func keyPathsTraverseObjects() {
     let view = Named()
     view.setValue(NSNumber(value: 8), forKeyPath: "layer.cornerRadius")
     expectEqual(view.layer.cornerRadius, 8)
     expectEqual(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat, 8)
   }
 
-  @Test func aPathThatEndsInNilSetsNothing() {
+  @Test func keyPathsThroughNilSetNothing() {
     let view = Named()
     view.setValue("B", forKeyPath: "other.name")
     expectNil(view.value(forKeyPath: "other.name"))
@@ -72,7 +72,7 @@ struct KeyValueCodingTests {
     expectEqual(other.name, "B")
   }
 
-  @Test func aKeyWithoutAPropertyIsNamedAsFoundationNamesIt() throws {
+  @Test func anUndefinedKeyIsReportedWithFoundationsMessage() throws {
     let fault = try #require(KeyValueFault.of(setting: 1, forKey: "titel", of: Named()))
     #expect(
       fault.message.contains(
@@ -80,17 +80,17 @@ struct KeyValueCodingTests {
     #expect(fault.message.contains("count") && fault.message.contains("isMarked"))
   }
 
-  @Test func nilForAPropertyThatNeedsAValueIsNamed() throws {
+  @Test func nilForANonOptionalPropertyIsReported() throws {
     let fault = try #require(KeyValueFault.of(setting: nil, forKey: "count", of: Named()))
     #expect(fault.message.contains("setNilValueForKey]: could not set nil as the value for the key count."))
   }
 
-  @Test func aValueOfAnotherTypeIsNamed() throws {
+  @Test func aValueOfAnotherTypeIsReported() throws {
     let fault = try #require(KeyValueFault.of(setting: UIView(), forKey: "name", of: Named()))
     #expect(fault.message.contains("the key name takes a value of type Optional<String>"))
   }
 
-  @Test func aPropertyThatCanOnlyBeReadRefusesAValue() throws {
+  @Test func aReadOnlyPropertyRefusesValues() throws {
     expectEqual(Named().value(forKey: "greeting") as? String, "Hello")
     let fault = try #require(KeyValueFault.of(setting: "Hi", forKey: "greeting", of: Named()))
     #expect(fault.message.contains("setValue:forUndefinedKey:"))

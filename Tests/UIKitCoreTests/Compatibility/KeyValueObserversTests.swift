@@ -8,7 +8,7 @@ import Testing
 struct KeyValueObserversTests {
   private let observers = KeyValueObservers()
 
-  @Test func observersAreCalledInTheirOrder() {
+  @Test func keyValueObserversAreCalledInOrder() {
     let object = NSObject()
     nonisolated(unsafe) var calls: [Int] = []
     for number in 1...3 { observers.add(object, "key") { _, _, _ in calls.append(number) } }
@@ -18,7 +18,7 @@ struct KeyValueObserversTests {
     expectEqual(calls, [1, 2, 3])
   }
 
-  @Test func anObserverMayRemoveItself() {
+  @Test func aKeyValueObserverMayRemoveItself() {
     let object = NSObject()
     nonisolated(unsafe) var calls = 0
     nonisolated(unsafe) var number = 0
@@ -32,7 +32,7 @@ struct KeyValueObserversTests {
   }
 
   /// Objects that are gone are forgotten when as many again have come.
-  @Test func objectsThatAreGoneTakeNoRoom() {
+  @Test func observationsOfReleasedObjectsAreForgotten() {
     for _ in 0..<1000 { observers.add(NSObject(), "key") { _, _, _ in } }
     #expect(observers.count <= 64)
   }

@@ -9,7 +9,7 @@ import Testing
 struct KeyValueObservingTests {
   private let kettle = Kettle()
 
-  @Test func aClosureHearsOfEveryChange() {
+  @Test func anObservationClosureIsCalledForEveryChange() {
     var heard: [String] = []
     let observation = kettle.observe(\.degrees, _key: "degrees", options: [.old, .new]) { kettle, change in
       heard.append("\(kettle.degrees) \(change.oldValue ?? -1) \(change.newValue ?? -1) \(change.kind)")
@@ -23,7 +23,7 @@ struct KeyValueObservingTests {
     expectEqual(heard.count, 2)
   }
 
-  @Test func optionsDecideWhichValuesAreThere() {
+  @Test func observingOptionsDecideWhichValuesAreIncluded() {
     var heard: [String] = []
     let observation = kettle.observe(\.name, _key: "name", options: .initial) { _, change in
       heard.append("\(change.oldValue == nil) \(change.newValue == nil)")
@@ -33,7 +33,7 @@ struct KeyValueObservingTests {
     _ = observation
   }
 
-  @Test func anInitialCallHasThePresentValue() {
+  @Test func theInitialOptionDeliversThePresentValue() {
     var heard: [Int?] = []
     let observation = kettle.observe(\.degrees, _key: "degrees", options: [.initial, .new]) { _, change in
       heard.append(change.newValue)
@@ -51,7 +51,7 @@ struct KeyValueObservingTests {
     #expect(calls == 1 && observation == nil)
   }
 
-  @Test func anObserverIsToldWithItsContext() {
+  @Test func anObserverReceivesItsContext() {
     let watcher = Watcher()
     var context = 0
     withUnsafeMutablePointer(to: &context) { pointer in
@@ -65,7 +65,7 @@ struct KeyValueObservingTests {
     expectEqual(watcher.heard, ["name 1 new blue old <null>", "name 1 new <null> old blue"])
   }
 
-  @Test func anObserverIsToldAtOnceIfItAsks() {
+  @Test func theInitialOptionCallsAnObserverImmediately() {
     let watcher = Watcher()
     kettle.addObserver(watcher, forKeyPath: "degrees", options: [.initial, .new], context: nil)
     expectEqual(watcher.heard, ["degrees 1 new 20 old -"])
@@ -74,7 +74,7 @@ struct KeyValueObservingTests {
     expectEqual(watcher.heard.count, 1)
   }
 
-  @Test func anObserverThatIsGoneIsNotCalled() {
+  @Test func aReleasedObserverIsNotCalled() {
     var watcher: Watcher? = Watcher()
     kettle.addObserver(watcher!, forKeyPath: "degrees", options: [], context: nil)
     watcher = nil

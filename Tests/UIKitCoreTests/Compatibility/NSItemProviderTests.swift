@@ -21,7 +21,7 @@ import UIKit
     return box.value ?? .success(nil)
   }
 
-  @Test func textsAndAddressesAreReadAsTheyWere() throws {
+  @Test func itemProvidersReturnTextsAndURLsUnchanged() throws {
     let text = NSItemProvider(object: NSString(string: "Größe 3"))
     expectEqual(text.registeredTypeIdentifiers, ["public.utf8-plain-text"])
     #expect(text.canLoadObject(ofClass: NSString.self) && !text.canLoadObject(ofClass: NSURL.self))
@@ -31,7 +31,7 @@ import UIKit
     #expect(try load(NSURL.self, from: address).get() == NSURL(string: "https://example.org/a?b=c")!)
   }
 
-  @Test func anObjectThatIsThereIsGivenAsItsType() throws {
+  @Test func itemProvidersLoadAnItemByItsType() throws {
     let text = NSItemProvider(item: NSString(string: "Row 3"), typeIdentifier: "public.plain-text")
     #expect(text.registeredTypeIdentifiers == ["public.plain-text"] && text.canLoadObject(ofClass: NSString.self))
     #expect(text.hasItemConformingToTypeIdentifier("public.text"))
@@ -55,7 +55,7 @@ import UIKit
     return try #require(box.value).get()
   }
 
-  @Test func itemsAreLoadedAsWhatTheyAre() throws {
+  @Test func loadItemReturnsTheItemsOwnClass() throws {
     let list = NSArray(array: [NSString("a"), NSString("b")])
     let given = NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")
     #expect(try item("com.apple.property-list", of: given) === list)
@@ -66,13 +66,13 @@ import UIKit
     #expect(throws: (any Error).self) { try item("public.image", of: text) }
   }
 
-  @Test func missingDataAreAnError() {
+  @Test func anEmptyItemProviderGivesALoadingError() {
     let nothing = NSItemProvider()
     #expect(nothing.registeredTypeIdentifiers.isEmpty)
     #expect(throws: (any Error).self) { try load(NSString.self, from: nothing).get() }
   }
 
-  @Test func dataIsLoadedWhenItIsAskedFor() {
+  @Test func registeredDataIsLoadedOnDemand() {
     let provider = NSItemProvider()
     let asked = Box<Int>()
     provider.registerDataRepresentation(forTypeIdentifier: "a.type", visibility: .all) { completion in
@@ -86,7 +86,7 @@ import UIKit
     #expect(loaded.value == Data([1, 2]) && asked.value == 1 && progress.isFinished)
   }
 
-  @Test func dataOfATypeAreAlsoOfThoseAboveIt() {
+  @Test func dataIsFoundByConformingTypes() {
     let provider = NSItemProvider()
     for (type, byte) in [("public.png", UInt8(1)), ("public.plain-text", 2)] {
       provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
@@ -113,7 +113,7 @@ import UIKit
     try await body(folder)
   }
 
-  @Test func aFileIsItsDataAndItsAddress() async throws {
+  @Test func anItemProviderForAFileGivesDataAndURL() async throws {
     try await withFolder { folder in
       let file = folder.appendingPathComponent("list.CSV")
       let provider = try #require(NSItemProvider(contentsOf: file))
@@ -133,7 +133,7 @@ import UIKit
     }
   }
 
-  @Test func aFileThatIsGoneIsAnError() async throws {
+  @Test func aMissingFileGivesALoadingError() async throws {
     let gone = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
     let provider = try #require(NSItemProvider(contentsOf: gone))
     #expect(provider.canLoadObject(ofClass: NSString.self), "it may be there when it is read")
@@ -145,7 +145,7 @@ import UIKit
     #expect(!object && failure != nil)
   }
 
-  @Test func dataAreLentAsAFile() async throws {
+  @Test func loadFileRepresentationProvidesATemporaryFile() async throws {
     let provider = NSItemProvider(object: NSString(string: "lent"))
     provider.suggestedName = "../Note"
     let (file, text): (URL?, String?) = await withCheckedContinuation { continuation in
@@ -166,7 +166,7 @@ import UIKit
   }
 
   /// Data that the drop delegate loads arrive after its call has returned.
-  @Test func aSessionLoadsItsItemsAfterTheDrop() {
+  @Test func aDropSessionLoadsItsItemsAfterPerformDrop() {
     let session = DragSession()
     session.begin(with: ["one", "two"].map { UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0))) })
     #expect(session.canLoadObjects(ofClass: NSString.self) && !session.canLoadObjects(ofClass: NSURL.self))

@@ -10,7 +10,7 @@ struct ObservedKeyPathTests {
   private let street = Street()
   private let watcher = Listener()
 
-  @Test func aPathChangesWithEachObjectOnTheWay() {
+  @Test func observedKeyPathsFollowEachObjectOnThePath() {
     street.addObserver(watcher, forKeyPath: "shop.title", options: [.new, .old], context: nil)
     let first = Shop("Bread")
     street.shop = first
@@ -32,14 +32,14 @@ struct ObservedKeyPathTests {
     expectEqual(watcher.heard.count, 5)
   }
 
-  @Test func itIsToldAtOnceIfItAsks() {
+  @Test func theInitialOptionCallsAKeyPathObserverImmediately() {
     street.shop = Shop("Bread")
     street.addObserver(watcher, forKeyPath: "shop.title", options: [.initial, .new], context: nil)
     expectEqual(watcher.heard, ["shop.title - Bread"])
     street.removeObserver(watcher, forKeyPath: "shop.title")
   }
 
-  @Test func anObserverThatIsGoneKeepsNothing() {
+  @Test func aReleasedKeyPathObserverRetainsNothing() {
     weak var known: Shop?
     do {
       let shop = Shop("Bread")

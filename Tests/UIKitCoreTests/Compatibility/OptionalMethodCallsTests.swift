@@ -37,7 +37,7 @@ import UIKit
     ) -> UIViewController? { replacement }
   }
 
-  @Test func callsReachTheDelegate() {
+  @Test func optionalMethodCallsReachTheDelegate() {
     let everything = Everything()
     let navigation: (any UINavigationControllerDelegate)? = everything
     navigation?.navigationController?(UINavigationController(), didShow: UIViewController(), animated: true)
@@ -52,7 +52,7 @@ import UIKit
     expectEqual(data?.indexTitles?(for: view), ["A"])
   }
 
-  @Test func aPopoversDelegateIsAskedForAnotherController() {
+  @Test func optionalMethodCallsAskForAnAdaptiveController() {
     let everything = Everything()
     let delegate: (any UIAdaptivePresentationControllerDelegate)? = everything
     let controller = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
@@ -61,7 +61,7 @@ import UIKit
         === everything.replacement)
   }
 
-  @Test func dragAndDropAreToldOn() {
+  @Test func optionalMethodCallsReachDragAndDropDelegates() {
     let everything = Everything()
     let session = DragSession()
     let drag: (any UITableViewDragDelegate)? = everything
@@ -73,7 +73,7 @@ import UIKit
       drag?.tableView?(UITableView(), itemsForAddingTo: session, at: IndexPath(row: 0, section: 0), point: .zero), [])
   }
 
-  @Test func aControllersOwnPropertyGoesBefore() {
+  @Test func aControllersPropertyOverridesTheOptionalMethod() {
     final class Screen: UIViewController, UINavigationControllerDelegate, UISearchBarDelegate {
       let searchBar = UISearchBar()
       func titleOfController() -> String? { navigationController?.title }
@@ -95,7 +95,7 @@ import UIKit
   }
 
   /// `window` is optional in the protocols: on iOS its value has two levels.
-  @Test func windowsOfDelegatesAreUnwrappedTwice() {
+  @Test func delegateWindowsAreDoublyOptional() {
     let root = UIViewController()
     let window = UIWindow()
     window.rootViewController = root

@@ -5,7 +5,7 @@ import UIKit
 
 /// Points and sizes among objects are found by either of their names.
 @Suite struct PointValueTests {
-  @Test func aValueIsAPointAndTheOtherWayRound() {
+  @Test func valuesAndPointsCastIntoEachOther() {
     let point = CGPoint(x: 1, y: 2)
     let change: [String: Any] = ["value": NSValue(cgPoint: point), "point": point]
     for key in ["value", "point"] {
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test func aValueIsASizeAndTheOtherWayRound() {
+  @Test func valuesAndSizesCastIntoEachOther() {
     let size = CGSize(width: 3, height: 4)
     let change: [String: Any] = ["value": NSValue(cgSize: size), "size": size]
     for key in ["value", "size"] {
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func numbersAreNeither() {
+  @Test func numbersCastToNeitherPointsNorSizes() {
     let number: Any = NSNumber(value: 3)
     #expect(number as? CGPoint == nil && number as? CGSize == nil)
   }

@@ -6,7 +6,7 @@ import UIKit
 @Suite struct RectangleValueTests {
   private let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-  @Test func aValueIsARectangleAndTheOtherWayRound() {
+  @Test func valuesAndRectanglesCastIntoEachOther() {
     let information: [String: Any] = ["value": NSValue(cgRect: rectangle), "rectangle": rectangle]
     for key in ["value", "rectangle"] {
       expectEqual(information[key] as? CGRect, rectangle)
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test func otherValuesAreNone() {
+  @Test func otherValuesDoNotCastToRectangles() {
     let others: [Any] = [
       NSValue(range: NSRange(location: 1, length: 2)), NSNumber(value: 3), NSValue(point: .zero), "rectangle",
     ]

@@ -10,14 +10,14 @@ struct SelectorObserversTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("Tea is ready")
 
-  @Test func theMethodIsCalledAtOnce() {
+  @Test func aSelectorObserverIsCalledSynchronously() {
     let observer = Observer()
     center.addObserver(observer, selector: "heard:", name: name, object: nil)
     center.post(name: name, object: nil)
     expectEqual(observer.heard, ["Tea is ready"])
   }
 
-  @Test func otherNamesAndObjectsAreNotHeard() {
+  @Test func otherNotificationNamesAndObjectsAreIgnored() {
     let observer = Observer()
     let pot = NSObject()
     center.addObserver(observer, selector: "heard:", name: name, object: pot)
@@ -28,7 +28,7 @@ struct SelectorObserversTests {
     expectEqual(observer.heard.count, 1)
   }
 
-  @Test func aMethodWithoutParametersAndEveryName() {
+  @Test func aNilNameObservesEveryNotification() {
     let observer = Observer()
     center.addObserver(observer, selector: "rang", name: nil, object: nil)
     center.post(name: name, object: nil)
@@ -36,7 +36,7 @@ struct SelectorObserversTests {
     expectEqual(observer.heard, ["", ""])
   }
 
-  @Test func aRemovedObserverHearsNothing() {
+  @Test func aRemovedObserverIsNotCalled() {
     let observer = Observer()
     center.addObserver(observer, selector: "heard:", name: name, object: nil)
     center.addObserver(observer, selector: "heard:", name: Notification.Name("Coffee is ready"), object: nil)
@@ -50,7 +50,7 @@ struct SelectorObserversTests {
     expectEqual(observer.heard, ["Coffee is ready"])
   }
 
-  @Test func theObserverIsNotKept() {
+  @Test func selectorObserversAreNotRetained() {
     weak var gone: Observer?
     do {
       let observer = Observer()
@@ -61,7 +61,7 @@ struct SelectorObserversTests {
     center.post(name: name, object: nil)
   }
 
-  @Test func tokensOfBlocksAreRemovedAsBefore() {
+  @Test func blockObserverTokensCanBeRemoved() {
     nonisolated(unsafe) var calls = 0
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in calls += 1 }
     center.removeObserver(token)

@@ -10,7 +10,7 @@ import Testing
 struct SelectorPerformingTests {
   private let target = Performer()
 
-  @Test func argumentsAndTheResultPass() {
+  @Test func performPassesArgumentsAndResult() {
     expectEqual(target.perform("plain").takeUnretainedValue() as? String, "made")
     target.perform("one:", with: "a")
     target.perform("two:and:", with: "b", with: 2)
@@ -18,7 +18,7 @@ struct SelectorPerformingTests {
   }
 
   /// A suite that presses a bar button itself often passes nil for it.
-  @Test func anObjectThatIsNotSentIsNoneInTheMethod() {
+  @Test func performWithoutAnObjectPassesNil() {
     final class Pressed: NSObject, _ActionTarget {
       static var _actions: [_Action] { [_Action("press:", Pressed.press)] }
       var count = 0
@@ -30,11 +30,11 @@ struct SelectorPerformingTests {
     expectEqual(pressed.count, 2)
   }
 
-  @Test func aMethodWithoutAResultAnswersNil() {
+  @Test func performWithoutAResultReturnsNil() {
     expectNil(target.perform("one:", with: "a"))
   }
 
-  @Test func aDelayedCallComesOnTime() {
+  @Test func performAfterDelayCallsOnTime() {
     let clock = FrameClock.virtual()
     clock.makeCurrent()
     target.perform("one:", with: "later", afterDelay: 2)
@@ -45,7 +45,7 @@ struct SelectorPerformingTests {
   }
 
   /// A caller on the main thread that waits is served at once, and one that does not after its own turn.
-  @Test func callsForTheMainThreadComeThere() async {
+  @Test func performOnMainThreadCallsThere() async {
     target.performSelector(onMainThread: "one:", with: "waiting", waitUntilDone: true)
     target.performSelector(onMainThread: "one:", with: "later", waitUntilDone: false)
     expectEqual(target.calls, ["waiting"])
@@ -63,7 +63,7 @@ struct SelectorPerformingTests {
     expectEqual(target.calls.last, "from afar")
   }
 
-  @Test func cancelledCallsDoNotCome() {
+  @Test func cancelledPerformRequestsAreNotCalled() {
     let clock = FrameClock.virtual()
     clock.makeCurrent()
     target.perform("one:", with: "kept", afterDelay: 1)

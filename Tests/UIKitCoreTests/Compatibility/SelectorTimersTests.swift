@@ -9,7 +9,7 @@ import Testing
 struct SelectorTimersTests {
   private let target = Ticked()
 
-  @Test func firingCallsTheMethodWithTheTimer() {
+  @Test func firingATimerCallsItsSelector() {
     let timer = Timer.scheduledTimer(
       timeInterval: 60, target: target, selector: "ticked:", userInfo: "tea", repeats: true)
     timer.fire()
@@ -19,7 +19,7 @@ struct SelectorTimersTests {
   }
 
   /// Apps add such a timer to the run loop's common modes, so that it goes on while lists scroll.
-  @Test func aTimerIsMadeForARunLoop() {
+  @Test func aTimerIsAddedToARunLoop() {
     let timer = Timer(timeInterval: 60, target: target, selector: "ticked:", userInfo: "tea", repeats: true)
     RunLoop.main.add(timer, forMode: .common)
     timer.fire()
@@ -32,7 +32,7 @@ struct SelectorTimersTests {
     #expect(target.information == ["tea", ""] && !late.isValid)
   }
 
-  @Test func aTimerThatDoesNotRepeatFiresOnce() {
+  @Test func aNonRepeatingTimerFiresOnce() {
     let timer = Timer.scheduledTimer(
       timeInterval: 60, target: target, selector: "ticked:", userInfo: nil, repeats: false)
     timer.fire()

@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct SystemPropertiesTests {
   // MARK: Items of bars
 
-  @Test func aSystemItemTellsWhichOneItIs() {
+  @Test func systemItemIsReadByKey() {
     let search = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
     expectEqual(search.value(forKey: "systemItem") as? Int, UIBarButtonItem.SystemItem.search.rawValue)
     expectEqual(search.value(forKey: "isSystemItem") as? Bool, true)
@@ -23,7 +23,7 @@ import UIKitTesting
     expectEqual(tab.value(forKey: "tag") as? Int, 3)
   }
 
-  @Test func anItemKnowsTheViewThatShowsIt() throws {
+  @Test func aBarItemsViewIsReadByKey() throws {
     let controller = UIViewController()
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
     controller.navigationItem.rightBarButtonItem = item
@@ -42,7 +42,7 @@ import UIKitTesting
 
   // MARK: Search
 
-  @Test func aSearchBarHasItsParts() throws {
+  @Test func searchBarPartsAreReadByKey() throws {
     let bar = UISearchBar()
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
     bar.setShowsCancelButton(true, animated: false)
@@ -59,7 +59,7 @@ import UIKitTesting
 
   // MARK: Text fields
 
-  @Test func thePlaceholderHasALabelOfItsOwn() throws {
+  @Test func placeholderLabelIsReadAndSetByKey() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     // [C] Without a placeholder there is none, and nothing is set.
     expectNil(field.value(forKey: "placeholderLabel"))
@@ -76,7 +76,7 @@ import UIKitTesting
     #expect(label.text == "Street" && (field.value(forKey: "placeholderLabel") as? UILabel) === label)
   }
 
-  @Test func theClearButtonIsFound() throws {
+  @Test func theClearButtonIsReadByKey() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.clearButtonMode = .always
     field.text = "Text"
@@ -87,7 +87,7 @@ import UIKitTesting
 
   // MARK: Alerts
 
-  @Test func alertsAreDressed() throws {
+  @Test func alertsAndActionsAreStyledByKey() throws {
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
     let action = UIAlertAction(title: "Delete", style: .default)
     action.setValue(UIColor.systemOrange, forKey: "titleTextColor")
@@ -121,7 +121,7 @@ import UIKitTesting
 
   // MARK: Pickers
 
-  @Test func wheelsHaveAColour() throws {
+  @Test func pickerTextColorIsSetByKey() throws {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .date
@@ -136,7 +136,7 @@ import UIKitTesting
 
   // MARK: Public properties
 
-  @Test func publicPropertiesHaveTheirKeys() {
+  @Test func publicPropertiesAreReadAndSetByKey() {
     let label = UILabel()
     label.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")
     expectEqual(label.textAlignment, .center)
@@ -156,7 +156,7 @@ import UIKitTesting
 
   // MARK: Keys that UIKit refuses
 
-  @Test func aVariableThatUIKitKeepsToItselfStopsInItsWords() async {
+  @Test func prohibitedPrivateKeysStopWithUIKitsMessage() async {
     let field = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UITextField().value(forKey: "_placeholderLabel")
     }
@@ -181,7 +181,7 @@ import UIKitTesting
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func theDeviceIsNotTurnedByAKey() {
+  @Test func orientationIsNotSetByKey() {
     let before = UIDevice.current.orientation
     UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
     expectEqual(UIDevice.current.orientation, before)

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.serialized) struct TargetObjectTests {
   init() { Counter.log = [] }
 
-  @Test func aControlSendsItsActionToAClass() {
+  @Test func aControlMayTargetAClass() {
     let control = UIControl()
     control.addTarget(Counter.self, action: "count:", for: .valueChanged)
     control.addTarget(Counter.self, action: "count:", for: .valueChanged)
@@ -25,27 +25,27 @@ import UIKit
     expectEqual(Counter.log.count, 1)
   }
 
-  @Test func aSubclassOverridesAMethodOfItsClass() {
+  @Test func aSubclassOverridesATargetedClassMethod() {
     let control = UIControl()
     control.addTarget(PairCounter.self, action: "count:", for: .valueChanged)
     control.sendActions(for: .valueChanged)
     expectEqual(Counter.log, ["twice"])
   }
 
-  @Test func aClassAndItsInstancesMayHaveOneName() {
+  @Test func classAndInstanceActionsMayShareAName() {
     ActionTable.call("reset", of: Counter.self, [])
     ActionTable.call("reset", of: Counter(), [])
     expectEqual(Counter.log, ["class reset", "instance reset"])
     #expect(ActionTable.responds(Counter.self, to: "count:") && !ActionTable.responds(Counter(), to: "count:"))
   }
 
-  @Test func upToThreeArgumentsReachAMethodOfAClass() {
+  @Test func classMethodsReceiveUpToThreeArguments() {
     let first = ActionTable.call("add:and:", of: Counter.self, [1, 2])
     let second = ActionTable.call("add:and:with:", of: Counter.self, [1, 2, 3])
     #expect(first as? Int == 3 && second as? Int == 6)
   }
 
-  @Test func aRecognizerSendsItsActionToAClass() {
+  @Test func aGestureRecognizerMayTargetAClass() {
     let actions = GestureActions()
     actions.add(Counter.self, "count:")
     actions.send(from: UITapGestureRecognizer())
@@ -55,7 +55,7 @@ import UIKit
     expectEqual(Counter.log.count, 1)
   }
 
-  @Test func aBarButtonSendsItsActionToAClass() {
+  @Test func aBarButtonItemMayTargetAClass() {
     let item = UIBarButtonItem(title: "Count", style: .plain, target: Counter.self, action: "count:")
     BarButtonAction(item: item).perform(from: UIView())
     item.target = PairCounter.self as AnyObject
@@ -66,7 +66,7 @@ import UIKit
     expectNil(item.target)
   }
 
-  @Test func aClassObservesNotifications() {
+  @Test func aClassMayObserveNotifications() {
     let center = NotificationCenter()
     let name = Notification.Name("Tea is ready")
     center.addObserver(Counter.self, selector: "heard:", name: name, object: nil)
@@ -84,13 +84,13 @@ import UIKit
     expectEqual(Counter.log.count, 2)
   }
 
-  @Test func aScreenReadersActionCallsAClass() {
+  @Test func aCustomActionMayTargetAClass() {
     let action = UIAccessibilityCustomAction(name: "Count", target: Counter.self, selector: "count:")
     #expect(action.perform())
     expectEqual(Counter.log, ["Counter UIAccessibilityCustomAction"])
   }
 
-  @Test func aSelectorBringsAMethodOfAClassAlong() {
+  @Test func aSelectorCarriesAClassMethod() {
     let selector = Selector(
       _Action(ofClass: "carriedOfClass", { (target: UISwitch.Type) in { Counter.log.append("\(target)") } }),
       of: UISwitch.self)

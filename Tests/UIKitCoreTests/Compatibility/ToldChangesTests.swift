@@ -20,7 +20,7 @@ struct ToldChangesTests {
     static var _properties: [_Property] { [_Property("degrees", \Oven.degrees)] }
   }
 
-  @Test func observersHearOfTheValuesBeforeAndAfter() {
+  @Test func manualChangeNotificationsDeliverOldAndNewValues() {
     let oven = Oven()
     var heard: [String] = []
     let observation = oven.observe(\.degrees, _key: "degrees", options: [.old, .new]) { _, change in
@@ -34,7 +34,7 @@ struct ToldChangesTests {
     expectEqual(heard.count, 2)
   }
 
-  @Test func changesWithinOthersKeepTheirValues() {
+  @Test func nestedManualChangesKeepTheirValues() {
     let (outer, inner) = (Oven(), Oven())
     var heard: [String] = []
     let observations = [outer, inner].map { oven in
@@ -48,7 +48,7 @@ struct ToldChangesTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test func aPropertyThatKeyValueCodingDoesNotKnowHasNoValues() {
+  @Test func manualChangesOfUnknownKeysHaveNoValues() {
     let plain = NSObject()
     var calls = 0
     let observation = plain.observe(\.hash, _key: "count", options: [.old, .new]) { _, change in
@@ -72,7 +72,7 @@ struct ToldChangesTests {
     }
   }
 
-  @Test func operationsHaveFoundationsOwn() async {
+  @Test func operationsUseFoundationsChangeNotifications() async {
     let queue = OperationQueue()
     let operation = Baking()
     await withCheckedContinuation { done in

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// When feedback is given, and whom generators belong to.
 @MainActor struct FeedbackGeneratorTests {
-  @Test func generatorsGiveFeedbackAsTheyAreAsked() {
+  @Test func feedbackGeneratorsEmitTheRequestedFeedback() {
     let given = feedback {
       let impact = UIImpactFeedbackGenerator(style: .heavy)
       impact.prepare()
@@ -24,7 +24,7 @@ import UIKitTesting
   }
 
   /// [D] Apple's three kinds and their numbers.
-  @Test func notificationsHaveThreeKinds() {
+  @Test func notificationFeedbackHasThreeTypes() {
     let kinds: [UINotificationFeedbackGenerator.FeedbackType] = [.success, .warning, .error]
     expectEqual(kinds.map(\.rawValue), [0, 1, 2])
     let given = feedback { for kind in kinds { UINotificationFeedbackGenerator().notificationOccurred(kind) } }
@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(feedback(during: {}).isEmpty)
   }
 
-  @Test func aGeneratorBelongsToItsView() {
+  @Test func feedbackGeneratorsAreInteractionsOfTheirView() {
     let view = UIView()
     let generator = UIImpactFeedbackGenerator(style: .light, view: view)
     #expect(generator.view === view && view.interactions.contains { $0 === generator })
@@ -50,7 +50,7 @@ import UIKitTesting
     expectNil(generator.view)
   }
 
-  @Test func aGeneratorDoesNotKeepItsViewAlive() {
+  @Test func feedbackGeneratorsDoNotRetainTheirView() {
     var view: UIView? = UIView()
     weak let gone = view
     let generator = UISelectionFeedbackGenerator(view: view!)

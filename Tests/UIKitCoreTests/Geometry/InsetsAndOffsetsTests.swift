@@ -4,7 +4,7 @@ import UIKit
 
 /// Insets, offsets and edges.
 @MainActor @Suite struct InsetsAndOffsetsTests {
-  @Test func insetsWithoutNumbersAreNone() {
+  @Test func insetsAndOffsetsDefaultToZero() {
     #expect(UIEdgeInsets() == .zero && NSDirectionalEdgeInsets() == .zero)
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     expectEqual(rect.inset(by: UIEdgeInsets()), rect)
@@ -12,7 +12,7 @@ import UIKit
   }
 
   /// [D] Leading is left where one reads from left to right, and right otherwise; top and bottom stay.
-  @Test func directionalMarginsTurnWithTheDirection() {
+  @Test func directionalLayoutMarginsFollowTheLayoutDirection() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let margins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(margins.bottom == 3 && margins.trailing == 4)
@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// [D] Bits: top 1, left 2, bottom 4, right 8.
-  @Test func allEdgesAreTheFour() {
+  @Test func rectEdgesHaveApplesRawValues() {
     #expect(
       UIRectEdge.all == [.top, .left, .bottom, .right] || UIRectEdge.all.isSuperset(of: [.top, .left, .bottom, .right]))
     expectEqual([UIRectEdge.top, .left, .bottom, .right].map(\.rawValue), [1, 2, 4, 8])

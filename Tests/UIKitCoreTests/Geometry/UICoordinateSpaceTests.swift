@@ -52,7 +52,7 @@ import UIKit
     view.addSubview(leaf)
   }
 
-  @Test func viewsConvertToEachOtherAsSpaces() {
+  @Test func viewsConvertAsCoordinateSpaces() {
     let space: any UICoordinateSpace = view
     expectEqual(space.bounds, CGRect(x: 0, y: 0, width: 50, height: 60))
     expectEqual(space.convert(CGPoint(x: 1, y: 2), to: leaf as any UICoordinateSpace), CGPoint(x: -4, y: -3))
@@ -61,7 +61,7 @@ import UIKit
     expectEqual(leaf.convert(view.bounds, from: space), CGRect(x: -5, y: -5, width: 50, height: 60))
   }
 
-  @Test func windowsHaveFramesInTheScreensCoordinates() {
+  @Test func coordinatesConvertBetweenViewsAndTheScreen() {
     let screen = loop.scene.screen.coordinateSpace
     expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 300, height: 400))
     expectEqual(view.convert(CGPoint(x: 1, y: 2), to: screen), CGPoint(x: 51, y: 52))
@@ -76,7 +76,7 @@ import UIKit
     expectEqual(screen.convert(CGPoint(x: 3, y: 4), from: loop.scene.screen.fixedCoordinateSpace), CGPoint(x: 3, y: 4))
   }
 
-  @Test func aSpaceOfAnAppsOwnConvertsThroughTheScreen() {
+  @Test func customCoordinateSpacesConvertThroughTheScreen() {
     let grid = Grid(screen: loop.scene.coordinateSpace)
     expectEqual(view.convert(CGPoint.zero, to: grid), CGPoint(x: 80, y: 80))
     expectEqual(view.convert(CGPoint(x: 80, y: 80), from: grid), CGPoint.zero)

@@ -31,7 +31,7 @@ import UIKit
     screen.advance(by: 0.5)
   }
 
-  @Test func eachIsUsedAlone() throws {
+  @Test func theScreenMayBeReleasedByEachRecogniser() throws {
     for index in Self.recognizers().indices {
       try Use(
         name: "\(type(of: Self.recognizers()[index]))", calls: [],
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func allAreUsedTogether() throws {
+  @Test func theScreenMayBeReleasedWithRecognisersTogether() throws {
     try Use(
       name: "recognisers",
       calls: [
@@ -67,7 +67,7 @@ import UIKit
     holdings.show(view, frame: CGRect(x: 20, y: 60, width: 260, height: 200))
   }
 
-  @Test func aRecogniserGoesAlone() throws {
+  @Test func aRecogniserMayBeReleasedInItsAction() throws {
     for index in Self.recognizers().indices {
       let holdings = Holdings()
       let view = UIView()

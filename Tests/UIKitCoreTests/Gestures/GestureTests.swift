@@ -40,7 +40,7 @@ private final class CheckmarkRecognizer: UIGestureRecognizer {
 @MainActor
 @Suite(.serialized)
 struct GestureTests {
-  @Test func aLongPressBeginsAfterHalfASecondAndFollows() {
+  @Test func aLongPressBeginsAfterHalfASecondAndFollowsTheFinger() {
     let scene = TouchScene()
     scene.addRecognizer(UILongPressGestureRecognizer(), named: "press")
     scene.down(at: CGPoint(x: 10, y: 10))
@@ -54,7 +54,7 @@ struct GestureTests {
     expectEqual(scene.trace.suffix(2), ["press changed", "press ended"])
   }
 
-  @Test func aFingerThatMovesTooFarIsNoLongPress() {
+  @Test func movingTooFarFailsALongPress() {
     let scene = TouchScene()
     scene.addRecognizer(UILongPressGestureRecognizer(), named: "press")
     scene.down(at: CGPoint(x: 10, y: 10))
@@ -64,7 +64,7 @@ struct GestureTests {
     expectEqual(scene.trace, ["view began", "view moved", "view ended"])
   }
 
-  @Test func aQuickStrokeInADirectionIsASwipe() {
+  @Test func aQuickStrokeInItsDirectionIsASwipe() {
     let scene = TouchScene()
     let swipe = scene.addRecognizer(UISwipeGestureRecognizer(), named: "swipe")
     swipe.direction = .left
@@ -95,7 +95,7 @@ struct GestureTests {
     expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["swipe ended"])
   }
 
-  @Test func twoFingersPinchAndTurn() {
+  @Test func twoFingersPinchAndRotate() {
     let scene = TouchScene()
     scene.view.isMultipleTouchEnabled = true
     let pinch = scene.addRecognizer(UIPinchGestureRecognizer(), named: "pinch")
@@ -121,7 +121,7 @@ struct GestureTests {
     #expect(abs(rotation.rotation - (.pi / 2 - 0.2)) < 1e-9)
   }
 
-  @Test(arguments: [true, false]) func touchesOfOneTypeAtATime(isExclusive: Bool) {
+  @Test(arguments: [true, false]) func requiresExclusiveTouchTypeIgnoresOtherTypes(isExclusive: Bool) {
     let scene = TouchScene()
     scene.view.isMultipleTouchEnabled = true
     let pinch = scene.addRecognizer(UIPinchGestureRecognizer(), named: "pinch")
@@ -135,7 +135,7 @@ struct GestureTests {
     #expect(pinch.numberOfTouches >= 2, "a second finger is of the type of the first")
   }
 
-  @Test func anAppsOwnRecogniserIsResetAfterEachGesture() {
+  @Test func customRecognisersAreResetAfterEachGesture() {
     let scene = TouchScene()
     let mark = scene.addRecognizer(CheckmarkRecognizer(), named: "mark")
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 20, y: 40), steps: 2)
@@ -163,7 +163,7 @@ struct GestureTests {
     expectEqual(scene.trace, ["tap ended"], "a view that has not heard of a touch hears nothing of its end")
   }
 
-  @Test func touchesStayWithTheViewIfTheRecogniserLeavesThem() {
+  @Test func withoutCancelsTouchesInViewTheViewKeepsItsTouches() {
     let scene = TouchScene()
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     tap.cancelsTouchesInView = false
@@ -171,7 +171,7 @@ struct GestureTests {
     expectEqual(scene.trace, ["view began", "tap ended", "view ended"])
   }
 
-  @Test func recognisersOfTheTouchedViewAndThoseItLiesInWatch() {
+  @Test func recognisersOfTheHitViewAndItsSuperviewsReceiveTouches() {
     let scene = TouchScene()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let beside = UIView(frame: CGRect(x: 60, y: 0, width: 50, height: 50))
@@ -191,7 +191,7 @@ struct GestureTests {
     expectEqual(scene.trace, ["view began", "view ended"])
   }
 
-  @Test func aViewGetsOneTouchUnlessItAsksForMore() {
+  @Test func aViewReceivesOneTouchUnlessMultipleTouchIsEnabled() {
     let scene = TouchScene()
     scene.down(at: CGPoint(x: 10, y: 10), finger: 0)
     scene.down(at: CGPoint(x: 50, y: 10), finger: 1)
@@ -207,7 +207,7 @@ struct GestureTests {
     expectEqual(scene.trace, ["view began", "view began", "view ended", "view ended"])
   }
 
-  @Test func anExclusiveViewKeepsTouchesFromOthers() {
+  @Test func isExclusiveTouchKeepsTouchesFromOtherViews() {
     let scene = TouchScene()
     let exclusive = TouchTracingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     exclusive.isExclusiveTouch = true
@@ -256,7 +256,7 @@ struct GestureTests {
     expectEqual(target.calls, ["tapped first", "plain", "tapped first"])
   }
 
-  @Test func aDragFromTheEdgeBeginsAtTheEdge() {
+  @Test func screenEdgePansBeginOnlyAtTheEdge() {
     let scene = TouchScene()
     let edge = scene.addRecognizer(UIScreenEdgePanGestureRecognizer(), named: "edge")
     edge.edges = .left
@@ -302,7 +302,7 @@ struct GestureTests {
     expectEqual(scene.trace, ["hover began", "hover changed", "hover ended", "hover began", "hover ended"])
   }
 
-  @Test func recognisersGoWithTheirViewAfterAGesture() {
+  @Test func recognisersAreReleasedWithTheirViewAfterAGesture() {
     let scene = TouchScene()
     weak var recognizer: UIPanGestureRecognizer?
     weak var inner: UIView?

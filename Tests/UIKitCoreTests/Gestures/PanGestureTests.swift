@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct PanGestureTests {
-  @Test func aPanBeginsAfterTenPointsAndThenFollows() {
+  @Test func aPanBeginsAfterTenPointsAndFollowsTheFinger() {
     let scene = TouchScene()
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.down(at: CGPoint(x: 100, y: 100))
@@ -31,7 +31,7 @@ struct PanGestureTests {
       ])
   }
 
-  @Test func aFingerThatHardlyMovesIsNoPan() {
+  @Test func aBarelyMovingTouchIsNoPan() {
     let scene = TouchScene()
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.down(at: CGPoint(x: 100, y: 100))
@@ -40,7 +40,7 @@ struct PanGestureTests {
     expectEqual(scene.trace, ["view began", "view moved", "view ended"])
   }
 
-  @Test func velocityIsThatOfTheLastTenthOfASecond() {
+  @Test func panVelocityIsThatOfTheLastTenthOfASecond() {
     let scene = TouchScene()
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 400), steps: 30)
@@ -52,7 +52,7 @@ struct PanGestureTests {
     expectEqual(last, .zero, "a finger that rested before it was lifted does not fling")
   }
 
-  @Test func translationIsInTheCoordinatesOfTheView() {
+  @Test func panTranslationIsInTheViewsCoordinates() {
     let scene = TouchScene()
     let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -62,7 +62,7 @@ struct PanGestureTests {
     #expect(abs(pan.translation(in: half).x - 40) < 1e-9)
   }
 
-  @Test func twoFingersMoveByTheirMean() {
+  @Test func twoFingerPansFollowTheMeanLocation() {
     let scene = TouchScene()
     scene.view.isMultipleTouchEnabled = true
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
@@ -80,7 +80,7 @@ struct PanGestureTests {
     expectEqual(pan.state, .possible)
   }
 
-  @Test func theDelegateMayRefuseAndTheViewMayToo() {
+  @Test func delegateAndViewMayRefuseAGesture() {
     final class Delegate: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -103,7 +103,7 @@ struct PanGestureTests {
     #expect(!scene.trace.contains("pan began"), "the touched view is asked for recognisers of the views it lies in")
   }
 
-  @Test func theInnerOfTwoPansWinsUnlessBothMay() {
+  @Test func theInnerPanWinsUnlessSimultaneousRecognitionIsAllowed() {
     final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

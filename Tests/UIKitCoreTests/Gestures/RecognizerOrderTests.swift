@@ -40,13 +40,13 @@ struct RecognizerOrderTests {
     scene.advance(1)
   }
 
-  @Test func withoutAWordASingleTapComesAtOnce() {
+  @Test func withoutFailureRequirementsASingleTapIsImmediate() {
     makeTaps(delegateOf: "once")
     tapTwice()
     expectEqual(heard().first, "once ended")
   }
 
-  @Test func aDelegateHasItsRecognizerWait() {
+  @Test func shouldRequireFailureDelaysTheRecogniser() {
     waits.waitsForOthers = true
     makeTaps(delegateOf: "once")
     tapTwice()
@@ -58,7 +58,7 @@ struct RecognizerOrderTests {
     expectEqual(heard(), ["once ended"])
   }
 
-  @Test func aDelegateHasTheOthersWait() {
+  @Test func shouldBeRequiredToFailDelaysOtherRecognisers() {
     waits.othersWait = true
     makeTaps(delegateOf: "twice")
     tapTwice()
@@ -66,7 +66,7 @@ struct RecognizerOrderTests {
   }
 
   /// [D] The direction is the finger's; Apple's numbers are bits.
-  @Test func aSwipeGoesInItsDirection() {
+  @Test func swipesAreRecognisedInTheirDirection() {
     let directions: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
     expectEqual(directions.map(\.rawValue), [1, 2, 4, 8])
     scene.clock.makeCurrent()

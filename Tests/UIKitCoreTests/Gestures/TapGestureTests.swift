@@ -17,7 +17,7 @@ struct TapGestureTests {
     expectEqual(tap.state, .possible)
   }
 
-  @Test func aFingerThatStaysDownIsNoTap() {
+  @Test func aTooLongTouchIsNoTap() {
     let scene = TouchScene()
     scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     scene.down(at: CGPoint(x: 10, y: 10))

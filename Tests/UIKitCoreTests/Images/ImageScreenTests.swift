@@ -42,21 +42,21 @@ import UIKit
     (.scaleAspectFill, "RGBW", "RGBW"), (.center, "RGBW", "...."), (.topLeft, "....", "R..."), (.top, "BW..", "...."),
     (.bottomRight, "....", "...W"), (.bottom, "..RG", "...."),
   ])
-  func contentModesPlaceThePicture(mode: UIView.ContentMode, inner: String, corners: String) {
+  func contentModesPlaceTheImage(mode: UIView.ContentMode, inner: String, corners: String) {
     let view = show(.quarters(side: 10), mode)
     expectEqual(seen([(45, 25), (55, 25), (45, 35), (55, 35)]), inner, "\(mode)")
     expectEqual(seen([(11, 11), (88, 11), (11, 48), (88, 48)]), corners, "\(mode)")
     view.removeFromSuperview()
   }
 
-  @Test func aPictureAtTheLeftIsInTheMiddleOfTheHeight() {
+  @Test func theLeftContentModeCentresTheImageVertically() {
     let view = show(.quarters(side: 10), .left)
     expectEqual(seen([(15, 25), (25, 25), (15, 35), (25, 35)]), "RGBW")
     expectEqual(seen([(15, 18), (15, 42), (35, 25)]), "...")
     view.removeFromSuperview()
   }
 
-  @Test func aSymbolIsSeenInTheTint() {
+  @Test func symbolImagesAreDrawnInTheTintColor() {
     let view = show(UIImage(systemName: "square.fill")!, .scaleAspectFit)
     view.tintColor = .green
     expectEqual(seen([(50, 30)]), "G")
@@ -66,7 +66,7 @@ import UIKit
     expectEqual(seen([(50, 30)]), "R")
   }
 
-  @Test func darkFormsFollowTheAppearance() {
+  @Test func darkImageVariantsFollowTheInterfaceStyle() {
     let asset = UIImageAsset()
     let light = UIImage.quarters(side: 20)
     let dark = UIImage(cgImage: light.cgImage!, scale: light.scale, orientation: .down)
@@ -79,7 +79,7 @@ import UIKit
     expectEqual(seen([(20, 20)]), "W")
   }
 
-  @Test func aDecodedFileIsSeenInTheNextFrame() throws {
+  @Test func aDecodedImageFileIsShownInTheNextFrame() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     _ = show(try #require(UIImage(data: data)), .scaleToFill)
     expectEqual(seen([(20, 20)]), ".", "nothing is waited for")
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func imagesAreShownOneAfterTheOther() {
+  @Test func animationImagesAreShownInTurn() {
     stage.clock.makeCurrent()
     let view = show(solid(.white), .scaleToFill)
     view.animationImages = [solid(.red), solid(.green), solid(.blue)]
@@ -114,7 +114,7 @@ import UIKit
     #expect(!view.isAnimating)
   }
 
-  @Test func anImageOfSeveralFramesMovesInAWindowOnly() throws {
+  @Test func animatedImagesAnimateOnlyInAWindow() throws {
     stage.clock.makeCurrent()
     let image = try #require(UIImage.animatedImage(with: [solid(.red), solid(.green)], duration: 2))
     #expect(image.images?.count == 2 && image.duration == 2)

@@ -30,7 +30,7 @@ struct SymbolEffectsTests {
     (view.layer.animationKeys() ?? []).compactMap(view.layer.animation(forKey:))
   }
 
-  @Test func aBounceRunsOnce() {
+  @Test func aBounceEffectRunsOnce() {
     view.addSymbolEffect(.bounce, completion: note("bounce"))
     expectEqual(animations.map(\.repeatCount), [1])
     screen.advance(by: 0.2)
@@ -40,7 +40,7 @@ struct SymbolEffectsTests {
     expectEqual(log.lines, ["bounce true true"])
   }
 
-  @Test func aPulseGoesOnUntilItIsRemoved() {
+  @Test func aPulseEffectContinuesUntilRemoved() {
     view.addSymbolEffect(.pulse, completion: note("pulse"))
     screen.advance(by: 10)
     expectEqual(animations.map(\.repeatCount), [.infinity])
@@ -50,7 +50,7 @@ struct SymbolEffectsTests {
     expectEqual(log.lines.sorted(), ["pulse false true", "removed true true"])
   }
 
-  @Test func optionsSayHowOftenAndHowFast() {
+  @Test func symbolEffectOptionsSetRepetitionsAndSpeed() {
     view.addSymbolEffect(.pulse, options: .repeat(2).speed(3))
     expectEqual(animations.map(\.repeatCount), [2])
     expectEqual(animations.map(\.duration), [0.5])
@@ -61,7 +61,7 @@ struct SymbolEffectsTests {
   }
 
   /// The view's own opacity is the app's: an effect leaves it.
-  @Test func aSymbolStaysInvisibleUntilItsEffectIsRemoved() {
+  @Test func aDisappearEffectHidesTheSymbolUntilRemoved() {
     view.addSymbolEffect(.disappear, animated: false)
     screen.advance(by: 1)
     expectEqual(view.layer.presentation()?.opacity, 0)
@@ -73,7 +73,7 @@ struct SymbolEffectsTests {
     #expect(animations.isEmpty)
   }
 
-  @Test func anEffectReplacesOneOfItsType() {
+  @Test func aSymbolEffectReplacesOneOfItsType() {
     view.addSymbolEffect(.scale.up)
     view.addSymbolEffect(.scale.down)
     expectEqual(animations.count, 1)
@@ -82,7 +82,7 @@ struct SymbolEffectsTests {
     expectEqual((scale * 1000).rounded(), 800)
   }
 
-  @Test func anotherSymbolTakesThePlace() throws {
+  @Test func setSymbolImageReplacesTheSymbolWithATransition() throws {
     let star = try #require(UIImage(systemName: "star"))
     view.setSymbolImage(star, contentTransition: .replace, completion: note("replace"))
     #expect(view.image === star)

@@ -10,7 +10,7 @@ import UIKit
     return view.layer.contents as? CGImage
   }
 
-  @Test func theViewTakesTheImagesSize() {
+  @Test func anImageViewTakesItsImagesSize() {
     let view = UIImageView(image: .quarters(side: 10))
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 20, height: 20))
     expectEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
@@ -19,7 +19,7 @@ import UIKit
     expectEqual(UIImageView().intrinsicContentSize.width, UIView.noIntrinsicMetric)
   }
 
-  @Test func bitmapsAreShownAsTheyAre() {
+  @Test func bitmapsAreTheLayersContents() {
     let image = UIImage.quarters(side: 10, scale: 2)
     let view = UIImageView(image: image)
     #expect(contents(view) === image.cgImage)
@@ -38,7 +38,7 @@ import UIKit
     #expect(contents(view) === normal.cgImage)
   }
 
-  @Test func templatesFollowTheTint() throws {
+  @Test func templateImagesFollowTheTintColor() throws {
     let view = UIImageView(image: UIImage.quarters(side: 4).withRenderingMode(.alwaysTemplate))
     view.tintColor = .red
     expectEqual(try Pixels(#require(contents(view))).rows.first?.first, "R")
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(try Pixels(#require(contents(view))).rows.first?.first, "B")
   }
 
-  @Test func filesAreDecodedOffTheMainThreadAtTheSizeShown() throws {
+  @Test func imageFilesAreDecodedOffTheMainThreadAtTheShownSize() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     let view = UIImageView(image: UIImage(data: data))
     view.contentMode = .scaleAspectFill
@@ -57,7 +57,7 @@ import UIKit
     expectEqual(contents(view)?.width, 100, "50 points at 2 pixels")
   }
 
-  @Test func aPictureThatIsCutIsKeptAsItIsSeen() throws {
+  @Test func aCroppedImageIsDecodedAtItsVisiblePart() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     let view = UIImageView(image: UIImage(data: data))
     view.contentMode = .scaleAspectFill
@@ -78,7 +78,7 @@ import UIKit
     #expect(contents(other) === shown)
   }
 
-  @Test func aLaterImageIsNotReplacedByAnEarlierOne() throws {
+  @Test func aLaterImageIsNotReplacedByAnEarlierDecoding() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     let view = UIImageView(image: UIImage(data: data))
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 25)
@@ -90,7 +90,7 @@ import UIKit
     #expect(contents(view) === bitmap.cgImage)
   }
 
-  @Test func brokenFilesShowAPlaceholder() throws {
+  @Test func brokenImageFilesShowAPlaceholder() throws {
     let data = try #require(UIImage.quarters(side: 200).pngData()).prefix(100)
     let view = UIImageView(image: UIImage(data: Data(data)))
     _ = contents(view)
@@ -106,7 +106,7 @@ import UIKit
     #expect(view.intrinsicContentSize.width > 1.9 * before)
   }
 
-  @Test func layoutWithoutAChangeDrawsNothingAnew() throws {
+  @Test func layoutWithoutChangesDoesNotRedraw() throws {
     let view = UIImageView(image: UIImage.quarters(side: 4).withTintColor(.red))
     let first = try #require(contents(view))
     view.setNeedsLayout()

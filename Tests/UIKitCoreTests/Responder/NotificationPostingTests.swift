@@ -34,7 +34,7 @@ import UIKitTesting
     }
   }
 
-  @Test func notificationsOfAnObserverArePostedMeanwhile() {
+  @Test func observersMayPostNotifications() {
     let answer = NSNotification.Name(name.rawValue + " answer")
     let token = NotificationCenter.default.addObserver(forName: answer, object: nil, queue: .main) { [hearing] _ in
       MainActor.assumeIsolated { hearing.heard.append("answer") }
@@ -50,7 +50,7 @@ import UIKitTesting
     expectEqual(hearing.heard, ["answer", "asked"])
   }
 
-  @Test func theThreadSaysNoMoreAfterwardsThanBefore() {
+  @Test func postingRestoresTheCurrentOperationQueue() {
     let before = OperationQueue.current
     observing(.main, as: "main queue") { NotificationPosting.post(name, object: nil) }
     #expect(OperationQueue.current === before && hearing.heard == ["main queue nothing"])

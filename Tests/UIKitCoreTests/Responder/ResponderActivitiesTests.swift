@@ -16,7 +16,7 @@ import UIKit
     override func updateUserActivityState(_ activity: NSUserActivity) { changes += 1 }
   }
 
-  @Test func onlyAnActivityThatWantsToIsBroughtUp() {
+  @Test func onlyActivitiesThatNeedSaveAreUpdated() {
     let (first, second, delegate) = (Screen(), Screen(), Delegate())
     let activity = NSUserActivity(activityType: "a")
     activity.delegate = delegate
@@ -33,7 +33,7 @@ import UIKit
     #expect(first.changes == 1 && delegate.saves == 2 && first.userActivity == nil)
   }
 
-  @Test func aResponderThatIsGoneKeepsNoActivity() {
+  @Test func aReleasedResponderReleasesItsUserActivity() {
     weak var activity: NSUserActivity?
     do {
       let screen = Screen()
@@ -46,7 +46,7 @@ import UIKit
     expectNil(activity)
   }
 
-  @Test func oneActivityIsCurrent() {
+  @Test func onlyOneUserActivityIsCurrent() {
     let (first, second) = (NSUserActivity(activityType: "a"), NSUserActivity(activityType: "b"))
     first.becomeCurrent()
     second.becomeCurrent()

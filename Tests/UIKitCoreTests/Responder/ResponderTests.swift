@@ -23,7 +23,7 @@ struct ResponderTests {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func theFirstResponderIsOneOfItsWindow() {
+  @Test func theFirstResponderBelongsToItsWindow() {
     let (first, second) = (Field(), Field())
     #expect(!first.becomeFirstResponder(), "a view outside of a window cannot become it")
     window.addSubview(first)
@@ -39,7 +39,7 @@ struct ResponderTests {
   }
 
   /// [C] Views with inspectable properties override it, and some call it to fill themselves.
-  @Test func onlyInterfaceBuilderPreparesViewsForItself() {
+  @Test func prepareForInterfaceBuilderIsNotCalledAtRunTime() {
     final class Badge: UIView {
       var fillings = 0
       override func prepareForInterfaceBuilder() {
@@ -55,7 +55,7 @@ struct ResponderTests {
     expectEqual(badge.fillings, 1)
   }
 
-  @Test func leavingTheWindowResigns() {
+  @Test func leavingTheWindowResignsTheFirstResponder() {
     let (container, field) = (UIView(), Field())
     container.addSubview(field)
     window.addSubview(container)
@@ -74,7 +74,7 @@ struct ResponderTests {
     #expect(container.endEditing(true) && !field.isFirstResponder)
   }
 
-  @Test func actionsClimbTheChain() {
+  @Test func actionsFollowTheResponderChain() {
     let (outer, inner) = (Acting(), Field())
     outer.addSubview(inner)
     #expect(inner.target(forAction: "refresh:", withSender: nil) as? UIView === outer)
@@ -83,7 +83,7 @@ struct ResponderTests {
     expectEqual(outer.calls, ["refresh"])
   }
 
-  @Test func touchesThatAViewDoesNotHandleClimbTheChain() {
+  @Test func unhandledTouchesFollowTheResponderChain() {
     let scene = TouchScene()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.view.addSubview(inner)
@@ -91,7 +91,7 @@ struct ResponderTests {
     expectEqual(scene.trace, ["view began", "view ended"])
   }
 
-  @Test func keysReachTheFirstResponder() {
+  @Test func pressesReachTheFirstResponder() {
     final class Keys: UIView {
       var trace: [String] = []
       override var canBecomeFirstResponder: Bool { true }
@@ -121,7 +121,7 @@ struct ResponderTests {
     window.isHidden = true
   }
 
-  @Test func settingsOfTheReaderFollowTheTraits() {
+  @Test func accessibilitySettingsFollowTheTraits() {
     #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
     let traits = UITraitCollection {
       $0.accessibilityContrast = .high
@@ -133,7 +133,7 @@ struct ResponderTests {
     #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isBoldTextEnabled)
   }
 
-  @Test func showingAndKeyWindowsAreAnnounced() {
+  @Test func becomeKeyAndResignKeyAreCalled() {
     final class Noting: UIWindow {
       var notes: [String] = []
       override func becomeKey() { notes.append("become") }

@@ -33,7 +33,7 @@ import UIKit
     func open(_ sender: Any?) {}
   }
 
-  @Test func aClassAnswersItsOwnSelectorsAndThoseItInherits() {
+  @Test func respondsToIncludesInheritedSelectors() {
     let (base, detail) = (BaseController(), DetailController())
     #expect(base.responds(to: Selector("refresh")))
     #expect(!base.responds(to: Selector("tapped:")))
@@ -42,12 +42,12 @@ import UIKit
     #expect(!UIViewController().responds(to: Selector("refresh")))
   }
 
-  @Test func nothingAnswersNoSelector() {
+  @Test func respondsToNilIsFalse() {
     #expect(!BaseController().responds(to: nil))
     #expect(!NSObject().responds(to: nil))
   }
 
-  @Test func anyObjectAnswersForItsMethods() {
+  @Test func respondsToWorksForAnyObject() {
     #expect(Presenter().responds(to: Selector("open:")))
     #expect(!Presenter().responds(to: Selector("close:")))
     #expect(!NSObject().responds(to: Selector("open:")))
@@ -57,7 +57,7 @@ import UIKit
     #expect(responder.responds(to: Selector("tapped:")))
   }
 
-  @Test func aClassMayDenyAMethod() {
+  @Test func aClassMayOverrideRespondsTo() {
     let view = SecretiveView()
     #expect(!view.responds(to: Selector("hidden")))
     let object: any NSObjectProtocol = view

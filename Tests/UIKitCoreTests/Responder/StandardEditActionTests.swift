@@ -18,7 +18,7 @@ import UIKit
 
   private final class Derived: Base {}
 
-  @Test func whoOverridesAMethodCarriesItOut() {
+  @Test func canPerformActionIsTrueForOverriddenEditActions() {
     let view = Copied()
     let able = StandardEditAction.allCases.filter { view.canPerformAction($0.selector, withSender: nil) }
     expectEqual(able, [.copy, .selectAll])
@@ -27,7 +27,7 @@ import UIKit
     #expect(!view.canPerformAction("copyEverything:", withSender: nil))
   }
 
-  @Test func theChainIsAskedUpwards() {
+  @Test func targetForActionFollowsTheResponderChain() {
     let controller = Derived()
     let view = Copied()
     controller.view.addSubview(view)
@@ -36,14 +36,14 @@ import UIKit
     expectNil(view.target(forAction: "cut:", withSender: nil))
   }
 
-  @Test func eachActionCallsItsMethod() {
+  @Test func eachEditActionCallsItsMethod() {
     let view = Copied()
     for action in StandardEditAction.allCases { action.perform(on: view, sender: "menu") }
     expectEqual(view.log, ["copy menu", "selectAll"])
     #expect(StandardEditAction.allCases.allSatisfy { StandardEditAction($0.selector) == $0 })
   }
 
-  @Test func menusOfferActionsThatAResponderPerforms() throws {
+  @Test func menusSuggestActionsTheResponderCanPerform() throws {
     let view = Copied()
     let sender = NSObject()
     let elements = StandardEditAction.suggestions(from: view, sender: sender)

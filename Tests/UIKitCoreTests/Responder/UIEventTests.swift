@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 @Suite struct UIEventTests {
-  @Test func aTouchHasOnePositionAnEventAndNoneToCome() {
+  @Test func touchesHaveOneCoalescedAndNoPredictedTouch() {
     let touch = UITouch(type: .direct, window: nil, location: .zero, timestamp: 1)
     let other = UITouch(type: .pencil, window: nil, location: .zero, timestamp: 1)
     let event = UIEvent(type: .touches, timestamp: 1)

@@ -6,7 +6,7 @@ import Testing
 
 /// The classes of a program, by its symbols.
 struct ClassNamesTests {
-  @Test func classesAreFoundAmongSymbols() {
+  @Test func classNamesAreReadFromSymbolTables() {
     let table =
       "\0$s6Plants9PlantCellCN\0$s6Plants9PlantCellCMn\0$s6Plants3BedV\0xCN\0$s6Plants9PlCN\0$s99X1YCN\0$s1A2BcCN\0"
     expectEqual(names(Array(table.utf8)), ["Plants.PlantCell", "A.Bc"])
@@ -18,7 +18,7 @@ struct ClassNamesTests {
     table.withUnsafeBytes { ClassNames.names(in: $0).map { "\($0.module).\($0.name)" } }
   }
 
-  @Test func otherFilesHaveNoTables() {
+  @Test func otherFilesHaveNoStringTables() {
     for bytes: [UInt8] in [[], Array("text".utf8), [0x7F] + Array("ELF".utf8)] + [
       [0x7F] + Array("ELF".utf8) + Array(repeating: 255, count: 200)
     ] {
@@ -26,7 +26,7 @@ struct ClassNamesTests {
     }
   }
 
-  @Test func thisProgramHasItsClasses() {
+  @Test func similarClassNamesAreFoundInThisProgram() {
     expectEqual(ClassNames.near("UITableVieu").first, "UITableView")
     expectEqual(ClassNames.near("UIScrolView").first, "UIScrollView")
   }

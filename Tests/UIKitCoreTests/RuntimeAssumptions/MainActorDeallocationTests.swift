@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func aControllerAndItsViewsGoOnTheMainActor() async {
+  @Test func aControllerAndItsViewsAreDestroyedOnTheMainActor() async {
     let report = Report()
     let holder: Holder
     do {
@@ -95,7 +95,7 @@ import UIKit
     expectEqual(report.said, ["controller main", "row main", "header main"])
   }
 
-  @Test func aGenericSubclassGoesOnTheMainActor() async {
+  @Test func aGenericSubclassIsDestroyedOnTheMainActor() async {
     let report = Report()
     await letGoElsewhere(Holder(GenericView<[String]>("words", report)))
     await letGoElsewhere(Holder(GenericView<Double>("number", report)))
@@ -112,7 +112,7 @@ import UIKit
     hasGone.wait()
   }
 
-  @Test func weakReferencesAreNilBeforeTheMainActorHasComeToIt() async {
+  @Test func weakReferencesAreNilBeforeTheMainActorDestroysTheObject() async {
     let report = Report()
     let holder = Holder(ReportingView("view", report))
     weak let view = holder.object
@@ -123,7 +123,7 @@ import UIKit
     expectEqual(report.said, ["view main"])
   }
 
-  @Test func onTheMainActorAnObjectGoesAtOnce() {
+  @Test func objectsReleasedOnTheMainActorAreDestroyedImmediately() {
     let report = Report()
     do {
       let view = ReportingView("parent", report)
@@ -133,7 +133,7 @@ import UIKit
     expectEqual(report.said, ["parent main", "child main"])
   }
 
-  @Test func objectsOfEveryClassOfManyGoOnce() {
+  @Test func objectsOfManyClassesAreDestroyedOnce() {
     let report = Report()
     for _ in 0..<3 {
       _ = GenericView<Int8>("a", report)

@@ -18,7 +18,7 @@ import UIKitTesting
     var height: CGFloat = 90
   }
 
-  @Test func theBarOfAControllerBecomesOneOfTheApps() {
+  @Test func setClassMakesATabBarTheAppsSubclass() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController()]
     let bar = tabs.tabBar
@@ -32,7 +32,7 @@ import UIKitTesting
     expectNil(object_setClass(nil, HighBar.self))
   }
 
-  @Test func aChangedObjectGoes() {
+  @Test func anObjectOfChangedClassIsReleased() {
     weak var gone: UITabBar?
     func make() {
       let bar = UITabBar()
@@ -43,7 +43,7 @@ import UIKitTesting
     expectNil(gone)
   }
 
-  @Test func aClassThatStoresMoreIsRefused() async {
+  @Test func settingAClassWithMoreStoredPropertiesStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       object_setClass(UITabBar(), StoringBar.self)
     }

@@ -12,7 +12,7 @@ struct ScrollContentTouchesTests {
     return (scene, content)
   }
 
-  @Test func contentGetsATouchAfterAMoment() {
+  @Test func contentReceivesTouchesAfterADelay() {
     let (scene, content) = makeScene()
     scene.touches.down(at: CGPoint(x: 10, y: 10))
     scene.advance(0.1)
@@ -36,7 +36,7 @@ struct ScrollContentTouchesTests {
     expectEqual(content.trace, [])
   }
 
-  @Test func aDragTakesTheTouchFromTheContent() {
+  @Test func aDragCancelsTheContentsTouch() {
     let (scene, content) = makeScene()
     scene.touches.down(at: CGPoint(x: 10, y: 300))
     scene.advance(0.2)
@@ -46,7 +46,7 @@ struct ScrollContentTouchesTests {
     #expect(scene.scrollView.isDragging)
   }
 
-  @Test func contentThatWaitedGetsTheTouchesBeginningAndThenItsMovement() {
+  @Test func delayedContentReceivesTouchesBeganAndMoved() {
     let (scene, content) = makeScene()
     content.tellsPlaces = true
     scene.touches.down(at: CGPoint(x: 10, y: 10))
@@ -59,7 +59,7 @@ struct ScrollContentTouchesTests {
     expectEqual(content.trace.suffix(2), ["view moved 15 12 from 14 12", "view ended 15 12 from 14 12"])
   }
 
-  @Test func aDragThatTheScrollViewDoesNotFollowIsForItsContentAtOnce() {
+  @Test func dragsTheScrollViewIgnoresReachTheContentImmediately() {
     let (scene, content) = makeScene()
     scene.scrollView.contentSize.width = 320
     scene.touches.down(at: CGPoint(x: 10, y: 10))
@@ -67,7 +67,7 @@ struct ScrollContentTouchesTests {
     expectEqual(content.trace, ["view began", "view moved"], "the time that touches wait is not over")
   }
 
-  @Test func withoutDelayContentGetsTheTouchAtOnce() {
+  @Test func withoutDelaysContentTouchesContentIsTouchedImmediately() {
     let (scene, content) = makeScene()
     scene.scrollView.delaysContentTouches = false
     scene.touches.down(at: CGPoint(x: 10, y: 10))

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct ScrollDraggingTests {
-  @Test func contentFollowsTheFingerAfterTheHysteresis() {
+  @Test func contentFollowsTheFingerAfterTenPoints() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     #expect(scene.scrollView.isDragging)
@@ -22,7 +22,7 @@ struct ScrollDraggingTests {
     ) -> Bool { other.view is UIScrollView }
   }
 
-  @Test func aScrollViewMayGoOnWithTheOneInIt() {
+  @Test func nestedScrollViewsMayScrollSimultaneously() {
     let scene = ScrollScene(Outer(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 400))
     inner.contentSize = CGSize(width: 320, height: 2000)
@@ -33,7 +33,7 @@ struct ScrollDraggingTests {
     expectNil(inner.panGestureRecognizer.delegate)
   }
 
-  @Test func aDragGoesOnFromWhereTheAppPutTheContent() {
+  @Test func aDragContinuesFromTheOffsetTheAppSet() {
     final class Holding: NSObject, UIScrollViewDelegate {
       var holds = true
       func scrollViewDidScroll(_ scrollView: UIScrollView) { if holds { scrollView.contentOffset.y = 0 } }
@@ -51,7 +51,7 @@ struct ScrollDraggingTests {
     expectEqual(scene.offset, CGPoint(x: 0, y: 210))
   }
 
-  @Test func isTrackingFromTheTouchOn() {
+  @Test func isTrackingBeginsWithTheTouch() {
     let scene = ScrollScene()
     scene.touches.down(at: CGPoint(x: 10, y: 10))
     #expect(scene.scrollView.isTracking)
@@ -60,14 +60,14 @@ struct ScrollDraggingTests {
     #expect(!scene.scrollView.isTracking)
   }
 
-  @Test func aDragAcrossTheOnlyAxisThatScrollsIsNotTaken() {
+  @Test func aDragAcrossTheScrollableAxisIsIgnored() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: -100, dy: -10))
     #expect(!scene.scrollView.isDragging)
     expectEqual(scene.trace, [])
   }
 
-  @Test func directionalLockKeepsToTheAxisOfTheFirstMovement() {
+  @Test func directionalLockKeepsTheInitialAxis() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 3200, height: 4800)
     scene.scrollView.isDirectionalLockEnabled = true
@@ -78,14 +78,14 @@ struct ScrollDraggingTests {
     expectEqual(scene.offset.y, 80)
   }
 
-  @Test func withoutBounceContentStopsAtItsEdge() {
+  @Test func withoutBouncesContentStopsAtItsEdge() {
     let scene = ScrollScene()
     scene.scrollView.bounces = false
     scene.drag(by: CGVector(dx: 0, dy: 200))
     expectEqual(scene.offset, .zero)
   }
 
-  @Test func contentThatFitsMovesOnlyIfItAlwaysBounces() {
+  @Test func fittingContentBouncesOnlyWithAlwaysBounce() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 320, height: 100)
     scene.fling(by: CGVector(dx: 0, dy: 100))
@@ -98,7 +98,7 @@ struct ScrollDraggingTests {
     expectEqual(scene.offset, .zero)
   }
 
-  @Test func theDelegateIsToldVelocityAndTargetAndMayChangeIt() throws {
+  @Test func willEndDraggingReportsVelocityAndTarget() throws {
     let scene = ScrollScene()
     scene.recorder.target = CGPoint(x: 0, y: 777)
     scene.fling(by: CGVector(dx: 0, dy: -120))
@@ -121,7 +121,7 @@ struct ScrollDraggingTests {
     expectEqual(scene.offset, .zero)
   }
 
-  @Test func offsetsAreOnWholePixels() {
+  @Test func contentOffsetsArePixelAligned() {
     let scene = ScrollScene()
     scene.fling(by: CGVector(dx: 0, dy: -123))
     for _ in 0..<60 {
@@ -131,8 +131,8 @@ struct ScrollDraggingTests {
     }
   }
 
-  @Test("content that a finger caught beyond its edge goes back when the finger leaves, without a word")
-  func caughtContentGoesBack() {
+  @Test("content caught beyond its edge bounces back when the finger lifts, telling the delegate only of scrolling")
+  func contentCaughtBeyondItsEdgeBouncesBack() {
     let scene = ScrollScene()
     scene.fling(by: CGVector(dx: 0, dy: 120))
     scene.advance(0.1)
@@ -150,8 +150,8 @@ struct ScrollDraggingTests {
     expectEqual(scene.shortTrace, ["didScroll…"])
   }
 
-  @Test("the same, where a second finger comes down beside the first")
-  func contentCaughtByTwoFingersGoesBack() {
+  @Test("content caught beyond its edge by two fingers bounces back too")
+  func contentCaughtByTwoFingersBouncesBack() {
     let scene = ScrollScene()
     scene.fling(by: CGVector(dx: 0, dy: 120))
     scene.advance(0.1)
@@ -164,7 +164,7 @@ struct ScrollDraggingTests {
     expectEqual(scene.offset, .zero)
   }
 
-  @Test func aPageThatAFingerCaughtGoesToTheNearest() {
+  @Test func aCaughtPageSnapsToTheNearest() {
     let scene = ScrollScene()
     scene.scrollView.isPagingEnabled = true
     scene.fling(by: CGVector(dx: 0, dy: -120))
@@ -178,7 +178,7 @@ struct ScrollDraggingTests {
   }
 
   @Test("an offset beyond the edge that the app chose stays where it is under a touch")
-  func anOffsetOfTheAppIsNotTakenBack() {
+  func anOffsetSetBeyondTheEdgeStaysUnderATouch() {
     let scene = ScrollScene()
     scene.scrollView.contentOffset = CGPoint(x: 0, y: -50)
     scene.touches.down(at: CGPoint(x: 160, y: 300))
@@ -195,7 +195,7 @@ struct ScrollDraggingTests {
     expectEqual(scene.scrollView.wheel.handle(scene.notch(by: -50)), false)
   }
 
-  @Test func preciseDevicesDragAndFling() {
+  @Test func trackpadsDragAndFling() {
     let scene = ScrollScene()
     func step(_ dy: CGFloat, _ phase: PointerScroll.Phase) -> PointerScroll {
       PointerScroll(

@@ -12,23 +12,23 @@ struct ScrollIndicatorTests {
       track: 400, visible: 400, offset: offset, content: content, leading: 0, trailing: 0)
   }
 
-  @Test func thereIsNoneWhereEverythingFits() {
+  @Test func fittingContentHasNoScrollIndicator() {
     expectNil(metrics(offset: 0, content: 400))
   }
 
-  @Test func lengthAndPlaceFollowTheContent() {
+  @Test func indicatorLengthAndPositionFollowTheContent() {
     expectEqual(metrics(offset: 0, content: 800).map { [$0.start, $0.length] }, [3, 197])
     expectEqual(metrics(offset: 400, content: 800).map { [$0.start, $0.length] }, [200, 197])
     expectEqual(metrics(offset: 0, content: 400_000)?.length, 36)
   }
 
-  @Test func pullingPastTheEdgeShortensIt() {
+  @Test func pullingPastTheEdgeShortensTheIndicator() {
     expectEqual(metrics(offset: -50, content: 800).map { [$0.start, $0.length] }, [3, 147])
     expectEqual(metrics(offset: 450, content: 800).map { $0.start + $0.length }, 397)
     expectEqual(metrics(offset: -1000, content: 800)?.length, 7)
   }
 
-  @Test func itShowsWhileDraggingAndGoesAwayAfterwards() throws {
+  @Test func theIndicatorIsShownWhileDraggingAndFades() throws {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     scene.advance(0.02)
@@ -43,7 +43,7 @@ struct ScrollIndicatorTests {
     expectEqual(bar.alpha, 0)
   }
 
-  @Test func contentThatWasNotScrolledHasNoIndicatorViews() {
+  @Test func contentNotScrolledByTouchHasNoIndicatorViews() {
     let scene = ScrollScene()
     scene.scrollView.contentOffset.y = 100
     scene.advance(0.1)

@@ -21,7 +21,7 @@ import UIKitTesting
     holdings.show(view)
   }
 
-  @Test func itIsScrolled() throws {
+  @Test func theScreenMayBeReleasedInScrollingCallbacks() throws {
     try Use(
       name: "scrolling",
       calls: [
@@ -54,7 +54,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsZoomed() throws {
+  @Test func theScreenMayBeReleasedInZoomingCallbacks() throws {
     try Use(
       name: "zooming",
       calls: [
@@ -76,7 +76,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itIsRefreshed() throws {
+  @Test func theScreenMayBeReleasedInRefreshCallbacks() throws {
     try Use(
       name: "refreshing", calls: ["refresh", "scrollViewDidScroll(_:)"],
       build: { holdings in
@@ -101,7 +101,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func itsRefreshControlGoesAlone() throws {
+  @Test func theRefreshControlMayBeReleasedInItsAction() throws {
     for animates in [false, true] {
       let holdings = Holdings()
       Self.show(holdings)

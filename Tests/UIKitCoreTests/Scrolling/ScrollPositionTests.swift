@@ -13,7 +13,7 @@ struct ScrollPositionTests {
     return view
   }
 
-  @Test func theOffsetIsTheOriginOfTheBounds() {
+  @Test func contentOffsetIsTheBoundsOrigin() {
     let view = makeView()
     view.contentOffset = CGPoint(x: 0, y: 50)
     expectEqual(view.bounds, CGRect(x: 0, y: 50, width: 100, height: 200))
@@ -22,7 +22,7 @@ struct ScrollPositionTests {
   }
 
   /// [C] Headers that stretch and tables as high as their content observe these.
-  @Test func offsetAndSizeAreObserved() {
+  @Test func contentOffsetAndContentSizeAreObservable() {
     let view = makeView()
     var offsets: [[CGFloat?]] = []
     var heights: [CGFloat?] = []
@@ -46,7 +46,7 @@ struct ScrollPositionTests {
     expectEqual(offsets.count, 3)
   }
 
-  @Test func revealingMovesTheLeastDistance() {
+  @Test func scrollRectToVisibleScrollsTheLeastDistance() {
     let view = makeView()
     view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 50), animated: false)
     expectEqual(view.contentOffset.y, 150)
@@ -58,7 +58,7 @@ struct ScrollPositionTests {
     expectEqual(view.contentOffset.y, 800)
   }
 
-  @Test func shorterContentBringsTheOffsetBack() {
+  @Test func shorterContentClampsTheContentOffset() {
     let view = makeView()
     view.contentOffset.y = 800
     view.contentSize.height = 500
@@ -69,7 +69,7 @@ struct ScrollPositionTests {
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test func insetsMoveContentThatRestsAtTheTop() {
+  @Test func contentInsetMovesContentRestingAtTheTop() {
     let view = makeView()
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
     expectEqual(view.contentOffset.y, -30)
@@ -81,7 +81,7 @@ struct ScrollPositionTests {
     expectEqual(view.contentOffset.y, 100)
   }
 
-  @Test func theSafeAreaCountsOnAxesThatScroll() {
+  @Test func theSafeAreaInsetsScrollableAxes() {
     let scene = ScrollScene()
     let view = scene.scrollView
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
@@ -95,7 +95,7 @@ struct ScrollPositionTests {
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test func contentBelowBarsHasNoSafeArea() {
+  @Test func contentOfAnAdjustedScrollViewHasNoSafeArea() {
     let scene = ScrollScene()
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 4800))
     scene.scrollView.addSubview(content)

@@ -9,7 +9,7 @@ import UIKit
 /// The effect of a scroll view's settings on a drag.
 @MainActor @Suite(.serialized)
 struct ScrollDragSettingsTests {
-  @Test func thePanRecognizerFollowsTheFinger() {
+  @Test func panGestureRecognizerFollowsTheFinger() {
     let scene = ScrollScene()
     let pan = scene.scrollView.panGestureRecognizer
     #expect(pan.view === scene.scrollView)
@@ -24,7 +24,7 @@ struct ScrollDragSettingsTests {
     expectEqual(pan.state, .possible)
   }
 
-  @Test func aScrollViewWithoutItsPanStaysWhereItIsUntilCodeMovesIt() {
+  @Test func disablingThePanRecogniserPreventsDragging() {
     let scene = ScrollScene()
     scene.scrollView.panGestureRecognizer.isEnabled = false
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
@@ -35,7 +35,7 @@ struct ScrollDragSettingsTests {
     expectEqual(scene.offset.y, 40)
   }
 
-  @Test func contentThatFitsBouncesSidewaysOnlyWhereAsked() {
+  @Test func fittingContentBouncesHorizontallyOnlyWithAlwaysBounce() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 320, height: 480)
     scene.drag(by: CGVector(dx: -120, dy: 0), steps: 12)
@@ -51,7 +51,7 @@ struct ScrollDragSettingsTests {
     expectEqual(scene.offset.x, 0)
   }
 
-  @Test func withoutBouncesAlwaysBouncingDoesNothing() {
+  @Test func withoutBouncesAlwaysBounceHasNoEffect() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 320, height: 480)
     scene.scrollView.alwaysBounceHorizontal = true
@@ -61,7 +61,7 @@ struct ScrollDragSettingsTests {
   }
 
   /// [D] 0.998 and 0.99 of the velocity are left after a millisecond.
-  @Test func contentRollsFurtherAtTheNormalRate() throws {
+  @Test func theNormalDecelerationRateScrollsFarther() throws {
     expectEqual(UIScrollView.DecelerationRate.normal.rawValue, 0.998)
     expectEqual(UIScrollView.DecelerationRate.fast.rawValue, 0.99)
     expectEqual(UIScrollView().decelerationRate, .normal)
@@ -78,7 +78,7 @@ struct ScrollDragSettingsTests {
   }
 
   /// [D] "If the value of this property is false … the delegate isn't asked."
-  @Test func aScrollViewMayStayWhenTheOthersGoToTheTop() {
+  @Test func scrollsToTopMayBeTurnedOff() {
     let scene = ScrollScene()
     #expect(scene.scrollView.scrollsToTop)
     scene.scrollView.contentOffset.y = 900
@@ -93,7 +93,7 @@ struct ScrollDragSettingsTests {
     expectEqual(scene.offset.y, 0)
   }
 
-  @Test func aDelegateThatIsGoneIsTornOff() {
+  @Test func scrollViewDelegatesAreNotRetained() {
     let scene = ScrollScene()
     weak var delegate: ScrollRecorder?
     do {
@@ -134,7 +134,7 @@ struct ScrollIndicatorSettingsTests {
     scene.advance(0.1)
   }
 
-  @Test func flashingShowsTheBarsForAMoment() throws {
+  @Test func flashScrollIndicatorsShowsThemBriefly() throws {
     let scene = ScrollScene()
     flash(scene)
     let bar = try #require(verticalBar(scene))
@@ -147,14 +147,14 @@ struct ScrollIndicatorSettingsTests {
     #expect(scene.trace.isEmpty)
   }
 
-  @Test func flashingShowsNoBarThatIsSwitchedOff() {
+  @Test func flashingShowsNoHiddenIndicator() {
     let scene = ScrollScene()
     scene.scrollView.showsVerticalScrollIndicator = false
     flash(scene)
     expectEqual(verticalBar(scene)?.alpha ?? 0, 0)
   }
 
-  @Test func insetsOfTheBarsShortenTheirTracks() throws {
+  @Test func scrollIndicatorInsetsShortenTheirTracks() throws {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 3200, height: 4800)
     scene.scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 40, left: 20, bottom: 60, right: 10)
@@ -173,7 +173,7 @@ struct ScrollIndicatorSettingsTests {
     #expect(vertical.frame.maxY > 4800 - 60 - 20)
   }
 
-  @Test func theVerticalBarHasInsetsOfItsOwn() throws {
+  @Test func verticalScrollIndicatorInsetsApplyOnlyToTheVerticalIndicator() throws {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 3200, height: 4800)
     scene.scrollView.verticalScrollIndicatorInsets.top = 40
@@ -183,7 +183,7 @@ struct ScrollIndicatorSettingsTests {
     expectEqual(scene.scrollView.horizontalScrollIndicatorInsets, .zero)
   }
 
-  @Test func barsKeepOutOfTheSafeAreaUnlessTold() throws {
+  @Test func indicatorsStayWithinTheSafeAreaUnlessTurnedOff() throws {
     let scene = ScrollScene()
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(scene.scrollView.automaticallyAdjustsScrollIndicatorInsets)
@@ -195,7 +195,7 @@ struct ScrollIndicatorSettingsTests {
     expectEqual(bar.frame.minY - scene.offset.y, 3)
   }
 
-  @Test func aStyleGivesTheBarsTheirColour() throws {
+  @Test func indicatorStyleDecidesTheirColour() throws {
     func white(_ style: UIScrollView.IndicatorStyle, _ appearance: UIUserInterfaceStyle) throws -> CGFloat {
       let scene = ScrollScene()
       scene.touches.window.overrideUserInterfaceStyle = appearance
@@ -233,7 +233,7 @@ struct ScrollIndicatorSettingsTests {
   }
 
   /// [D] `scrollableAxes`: "Adjust the insets only in the scrollable directions."
-  @Test func scrollableAxesAreThoseWithMoreContentOrABounce() {
+  @Test func scrollableAxesInsetOnlyScrollableOrBouncingAxes() {
     let tall = CGSize(width: 320, height: 4800)
     expectEqual(adjusted(.scrollableAxes, contentSize: tall), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let wide = CGSize(width: 3200, height: 480)
@@ -247,7 +247,7 @@ struct ScrollIndicatorSettingsTests {
     expectEqual(adjusted(.never, contentSize: tall), .zero)
   }
 
-  @Test func automaticIsTheDefaultAndAddsToTheInsetsOfTheApp() {
+  @Test func automaticAdjustmentAddsToContentInset() {
     expectEqual(UIScrollView().contentInsetAdjustmentBehavior, .automatic)
     expectEqual(
       adjusted(.automatic, contentSize: CGSize(width: 320, height: 4800)) { $0.contentInset.top = 6 },

@@ -26,7 +26,7 @@ struct ScrollTraceTests {
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
-  @Test func aFingerThatRestsBeforeItLeavesStopsTheContent() {
+  @Test func aRestingTouchEndsWithoutDeceleration() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -120))
     scene.advance(0.2)
@@ -52,7 +52,7 @@ struct ScrollTraceTests {
       ])
   }
 
-  @Test func anAnimatedOffsetEndsWithItsOwnCallback() {
+  @Test func anAnimatedOffsetEndsWithDidEndScrollingAnimation() {
     let scene = ScrollScene()
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     expectEqual(scene.offset, .zero)
@@ -63,7 +63,7 @@ struct ScrollTraceTests {
     expectEqual(scene.shortTrace, ["didScroll…", "didEndScrollingAnimation"])
   }
 
-  @Test func settingTheOffsetIsToldAtOnceAndStopsTheMotion() {
+  @Test func settingContentOffsetCallsDidScrollAndStopsDeceleration() {
     let scene = ScrollScene()
     scene.fling(by: CGVector(dx: 0, dy: -120))
     scene.advance(0.1)
@@ -75,7 +75,7 @@ struct ScrollTraceTests {
     expectEqual(scene.trace, ["didScroll"])
   }
 
-  @Test func aTouchStopsDecelerationAndIsNotForTheContent() {
+  @Test func aTouchStopsDecelerationWithoutReachingTheContent() {
     let scene = ScrollScene()
     let content = TouchTracingView(frame: CGRect(x: 0, y: 0, width: 320, height: 4800))
     scene.scrollView.addSubview(content)
@@ -94,7 +94,7 @@ struct ScrollTraceTests {
     #expect(!scene.scrollView.isTracking)
   }
 
-  @Test func keysScrollToTheTopIfTheDelegateLetsThem() {
+  @Test func shouldScrollToTopDecidesKeyScrolling() {
     let scene = ScrollScene()
     scene.scrollView.contentOffset = CGPoint(x: 0, y: 900)
     scene.trace = []
@@ -108,7 +108,7 @@ struct ScrollTraceTests {
     expectEqual(scene.shortTrace, ["shouldScrollToTop", "didScroll…", "didScrollToTop"])
   }
 
-  @Test func aWheelLeavesTheContentToTheFingerThatDragsIt() {
+  @Test func wheelsAreIgnoredDuringADrag() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -100))
     let offset = scene.offset
@@ -121,7 +121,7 @@ struct ScrollTraceTests {
     expectEqual(scene.trace.filter { $0.hasPrefix("didEndDragging") }.count, 1)
   }
 
-  @Test func aWheelNotchIsADragThatEndsAtOnce() {
+  @Test func wheelNotchesCallBeginAndEndDragging() {
     let scene = ScrollScene()
     #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
     #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct ScrollWheelTests {
-  @Test func aNotchTurnsOnePage() {
+  @Test func aWheelNotchTurnsOnePage() {
     let scene = ScrollScene()
     scene.scrollView.isPagingEnabled = true
     _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
@@ -18,7 +18,7 @@ struct ScrollWheelTests {
     expectEqual(scene.offset, .zero)
   }
 
-  @Test func notchesInARowTurnAPageEach() {
+  @Test func consecutiveNotchesTurnAPageEach() {
     let scene = ScrollScene()
     scene.scrollView.isPagingEnabled = true
     for _ in 0..<3 {
@@ -29,7 +29,7 @@ struct ScrollWheelTests {
     expectEqual(scene.offset, CGPoint(x: 0, y: 1440))
   }
 
-  @Test func aDelegateLeadsNotches() {
+  @Test func willEndDraggingRedirectsWheelNotches() {
     let scene = ScrollScene()
     scene.recorder.target = CGPoint(x: 0, y: 200)
     _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
@@ -40,7 +40,7 @@ struct ScrollWheelTests {
   }
 
   /// A delegate that goes by the nearest place would hold the content for ever.
-  @Test func notchesThatLeadNowhereAddUp() {
+  @Test func wheelNotchesHeldByTheDelegateAddUp() {
     let scene = ScrollScene()
     scene.recorder.target = .zero
     for _ in 0..<3 {

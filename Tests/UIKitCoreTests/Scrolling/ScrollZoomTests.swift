@@ -34,7 +34,7 @@ import UIKitTesting
     scrollView.maximumZoomScale = 4
   }
 
-  @Test func theDefaultsAreApples() {
+  @Test func zoomingDefaultsAreApples() {
     let plain = UIScrollView()
     #expect(plain.minimumZoomScale == 1 && plain.maximumZoomScale == 1 && plain.zoomScale == 1 && plain.bouncesZoom)
     #expect(plain.pinchGestureRecognizer == nil && !plain.isZooming && !plain.isZoomBouncing)
@@ -43,7 +43,7 @@ import UIKitTesting
     expectNil(scrollView.pinchGestureRecognizer, "one scale is none to choose from")
   }
 
-  @Test func aScaleThatIsSetScalesTheViewAndTheContent() {
+  @Test func zoomScaleScalesTheViewAndTheContentSize() {
     scrollView.zoomScale = 2
     expectEqual(zooming.view.transform, CGAffineTransform(scaleX: 2, y: 2))
     expectEqual(zooming.view.frame, CGRect(x: 0, y: 0, width: 1280, height: 1920))
@@ -57,14 +57,14 @@ import UIKitTesting
     #expect(zooming.view.transform.isIdentity && scrollView.contentSize == CGSize(width: 640, height: 960))
   }
 
-  @Test func theContentIsTheZoomedViewWhicheverSizeItHadBefore() {
+  @Test func zoomingSetsTheContentSizeToTheZoomedView() {
     scrollView.contentSize = .zero
     scrollView.zoomScale = 2
     expectEqual(scrollView.contentSize, CGSize(width: 1280, height: 1920))
   }
 
   @Test(arguments: [false, true])
-  func constraintsHoldForTheVisibleEdgesOfAZoomedView(isTiedToGuide: Bool) {
+  func constraintsFollowTheEdgesOfAZoomedView(isTiedToGuide: Bool) {
     let (view, inner) = (zooming.view, UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -103,7 +103,7 @@ import UIKitTesting
     expectEqual(scrollView.contentSize, CGSize(width: 720, height: 1020))
   }
 
-  @Test func withoutAViewNothingIsZoomed() {
+  @Test func withoutViewForZoomingNothingIsZoomed() {
     zooming.names = false
     scrollView.zoomScale = 2
     #expect(scrollView.zoomScale == 1 && zooming.trace.isEmpty)
@@ -116,7 +116,7 @@ import UIKitTesting
     return MountedScreen(controller, size: CGSize(width: 320, height: 480))
   }
 
-  @Test func anAnimatedScaleIsAnnouncedAndEnded() throws {
+  @Test func animatedZoomingCallsBeginAndEnd() throws {
     let screen = mounted()
     scrollView.setZoomScale(2, animated: true)
     #expect(zooming.trace == ["willBegin", "didZoom"] && scrollView.isZoomAnimating && scrollView.zoomScale == 2)
@@ -124,7 +124,7 @@ import UIKitTesting
     #expect(zooming.trace == ["willBegin", "didZoom", "didEnd 2.0"] && !scrollView.isZoomAnimating)
   }
 
-  @Test func aRectangleIsShownAsLargeAsItCanBe() {
+  @Test func zoomToRectShowsItAsLargeAsPossible() {
     scrollView.zoom(to: CGRect(x: 320, y: 480, width: 80, height: 240), animated: false)
     expectEqual(scrollView.zoomScale, 2)
     expectEqual(scrollView.contentOffset, CGPoint(x: 360 * 2 - 160, y: 600 * 2 - 240))
@@ -153,7 +153,7 @@ import UIKitTesting
     scene.touches.up(finger: 1)
   }
 
-  @Test func fingersZoomAroundTheContentBetweenThem() {
+  @Test func pinchingZoomsAroundTheContentBetweenTheFingers() {
     pinch(2)
     #expect(scrollView.isZooming)
     #expect(abs(scrollView.zoomScale - 2) < 0.2)
@@ -166,7 +166,7 @@ import UIKitTesting
     #expect(zooming.trace.first == "willBegin" && zooming.trace.filter { $0.hasPrefix("didEnd") }.count == 1)
   }
 
-  @Test func beyondALimitTheContentComesBack() throws {
+  @Test func zoomingBeyondALimitBouncesBack() throws {
     let screen = mounted()
     screen.pinch(at: CGPoint(x: 160, y: 240), from: 200, to: 40)
     #expect(scrollView.isZoomBouncing && scrollView.zoomScale == 0.5)
@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(scrollView.contentOffset == .zero && scrollView.contentSize == CGSize(width: 320, height: 480))
   }
 
-  @Test func fingersGoLessFarBeyondALimit() {
+  @Test func pinchingBeyondALimitIsDamped() {
     pinch(0.2)
     #expect(scrollView.zoomScale < 0.5 && scrollView.zoomScale > 0.2)
     lift()
@@ -187,7 +187,7 @@ import UIKitTesting
     lift()
   }
 
-  @Test func aFingerThatIsLeftDragsOnFromWhereTheContentIs() {
+  @Test func theRemainingFingerContinuesDragging() {
     pinch(2)
     scene.touches.up(finger: 0)
     let before = scrollView.contentOffset

@@ -55,7 +55,7 @@ import UIKit
     ])
   }
 
-  @Test func aViewAtTheContentsEndFollowsASizeThatLayoutSets() {
+  @Test func viewsAtTheContentsEndFollowAContentSizeSetInLayout() {
     let scrollView = WideScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
@@ -71,7 +71,7 @@ import UIKit
     expectEqual(note.frame, CGRect(x: 750, y: 870, width: 40, height: 20))
   }
 
-  @Test func rightToLeftTheContentsBeginningFollowsASizeThatLayoutSets() {
+  @Test func leadingViewsFollowAContentSizeSetInRightToLeftLayout() {
     let scrollView = WideScrollView()
     scrollView.semanticContentAttribute = .forceRightToLeft
     fill(scrollView)
@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-  func aPlaceholderIsWhereATextViewsTextBegins(_ direction: UISemanticContentAttribute) {
+  func aPlaceholderConstrainedInATextViewLiesAtItsText(_ direction: UISemanticContentAttribute) {
     let textView = UITextView()
     textView.isScrollEnabled = false
     textView.semanticContentAttribute = direction
@@ -103,7 +103,7 @@ import UIKit
     #expect(direction == .forceLeftToRight ? frame.minX == 5 : frame.maxX == 315, "\(frame)")
   }
 
-  @Test func aSizeThatConstraintsDetermineAsksForNoSecondSolution() throws {
+  @Test func aConstrainedContentSizeIsSolvedOnce() throws {
     let scrollView = UIScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
@@ -119,7 +119,7 @@ import UIKit
   }
 
   /// Constraints say 40 by 20, the layout of the view another size, each time.
-  @Test func layoutHasTheLastWordAboutASizeThatConstraintsDetermine() {
+  @Test func layoutSubviewsOverridesAConstrainedContentSize() {
     let scrollView = WideScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
@@ -135,7 +135,7 @@ import UIKit
     #expect(scrollView.layoutCount == 1 && scrollView.contentOffset == CGPoint(x: 300, y: 50))
   }
 
-  @Test func constraintsHaveTheLastWordAboutASizeThatWasSetBeforeLayout() {
+  @Test func constraintsOverrideAContentSizeSetBeforeLayout() {
     let scrollView = UIScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test func aScrollViewWithoutTiesToItsContentAsksForNothing() throws {
+  @Test func scrollViewsWithoutContentConstraintsAreNotSolvedAgain() throws {
     let scrollView = WideScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
@@ -166,7 +166,7 @@ import UIKit
   }
 
   /// A view outside that is as high as the content.
-  @Test func viewsBesideAScrollViewFollowItsContentsSize() {
+  @Test func viewsOutsideFollowAScrollViewsContentSize() {
     let scrollView = WideScrollView()
     fill(scrollView)
     let beside = UIView()

@@ -25,7 +25,7 @@ struct ScrollGoldenTraceTests {
 
   private let middle = CGPoint(x: 160, y: 300)
 
-  @Test func fingers() throws {
+  @Test func draggingCallbacksMatchTheirTrace() throws {
     try trace.during("dragged, and held before the lift") {
       screen.drag(from: middle, to: CGPoint(x: 160, y: 200), hold: 0.3)
       try screen.settle()
@@ -59,7 +59,7 @@ struct ScrollGoldenTraceTests {
     expectGolden(trace.text, "fingers")
   }
 
-  @Test func programs() throws {
+  @Test func programmaticScrollingCallbacksMatchTheirTrace() throws {
     trace.during("contentOffset is set") { scrollView.contentOffset.y = 700 }
     trace.during("and set to what it is") { scrollView.contentOffset.y = 700 }
     try trace.during("setContentOffset, animated") {

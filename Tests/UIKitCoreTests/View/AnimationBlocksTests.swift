@@ -55,7 +55,7 @@ struct AnimationBlocksTests {
 
   private func isShown(_ x: CGFloat) -> Bool { abs(view.layer.presentationPosition.x - x) < 1e-6 }
 
-  @Test func aBlockTakesAFifthOfASecondAndEases() {
+  @Test func animationBlocksTakeAFifthOfASecondAndEase() {
     clock.makeCurrent()
     UIView.beginAnimations(nil, context: nil)
     view.center.x = 55
@@ -69,7 +69,7 @@ struct AnimationBlocksTests {
     #expect(isShown(55) && view.layer.animationKeys() == nil)
   }
 
-  @Test func settingsCountForTheChangesAfterThem() {
+  @Test func animationSettingsApplyToLaterChanges() {
     clock.makeCurrent()
     UIView.setAnimationDuration(9)
     UIView.beginAnimations("move", context: nil)
@@ -86,7 +86,7 @@ struct AnimationBlocksTests {
     #expect(isShown(55))
   }
 
-  @Test func repeatedChangesGoBack() {
+  @Test func repeatedAutoreversedChangesReturn() {
     clock.makeCurrent()
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
@@ -104,7 +104,7 @@ struct AnimationBlocksTests {
     #expect(isShown(55))
   }
 
-  @Test func theDelegateIsToldOfStartAndEnd() {
+  @Test func theAnimationDelegateIsToldOfStartAndEnd() {
     clock.makeCurrent()
     let listener = Listener()
     let context = UnsafeMutableRawPointer(bitPattern: 12)
@@ -123,7 +123,7 @@ struct AnimationBlocksTests {
     #expect(listener.lines == ["start move", "stop move true"] && listener.contexts == [context])
   }
 
-  @Test func blocksWithinOthersHaveSettingsOfTheirOwn() {
+  @Test func nestedAnimationBlocksHaveTheirOwnSettings() {
     clock.makeCurrent()
     let listener = Listener()
     let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
@@ -145,7 +145,7 @@ struct AnimationBlocksTests {
     other.removeFromSuperview()
   }
 
-  @Test func withoutAnimationsChangesAreShownAtOnce() {
+  @Test func disabledAnimationsChangeImmediately() {
     clock.makeCurrent()
     UIView.setAnimationsEnabled(false)
     UIView.beginAnimations(nil, context: nil)

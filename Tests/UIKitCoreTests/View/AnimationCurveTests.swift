@@ -32,7 +32,7 @@ struct AnimationCurveTests {
   }
 
   /// [D] The numbers of the curves, and where they are in the options.
-  @Test func curvesHaveApplesNumbers() {
+  @Test func animationCurvesHaveApplesRawValues() {
     let curves: [(UIView.AnimationCurve, Int, UIView.AnimationOptions)] = [
       (.easeInOut, 0, .curveEaseInOut), (.easeIn, 1, .curveEaseIn), (.easeOut, 2, .curveEaseOut),
       (.linear, 3, .curveLinear),
@@ -44,7 +44,7 @@ struct AnimationCurveTests {
   }
 
   /// Slow at the ends that ease, and as fast as an even pace nowhere else.
-  @Test func whatEasesIsSlowAtThatEnd() {
+  @Test func easedCurvesAreSlowAtTheirEasedEnds() {
     func places(_ options: UIView.AnimationOptions) -> [CGFloat] {
       progress { UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 100 } }
     }
@@ -59,7 +59,7 @@ struct AnimationCurveTests {
     #expect(zip(slowEnd, linear).allSatisfy { $0 > $1 })
   }
 
-  @Test func animatorsHaveTheSameCurves() {
+  @Test func animatorsUseTheCurvesOfViewAnimations() {
     for (curve, option) in [
       (UIView.AnimationCurve.easeIn, UIView.AnimationOptions.curveEaseIn), (.easeInOut, .curveEaseInOut),
     ] {
@@ -73,7 +73,7 @@ struct AnimationCurveTests {
   }
 
   /// [D] A damping ratio below one swings past the end; one comes to it without.
-  @Test func aSpringOfLittleDampingSwingsPastItsEnd() {
+  @Test func lowDampingRatiosOvershoot() {
     func farthest(_ ratio: CGFloat) -> CGFloat {
       clock.makeCurrent()
       view.center.x = 0

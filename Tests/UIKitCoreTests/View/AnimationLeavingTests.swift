@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test func aViewIsAnimated() throws {
+  @Test func theScreenMayBeReleasedInAnimationCallbacks() throws {
     try Use(
       name: "animations",
       calls: [
@@ -187,7 +187,7 @@ import UIKit
     screen.advance(frames: 2)
   }
 
-  @Test func aLayerGoesAlone() throws {
+  @Test func aLayerMayBeReleasedInItsCallbacks() throws {
     for call in Self.layerCalls {
       let holdings = Holdings()
       Self.showLayer(holdings, leavesAlone: call)

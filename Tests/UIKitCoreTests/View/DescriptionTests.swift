@@ -12,7 +12,7 @@ import UIKit
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  @Test func aViewTellsItsClassItsFrameAndItsLayer() {
+  @Test func aViewsDescriptionNamesClassFrameAndLayer() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30.5, height: 40))
     expectEqual(
       view.description,
@@ -22,7 +22,7 @@ import UIKit
     expectEqual(String(reflecting: view), view.description)
   }
 
-  @Test func aViewDescribesItsUnusualProperties() {
+  @Test func aViewsDescriptionListsNonDefaultProperties() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.alpha = 0.5
     view.isHidden = true
@@ -39,21 +39,21 @@ import UIKit
     }
   }
 
-  @Test func aLabelTellsItsText() {
+  @Test func aLabelsDescriptionContainsItsText() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     label.text = "Hello"
     #expect(label.description.hasPrefix("<UILabel: \(address(label)); frame = (0 0; 10 10); text = 'Hello'; "))
   }
 
   /// [C] A class of an app has its module before it.
-  @Test func classesOfAppsHaveTheirModule() {
+  @Test func descriptionsOfAppClassesContainTheirModule() {
     let view = BadgeView(frame: .zero)
     #expect(view.description.contains("BadgeView: \(address(view)); frame = (0 0; 0 0)"))
     let controller = FeedController()
     #expect(controller.description.hasPrefix("<UIKitCoreTests.") && controller.description.contains("FeedController: "))
   }
 
-  @Test func aControllerTellsItsClassAndAddressAndDoesNotLoadItsView() {
+  @Test func aControllersDescriptionDoesNotLoadItsView() {
     let controller = UIViewController()
     expectEqual(controller.description, "<UIViewController: \(address(controller))>")
     #expect("\(controller)" == controller.description && controller.debugDescription == controller.description)
@@ -62,7 +62,7 @@ import UIKit
     expectEqual(table.description, "<UITableViewController: \(address(table))>")
   }
 
-  @Test func aLayerTellsItsClassAndAddress() {
+  @Test func aLayersDescriptionNamesClassAndAddress() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(
@@ -70,7 +70,7 @@ import UIKit
     #expect(CAGradientLayer().description.hasPrefix("<CAGradientLayer: 0x"))
   }
 
-  @Test func aPathTellsItsNumbers() {
+  @Test func anIndexPathsDescriptionListsItsIndexes() {
     expectEqual(IndexPath(row: 3, section: 1).description, "[1, 3]")
     expectEqual("\(IndexPath(item: 0, section: 2))", "[2, 0]")
     expectEqual(IndexPath(row: 3, section: 1).debugDescription, "[1, 3]")

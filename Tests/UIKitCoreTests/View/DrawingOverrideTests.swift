@@ -18,7 +18,7 @@ private final class BelowDrawing: Drawing {}
 
 @MainActor
 struct DrawingOverrideTests {
-  @Test func onlyClassesThatOverrideDrawAreDrawn() {
+  @Test func onlyOverridesOfDrawAreDetected() {
     #expect(!DrawingOverride.draws(UIView.self))
     #expect(!DrawingOverride.draws(Plain.self))
     #expect(!DrawingOverride.draws(UIWindow.self))
@@ -26,14 +26,14 @@ struct DrawingOverrideTests {
     #expect(DrawingOverride.draws(BelowDrawing.self))
   }
 
-  @Test func aViewThatDrawsDrawsItsLayer() {
+  @Test func aDrawingViewDrawsItsLayersContents() {
     let (drawing, plain) = (Drawing(), Plain())
     #expect(drawing.layer.contentDrawing === drawing)
     expectNil(plain.layer.contentDrawing)
   }
 
   /// To find out that nobody draws no bitmap as large as the view is made.
-  @Test func aViewThatDrawsNothingMakesNoBitmap() {
+  @Test func aViewWithoutDrawCreatesNoBitmap() {
     let view = Plain(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     view.setNeedsDisplay()
     #expect(view.layer.needsDisplay())
@@ -43,7 +43,7 @@ struct DrawingOverrideTests {
     #expect(view.layer.contents == nil && !view.layer.needsDisplay())
   }
 
-  @Test func aLayerClassOfTheAppsIsAskedToDraw() {
+  @Test func aCustomLayerClassDrawsItself() {
     final class DrawnLayer: CALayer {
       override func draw(in ctx: CGContext) {
         ctx.setFillColor(CGColor(gray: 0, alpha: 1))

@@ -81,49 +81,49 @@ import UIKit
 
   private func showRows() -> Weak<Rows> { show { Rows(style: .plain) } }
 
-  @Test func aTableGoesWhenARowIsChosen() throws {
+  @Test func aTableMayBeReleasedInDidSelect() throws {
     let rows = showRows()
     rows.object?.onSelect = letGo
     screen.tap(at: CGPoint(x: 160, y: 200))
     try expectGone(rows)
   }
 
-  @Test func aTableGoesWhileItIsScrolled() throws {
+  @Test func aTableMayBeReleasedInDidScroll() throws {
     let rows = showRows()
     rows.object?.onScroll = letGo
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 150))
     try expectGone(rows)
   }
 
-  @Test func aTableGoesWhenItComesToRest() throws {
+  @Test func aTableMayBeReleasedInDidEndDecelerating() throws {
     let rows = showRows()
     rows.object?.onEndScroll = letGo
     screen.fling(from: CGPoint(x: 160, y: 400), velocity: CGVector(dx: 0, dy: -900))
     try expectGone(rows)
   }
 
-  @Test func aTableGoesWhileItDisplaysARow() throws {
+  @Test func aTableMayBeReleasedInWillDisplay() throws {
     let rows = showRows()
     rows.object?.onDisplay = letGo
     rows.object?.tableView.contentOffset.y += 100
     try expectGone(rows)
   }
 
-  @Test func aTableGoesByTheActionOfASwipe() throws {
+  @Test func aTableMayBeReleasedInASwipeAction() throws {
     let rows = showRows()
     rows.object?.onSwipe = letGo
     screen.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 20, y: 200))
     try expectGone(rows)
   }
 
-  @Test func aTableGoesWhenItIsPulled() throws {
+  @Test func aTableMayBeReleasedOnRefresh() throws {
     let rows = showRows()
     rows.object?.onRefresh = letGo
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 460))
     try expectGone(rows)
   }
 
-  @Test func aTableGoesAmidAnUpdate() throws {
+  @Test func aTableMayBeReleasedDuringAnUpdate() throws {
     let rows = showRows()
     var isDone = false
     rows.object?.count -= 1
@@ -156,14 +156,14 @@ import UIKit
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
   }
 
-  @Test func aCollectionViewGoesWhenAnItemIsChosen() throws {
+  @Test func aCollectionViewMayBeReleasedInDidSelect() throws {
     let items = show { Items(collectionViewLayout: UICollectionViewFlowLayout()) }
     items.object?.onSelect = letGo
     screen.tap(at: CGPoint(x: 25, y: 180))
     try expectGone(items)
   }
 
-  @Test func aCollectionViewGoesWhileItIsScrolled() throws {
+  @Test func aCollectionViewMayBeReleasedInDidScroll() throws {
     let items = show { Items(collectionViewLayout: UICollectionViewFlowLayout()) }
     items.object?.onScroll = letGo
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 150))
@@ -172,7 +172,7 @@ import UIKit
 
   // MARK: Controls
 
-  @Test func controlsGoByTheirOwnActions() throws {
+  @Test func controlsMayBeReleasedInTheirActions() throws {
     let makers: [(UIAction) -> UIControl] = [
       { UIButton(configuration: .filled(), primaryAction: $0) },
       { UISwitch(frame: .zero, primaryAction: $0) },
@@ -212,7 +212,7 @@ import UIKit
     }
   }
 
-  @Test func aFieldGoesWhenItReturns() throws {
+  @Test func aFieldMayBeReleasedInShouldReturn() throws {
     final class Form: UIViewController, UITextFieldDelegate {
       let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
       var onReturn: (() -> Void)?
@@ -234,7 +234,7 @@ import UIKit
     try expectGone(form)
   }
 
-  @Test func aViewGoesByItsGesture() throws {
+  @Test func aViewMayBeReleasedInItsGesture() throws {
     final class Squares: UIViewController {
       var onTap: (() -> Void)?
       override func viewDidLoad() {
@@ -263,7 +263,7 @@ import UIKit
 
   // MARK: Controllers
 
-  @Test func aControllerGoesWhileItIsPushed() throws {
+  @Test func aControllerMayBeReleasedDuringItsPush() throws {
     let weak = Weak<UIViewController>()
     func push() {
       let controller = UIViewController()
@@ -277,7 +277,7 @@ import UIKit
     try expectGone(weak)
   }
 
-  @Test func anotherNavigationControllerGoesAmidItsTransition() throws {
+  @Test func aNavigationControllerMayBeReleasedDuringItsTransition() throws {
     let weak = Weak<UINavigationController>()
     let window = UIWindow(windowScene: screen.window.windowScene!)
     func run() {
@@ -310,7 +310,7 @@ import UIKit
     override var window: UIWindow? { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
   }
 
-  @Test(arguments: [false, true]) func aViewMaySayThatItIsInAWindowThatGoesAtOnce(isShown: Bool) throws {
+  @Test(arguments: [false, true]) func viewsClaimingAReleasedWindowAreReleased(isShown: Bool) throws {
     let makers: [() -> UIView] = [{ Impostor() }, { ImpostorField() }, { ImpostorTable() }]
     for (index, make) in makers.enumerated() {
       let weak = Weak<UIView>()

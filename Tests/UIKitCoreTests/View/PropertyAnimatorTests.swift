@@ -34,7 +34,7 @@ struct PropertyAnimatorTests {
     var x: CGFloat { (view.layer.presentationPosition.x * 1000).rounded() / 1000 }
   }
 
-  @Test func nothingHappensBeforeTheStart() {
+  @Test func anAnimatorAppliesChangesWhenStarted() {
     let scene = Scene()
     let animator = scene.animator()
     #expect(animator.state == .inactive && !animator.isRunning && scene.view.center.x == 5)
@@ -46,7 +46,7 @@ struct PropertyAnimatorTests {
     #expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test func aPausedAnimatorPausesAndContinues() {
+  @Test func anAnimatorPausesAndContinues() {
     let scene = Scene()
     let animator = scene.animator()
     animator.startAnimation()
@@ -61,7 +61,7 @@ struct PropertyAnimatorTests {
     expectEqual(scene.ends, [.end])
   }
 
-  @Test func aFingerMovesTheFraction() {
+  @Test func fractionCompleteScrubsTheAnimation() {
     let scene = Scene()
     let animator = scene.animator()
     animator.fractionComplete = 0.6
@@ -78,7 +78,7 @@ struct PropertyAnimatorTests {
 
   /// A paused animation takes the time that is left, or a part of its duration, for the rest.
   @Test(arguments: [(CGFloat(0), 0.6), (0.5, 0.5), (2, 2)])
-  func aPausedAnimatorContinuesInAnotherTime(_ factor: CGFloat, _ seconds: Double) {
+  func durationFactorDecidesTheRemainingDuration(_ factor: CGFloat, _ seconds: Double) {
     let scene = Scene()
     let animator = scene.animator()
     animator.fractionComplete = 0.4
@@ -90,7 +90,7 @@ struct PropertyAnimatorTests {
   }
 
   /// As a finger does that drags a sheet down and lets it go.
-  @Test func aPausedAnimatorContinuesBackwardsWithAnotherPace() {
+  @Test func continuingReversedTakesNewTimingParameters() {
     let scene = Scene()
     let animator = scene.animator()
     animator.fractionComplete = 0.4
@@ -105,7 +105,7 @@ struct PropertyAnimatorTests {
   }
 
   /// The next animation has the animator's own time and pace again.
-  @Test func anotherTimeEndsWithTheAnimation() {
+  @Test func durationFactorAppliesToOneAnimationOnly() {
     let scene = Scene()
     let animator = scene.animator()
     animator.fractionComplete = 0.5
@@ -128,7 +128,7 @@ struct PropertyAnimatorTests {
     expectEqual(scene.x, 55)
   }
 
-  @Test func theFractionIsOfTheWayOrOfTheTime() {
+  @Test func scrubsLinearlyDecidesWhatTheFractionMeans() {
     let scene = Scene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { scene.view.center.x = 105 }
     #expect(animator.scrubsLinearly)
@@ -146,7 +146,7 @@ struct PropertyAnimatorTests {
     expectEqual(scene.x, before)
   }
 
-  @Test func turningRoundGoesBackTheSameWay() {
+  @Test func isReversedReturnsTheSameWay() {
     let scene = Scene()
     let animator = scene.animator()
     animator.startAnimation()
@@ -158,7 +158,7 @@ struct PropertyAnimatorTests {
     #expect(scene.ends == [.start] && scene.view.center.x == 5)
   }
 
-  @Test func stoppingLeavesTheViewWhereItIs() {
+  @Test func stopAnimationLeavesTheViewInPlace() {
     let scene = Scene()
     let animator = scene.animator()
     animator.startAnimation()
@@ -173,7 +173,7 @@ struct PropertyAnimatorTests {
     #expect(second.state == .inactive && scene.ends == [.current])
   }
 
-  @Test func changesMayBeginLater() {
+  @Test func delayFactorPostponesChanges() {
     let scene = Scene()
     let animator = scene.animator()
     animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: 0.5)
@@ -184,7 +184,7 @@ struct PropertyAnimatorTests {
     #expect(abs(scene.view.layer.presentationOpacity - 0.5) < 1e-5)
   }
 
-  @Test func aRunningAnimatorStartsAtOnceAndAfterItsDelay() {
+  @Test func runningPropertyAnimatorStartsAfterItsDelay() {
     let scene = Scene()
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0.5, options: .curveLinear) {
       scene.view.center.x = 105
@@ -199,7 +199,7 @@ struct PropertyAnimatorTests {
     expectEqual(scene.ends, [.end])
   }
 
-  @Test func springsTakeTheirTime() {
+  @Test func springTimingDecidesItsDuration() {
     let scene = Scene()
     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 5, timingParameters: spring)
@@ -211,14 +211,14 @@ struct PropertyAnimatorTests {
     #expect(animator.duration < 1.5, "a physical spring has its own duration")
   }
 
-  @Test func finishingWithoutStoppingIsAnError() async {
+  @Test func finishAnimationWithoutStoppingStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
     }
   }
 
   /// [D] "the animations run to completion (and without interruption) after you call the startAnimation() method".
-  @Test func anAnimatorThatCannotBeInterruptedRunsToItsEnd() {
+  @Test func uninterruptibleAnimatorsRunToTheirEnd() {
     let scene = Scene()
     let animator = scene.animator()
     #expect(animator.isInterruptible)

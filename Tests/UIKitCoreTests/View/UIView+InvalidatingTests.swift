@@ -45,30 +45,30 @@ import UIKit
 
   init() { badge.calls = [] }
 
-  @Test func aChangeAsksForWhatThePropertyNames() {
+  @Test func invalidatingPropertiesRequestTheirUpdates() {
     badge.spacing = 9
     #expect(badge.taken() == ["layout"] && badge.spacing == 9)
     badge.title = "B"
     #expect(badge.taken() == ["display", "size"] && badge.title == "B")
   }
 
-  @Test func fourThingsComeInTheirOrder() {
+  @Test func fourInvalidationsComeInOrder() {
     badge.style = 1
     expectEqual(badge.taken(), ["layout", "display", "constraints", "size"])
   }
 
-  @Test func anEqualValueAsksForNothing() {
+  @Test func anEqualValueInvalidatesNothing() {
     badge.spacing = 8
     badge.title = "A"
     expectEqual(badge.taken(), [])
   }
 
-  @Test func anAppsOwnSeesTheValueOfAfterTheChange() {
+  @Test func customInvalidationsSeeTheNewValue() {
     badge.count = 4
     expectEqual(badge.accessibilityValue, "4")
   }
 
-  @Test func aButtonUpdatesItsConfiguration() {
+  @Test func configurationInvalidationUpdatesAButton() {
     final class Toggle: UIButton {
       @Invalidating(.configuration) var isOpen = false
       override func updateConfiguration() { configuration?.title = isOpen ? "Close" : "Open" }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct ViewSystemAnimationTests {
-  @Test func deletedViewsLeaveWithWhatGoesOnBesideThem() throws {
+  @Test func systemDeleteAnimationRemovesViewsWithParallelAnimations() throws {
     let (view, other) = (UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 40)), UIView())
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 200, height: 200), scale: 1)
     screen.controller.view.addSubview(view)

@@ -36,14 +36,14 @@ struct ViewAnimationTests {
     #expect(abs(value - wanted) <= tolerance, what)
   }
 
-  @Test func outsideOfABlockNothingAnimates() {
+  @Test func changesOutsideABlockAreNotAnimated() {
     clock.makeCurrent()
     view.center = CGPoint(x: 50, y: 5)
     expectNil(view.layer.animationKeys())
     expect(shown.x, 50)
   }
 
-  @Test func linearMovementPassesThroughTheMiddleAndThenCompletes() {
+  @Test func aLinearAnimationPassesTheMiddleAndCompletes() {
     clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -73,7 +73,7 @@ struct ViewAnimationTests {
     expect(CGFloat(view.layer.presentationOpacity), 0)
   }
 
-  @Test func aSecondMovementBlendsWithTheFirst() {
+  @Test func aSecondAnimationBlendsWithTheFirst() {
     clock.makeCurrent()
     var finished: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -95,7 +95,7 @@ struct ViewAnimationTests {
     expectEqual(finished, ["first true", "second true"])
   }
 
-  @Test func beginningFromTheCurrentStateReplacesTheFirst() {
+  @Test func beginFromCurrentStateReplacesTheFirstAnimation() {
     clock.makeCurrent()
     var finished: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -135,7 +135,7 @@ struct ViewAnimationTests {
     expect(outer.inner.layer.presentationPosition.x, 35)
   }
 
-  @Test func performWithoutAnimationAndDisabledAnimationsChangeAtOnce() {
+  @Test func performWithoutAnimationChangesImmediately() {
     clock.makeCurrent()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 50 }
@@ -148,7 +148,7 @@ struct ViewAnimationTests {
     expectNil(view.layer.animationKeys())
   }
 
-  @Test func aBlockThatChangesNothingCompletesWithTheNextStep() {
+  @Test func anEmptyBlockCompletesWithTheNextFrame() {
     clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, animations: {}, completion: { finished.append($0) })
@@ -157,7 +157,7 @@ struct ViewAnimationTests {
     expectEqual(finished, [true])
   }
 
-  @Test func nestedBlocksInheritTheDurationUnlessTheyOverrideIt() {
+  @Test func nestedBlocksInheritTheDurationUnlessOverridden() {
     clock.makeCurrent()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(other)
@@ -172,7 +172,7 @@ struct ViewAnimationTests {
     expect(other.layer.presentationPosition.x, 55)
   }
 
-  @Test func aCriticalSpringComesToRestWithTheDurationWithoutSwingingOver() {
+  @Test func criticallyDampedSpringsDoNotOvershoot() {
     clock.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
       view.center.x = 105
@@ -186,7 +186,7 @@ struct ViewAnimationTests {
     expect(last, 105, within: 0.2)
   }
 
-  @Test func aLooseSpringSwingsOver() {
+  @Test func underdampedSpringsOvershoot() {
     clock.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
       view.center.x = 105
@@ -209,7 +209,7 @@ struct ViewAnimationTests {
     expect(shown.x, 105 - 100 * CGFloat(left), within: 0.01)
   }
 
-  @Test func keyframesFollowEachOther() {
+  @Test func keyframesRunInSequence() {
     clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animateKeyframes(withDuration: 2, delay: 0) {
@@ -229,7 +229,7 @@ struct ViewAnimationTests {
     expectEqual(finished, [true])
   }
 
-  @Test func keyframesOfATransformFollowEachOther() {
+  @Test func transformKeyframesRunInSequence() {
     clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -262,7 +262,7 @@ struct ViewAnimationTests {
     // A third of the way in a third of the time.
     (.calculationModePaced, [65, 125, 140, 155]),
   ])
-  func keyframesAreJoinedAsTheModeSays(_ mode: UIView.KeyframeAnimationOptions, _ expected: [CGFloat]) {
+  func calculationModesInterpolateKeyframes(_ mode: UIView.KeyframeAnimationOptions, _ expected: [CGFloat]) {
     clock.makeCurrent()
     UIView.animateKeyframes(withDuration: 2, delay: 0, options: mode) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.8) { view.center.x = 105 }
@@ -274,7 +274,7 @@ struct ViewAnimationTests {
     }
   }
 
-  @Test func pacedCurvesGoThroughEveryKeyframe() {
+  @Test func cubicPacedCurvesPassThroughEveryKeyframe() {
     clock.makeCurrent()
     UIView.animateKeyframes(withDuration: 3, delay: 0, options: .calculationModeCubicPaced) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.9) { view.center.x = 105 }
@@ -286,7 +286,7 @@ struct ViewAnimationTests {
     expect(shown.x, 155)
   }
 
-  @Test func repeatingBackAndForthGoesOnUntilItIsTakenAway() {
+  @Test func autoreversedRepetitionContinuesUntilRemoved() {
     clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
@@ -311,7 +311,7 @@ struct ViewAnimationTests {
     expectEqual(finished, [false])
   }
 
-  @Test func viewsThatAnimateTakeTouchesOnlyIfAllowed() {
+  @Test func animatingViewsTakeTouchesOnlyIfAllowed() {
     clock.makeCurrent()
     UIView.animate(withDuration: 1) { view.frame.size = CGSize(width: 50, height: 50) }
     #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)

@@ -8,7 +8,7 @@ import UIKit
 struct ViewAutoresizingTests {
   /// Every mask of one axis, every start and length of a small world, against the rule in arithmetic: the change is
   /// shared by the flexible parts in proportion to their lengths, equally where all are zero.
-  @Test func everyMaskOfASmallWorldFollowsTheRule() {
+  @Test func everyAutoresizingMaskSharesTheChangeProportionally() {
     for mask in 0..<8 {
       let parts = (0..<3).map { mask & (1 << $0) != 0 }
       for total in 0...4 {
@@ -56,7 +56,7 @@ struct ViewAutoresizingTests {
     }
   }
 
-  @Test func resizingAViewResizesItsSubviewsUnlessItDoesNotAutoresize() {
+  @Test func autoresizesSubviewsDecidesWhetherSubviewsResize() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]

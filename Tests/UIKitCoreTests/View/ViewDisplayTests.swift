@@ -26,12 +26,12 @@ import UIKitTesting
   private let red: UInt32 = 0xFFFF_0000
   private let white: UInt32 = 0xFFFF_FFFF
 
-  @Test func copiesBeginAtTheUpperLeftCornerAndShowWhatIsBehindTheirGaps() {
+  @Test func patternColoursTileFromTheTopLeftCorner() {
     #expect(pixel(2, 5) == white && pixel(3, 5) == red && pixel(14, 6) == red && pixel(15, 6) == white)
     #expect(pixel(3, 7) == white && pixel(3, 9) == red && pixel(3, 13) == red && pixel(3, 14) == white)
   }
 
-  @Test func theyMoveWithTheViewAndItsBounds() {
+  @Test func patternColoursMoveWithTheViewButNotItsBounds() {
     view.frame.origin.y += 1
     screen.advance(frames: 1)
     #expect(pixel(3, 5) == white && pixel(3, 6) == red && pixel(3, 7) == red && pixel(3, 8) == white)
@@ -40,7 +40,7 @@ import UIKitTesting
     expectEqual(pixel(3, 6), red, "the pattern stays at the corner")
   }
 
-  @Test func roundCornersAndAColourAfterIt() {
+  @Test func patternColoursAreClippedAndReplaced() {
     view.layer.cornerRadius = 4
     screen.advance(frames: 1)
     #expect(pixel(3, 5) == white && pixel(8, 5) == red)

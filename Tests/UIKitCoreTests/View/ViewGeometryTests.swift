@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct ViewGeometryTests {
-  @Test func frameBoundsAndCentreFollowEachOther() {
+  @Test func frameBoundsAndCenterFollowEachOther() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40) && view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     view.center = CGPoint(x: 100, y: 100)
@@ -13,7 +13,7 @@ struct ViewGeometryTests {
     expectEqual(view.frame, CGRect(x: 75, y: 70, width: 50, height: 60))
   }
 
-  @Test func transformsTurnAboutTheCentre() {
+  @Test func transformsApplyAroundTheCenter() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     expectEqual(view.frame, CGRect(x: -50, y: -25, width: 200, height: 100))
@@ -34,7 +34,7 @@ struct ViewGeometryTests {
     expectEqual(leaf.convert(leaf.bounds, to: nil), CGRect(x: 60, y: 70, width: 20, height: 20))
   }
 
-  @Test func aViewsLayerIsOfItsClass() {
+  @Test func layerClassDecidesTheLayersType() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -70,7 +70,7 @@ struct ViewGeometryTests {
     #expect(hit(50, 50) === back)
   }
 
-  @Test func aViewMayEnlargeWhereItIsTouched() {
+  @Test func pointInsideMayEnlargeTheTouchArea() {
     final class Generous: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)

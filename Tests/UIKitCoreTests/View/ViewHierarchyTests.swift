@@ -42,7 +42,7 @@ struct ViewHierarchyTests {
     return TracingView.trace
   }
 
-  @Test func addingToAWindowTellsTheTreeInOrder() {
+  @Test func addingToAWindowCallsMovesInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let root = TracingView("root")
     window.addSubview(root)
@@ -58,7 +58,7 @@ struct ViewHierarchyTests {
   }
 
   /// As lists of tags do: a view that makes its subviews anew whenever it is laid out is laid out once.
-  @Test func subviewsThatAViewGetsInItsLayoutAskForNoOther() {
+  @Test func subviewsAddedDuringLayoutCauseNoOtherLayout() {
     final class Rebuilding: UIView {
       var layouts = 0
       override var intrinsicContentSize: CGSize { CGSize(width: frame.width, height: 20) }
@@ -80,7 +80,7 @@ struct ViewHierarchyTests {
     #expect(view.layouts == 2 && view.subviews.count == 1)
   }
 
-  @Test func removingMirrorsAdding() {
+  @Test func removingFromAWindowCallsMovesInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let root = TracingView("root")
     let child = TracingView("child")
@@ -96,7 +96,7 @@ struct ViewHierarchyTests {
     expectNil(child.layer.superlayer)
   }
 
-  @Test func movingBetweenSuperviewsOfOneWindowLeavesTheWindowAlone() {
+  @Test func movingWithinAWindowCallsNoWindowMoves() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (first, second, child) = (TracingView("first"), TracingView("second"), TracingView("child"))
     window.addSubview(first)
@@ -111,7 +111,7 @@ struct ViewHierarchyTests {
     #expect(first.subviews.isEmpty && child.superview === second && child.layer.superlayer === second.layer)
   }
 
-  @Test func orderOfSubviewsIsTheOrderOfLayers() {
+  @Test func subviewOrderEqualsSublayerOrder() {
     let root = UIView()
     let views = (0..<4).map { tag in
       let view = UIView()
@@ -136,7 +136,7 @@ struct ViewHierarchyTests {
     #expect(root.viewWithTag(1) === views[1])
   }
 
-  @Test func aTreeThatIsNotRetainedIsReleased() {
+  @Test func anUnreferencedViewTreeIsReleased() {
     final class Target: UIView {
       func act() {}
       override class var _actions: [_Action] { super._actions + [_Action("act", Target.act)] }
@@ -162,7 +162,7 @@ struct ViewHierarchyTests {
     #expect(outer == nil && inner == nil && recognizer == nil)
   }
 
-  @Test func layersOfNoViewKeepTheirPlace() {
+  @Test func standaloneLayersKeepTheirPosition() {
     let root = UIView()
     let background = CALayer()
     root.layer.addSublayer(background)
@@ -181,7 +181,7 @@ struct ViewHierarchyTests {
     deinit { onDeinit?() }
   }
 
-  @Test func aViewHasNoSuperviewWhenThatIsGone() {
+  @Test func superviewIsNilOnceReleased() {
     var superview: UIView? = UIView()
     let child = UIView()
     superview?.addSubview(child)
@@ -195,7 +195,7 @@ struct ViewHierarchyTests {
   }
 
   /// A superview in its `deinit` is none any more: an app could store it beyond its end.
-  @Test func aViewHasNoSuperviewWhileThatIsDestroyed() {
+  @Test func superviewIsNilDuringItsDeinit() {
     let child = UIView()
     var answers: [Bool] = []
     var superview: DeinitView? = DeinitView()
@@ -210,7 +210,7 @@ struct ViewHierarchyTests {
     expectEqual(answers, [true])
   }
 
-  @Test func aViewHasNoWindowWhenThatIsGone() {
+  @Test func windowIsNilOnceReleased() {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = UIView()
     let inner = UIView()
@@ -223,7 +223,7 @@ struct ViewHierarchyTests {
     #expect(inner.superview === outer)
   }
 
-  @Test func aRecognizerAConstraintAndALayerOutliveTheirView() {
+  @Test func recognisersConstraintsAndLayersOutliveTheirView() {
     var view: UIView? = UIView()
     var other: UIView? = UIView()
     other?.addSubview(view!)

@@ -12,13 +12,13 @@ struct ViewMarginsTests {
     override func safeAreaInsetsDidChange() { notes.append("safe area") }
   }
 
-  @Test func marginsAreEightUnlessSet() {
+  @Test func layoutMarginsDefaultToEight() {
     let view = UIView()
     expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     expectEqual(view.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
   }
 
-  @Test func whicheverFormWasSetLastCountsAndTheOtherMirrors() {
+  @Test func layoutMarginsAndDirectionalLayoutMarginsMirrorEachOther() {
     let view = UIView()
     view.semanticContentAttribute = .forceRightToLeft
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -30,7 +30,7 @@ struct ViewMarginsTests {
   }
 
   /// The published measurement: superview 300 x 300 with margins 40, 50, 60, 70.
-  @Test func preservedMarginsReachInAsFarAsTheSuperviewsDo() {
+  @Test func preservedMarginsReachAsFarAsTheSuperviews() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     outer.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -40,7 +40,7 @@ struct ViewMarginsTests {
     expectEqual(inner.layoutMargins, UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
   }
 
-  @Test func theSafeAreaReachesIntoViewsAsFarAsTheyLieInIt() {
+  @Test func safeAreaInsetsFollowAViewsOverlap() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let full = Noting(frame: window.bounds)
     let lower = Noting(frame: CGRect(x: 0, y: 30, width: 100, height: 170))
@@ -60,7 +60,7 @@ struct ViewMarginsTests {
     expectEqual(full.safeAreaInsets, .zero)
   }
 
-  @Test func anEdgeWithoutAnInsetGivesNoneToViewsBeyondIt() {
+  @Test func edgesWithoutSafeAreaInsetGiveNoneToViewsBeyond() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     window.margins.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let page = UIView(frame: CGRect(x: -60, y: 0, width: 100, height: 200))
@@ -76,7 +76,7 @@ struct ViewMarginsTests {
     override var safeAreaInsets: UIEdgeInsets { insets }
   }
 
-  @Test func viewsTakeTheSafeAreaThatAnAppsWindowAnswers() {
+  @Test func viewsTakeTheSafeAreaAWindowSubclassReturns() {
     let window = Device(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let controller = UIViewController()
     let inner = UIView(frame: CGRect(x: 0, y: 5, width: 375, height: 100))
@@ -89,7 +89,7 @@ struct ViewMarginsTests {
     window.isHidden = true
   }
 
-  @Test func contentKeepsItsMarginsWhileItIsScrolled() {
+  @Test func scrolledContentKeepsItsPreservedMargins() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scrollView.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 30)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 900))

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ViewSnapshotTests {
-  @Test func aSnapshotShowsTheViewAsItIsNow() throws {
+  @Test func aSnapshotViewShowsTheViewsPresentContent() throws {
     let clock = FrameClock.virtual()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -28,7 +28,7 @@ struct ViewSnapshotTests {
     withExtendedLifetime(clock) {}
   }
 
-  @Test func aCrossDissolveFadesAPictureOfTheOldContent() {
+  @Test func crossDissolveFadesASnapshotOfTheOldContent() {
     let clock = FrameClock.virtual()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -53,7 +53,7 @@ struct ViewSnapshotTests {
     (UIView.AnimationOptions.transitionFlipFromLeft, true), (.transitionFlipFromRight, true),
     (.transitionFlipFromTop, false), (.transitionFlipFromBottom, false),
   ])
-  func aFlipShowsTheOldContentThenTheNew(_ options: UIView.AnimationOptions, _ isHorizontal: Bool) {
+  func flipTransitionsShowTheOldContentThenTheNew(_ options: UIView.AnimationOptions, _ isHorizontal: Bool) {
     let clock = FrameClock.virtual()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -86,7 +86,7 @@ struct ViewSnapshotTests {
     expectEqual(size(), CGSize(width: 10, height: 10))
   }
 
-  @Test func aTransitionPutsOneViewInThePlaceOfAnother() {
+  @Test func transitionFromToReplacesOneViewByAnother() {
     let clock = FrameClock.virtual()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let (old, new) = (UIView(), UIView())

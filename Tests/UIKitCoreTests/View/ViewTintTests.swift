@@ -11,7 +11,7 @@ struct ViewTintTests {
     override func tintColorDidChange() { changes += 1 }
   }
 
-  @Test func theColourOfTheTintMeansTheInheritedOne() {
+  @Test func settingTintColorToTintColorInheritsIt() {
     let parent = UIView()
     let child = UIView()
     parent.addSubview(child)
@@ -25,7 +25,7 @@ struct ViewTintTests {
     expectEqual(resolved(child), resolved(plain), "as in a view that never had a tint of its own")
   }
 
-  @Test func aTintMadeOfTheTintIsMadeOfTheInheritedOne() {
+  @Test func coloursDerivedFromTintColorUseTheInheritedOne() {
     let (parent, child, inner) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
     parent.addSubview(child)
     child.addSubview(inner)
@@ -41,7 +41,7 @@ struct ViewTintTests {
     expectEqual(resolved(inner), UIColor.red.withAlphaComponent(0.25))
   }
 
-  @Test func tintIsInheritedUntilItIsSet() {
+  @Test func tintColorIsInheritedUntilSet() {
     let (outer, middle, inner) = (UIView(), UIView(), Noting())
     outer.addSubview(middle)
     middle.addSubview(inner)
@@ -54,7 +54,7 @@ struct ViewTintTests {
     #expect(inner.tintColor == .red && inner.changes == 3)
   }
 
-  @Test func dimmedTintIsGrey() {
+  @Test func dimmedTintColorIsGrey() {
     let (outer, inner) = (UIView(), Noting())
     outer.addSubview(inner)
     inner.tintColor = .red
@@ -64,7 +64,7 @@ struct ViewTintTests {
     expectEqual(inner.tintColor, .red)
   }
 
-  @Test func movingToASuperviewOfAnotherTintTells() {
+  @Test func movingToAnotherTintCallsTintColorDidChange() {
     let (first, second, view) = (UIView(), UIView(), Noting())
     second.tintColor = .red
     first.addSubview(view)

@@ -26,7 +26,7 @@ struct ViewTouchesTests {
     }
   }
 
-  @Test func aPointIsInsideFromTheFirstEdgeToBeforeTheLast() {
+  @Test func pointInsideExcludesTheMaximumEdges() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 40, height: 20))
     #expect(view.point(inside: .zero, with: nil))
     #expect(view.point(inside: CGPoint(x: 39.5, y: 19.5), with: nil))
@@ -37,7 +37,7 @@ struct ViewTouchesTests {
     #expect(!view.point(inside: CGPoint(x: 10, y: 10), with: nil))
   }
 
-  @Test func aViewMayTakeTouchesBesideItself() {
+  @Test func pointInsideMayAcceptTouchesOutsideTheBounds() {
     let scene = TouchScene()
     let wide = WideView(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
     scene.view.addSubview(wide)
@@ -49,7 +49,7 @@ struct ViewTouchesTests {
     _ = tap
   }
 
-  @Test func aViewDecidesWhetherItsRecognizersBegin() {
+  @Test func gestureRecognizerShouldBeginDecidesForAViewsRecognisers() {
     let scene = TouchScene()
     let view = GuardedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scene.view.addSubview(view)
@@ -64,7 +64,7 @@ struct ViewTouchesTests {
     expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
   }
 
-  @Test func aRemovedRecognizerGetsNoTouches() {
+  @Test func removedRecognisersReceiveNoTouches() {
     let scene = TouchScene()
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     scene.tap(at: CGPoint(x: 50, y: 50))
@@ -77,7 +77,7 @@ struct ViewTouchesTests {
     expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
   }
 
-  @Test func removingARecognizerEndsItsGesture() {
+  @Test func removingARecogniserEndsItsGesture() {
     let scene = TouchScene()
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), steps: 5)
@@ -88,7 +88,7 @@ struct ViewTouchesTests {
     #expect(!scene.trace.dropFirst(count).contains("pan \(UIGestureRecognizer.State.changed)"))
   }
 
-  @Test func directionsFollowTheMeaningOfTheContent() {
+  @Test func effectiveLayoutDirectionFollowsSemanticContentAttribute() {
     // [D] Playback controls and places (alignment in text, spatial) never mirror.
     let rules: [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection)] = [
       (.unspecified, .leftToRight), (.playback, .leftToRight), (.spatial, .leftToRight),

@@ -22,7 +22,7 @@ import UIKitTesting
     }
   }
 
-  @Test func materialsFollowTheAppearanceUnlessTheirNameNamesOne() {
+  @Test func materialsFollowTheInterfaceStyleUnlessFixed() {
     #expect(backdrop(.systemMaterial, .light) != backdrop(.systemMaterial, .dark))
     expectEqual(backdrop(.systemMaterial, .dark), backdrop(.systemMaterialDark, .light))
     expectEqual(backdrop(.systemMaterialLight, .light), backdrop(.systemMaterialLight, .dark))
@@ -31,7 +31,7 @@ import UIKitTesting
     #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
   }
 
-  @Test func theContentViewFillsTheViewAndTheEffectFollowsTheTraits() throws {
+  @Test func visualEffectContentViewsFillTheViewAndFollowTraits() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     let controller = UIViewController()
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
@@ -46,7 +46,7 @@ import UIKitTesting
     expectNil(view.layer.backdrop)
   }
 
-  @Test func subviewsBelongIntoTheContentView() async {
+  @Test func addingSubviewsToAVisualEffectViewStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UILabel()) }
     }
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(text.contains("instead add them to the -contentView"))
   }
 
-  @Test func aBarsBlurIsItsAppearances() {
+  @Test func aBarsBlurComesFromItsAppearance() {
     let appearance = UINavigationBarAppearance()
     expectEqual(appearance.backgroundEffect, UIBlurEffect(style: .systemChromeMaterial))
     appearance.configureWithOpaqueBackground()
@@ -109,7 +109,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func pictures(appearance: UIUserInterfaceStyle) {
+  func blurEffectsMatchTheirPictures(appearance: UIUserInterfaceStyle) {
     expectGolden(makeScreen(appearance).picture, appearance == .dark ? "dark" : "light")
   }
 

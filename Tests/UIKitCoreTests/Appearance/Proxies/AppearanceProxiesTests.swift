@@ -44,7 +44,7 @@ private final class LoudToneView: ToneView {}
     UIListContentView.self, UIContentUnavailableView.self, UIControl.self,
   ]
 
-  @Test func everyClassHasAProxyOfItsOwnThatSetsBackgrounds() {
+  @Test func everyClassHasItsOwnAppearanceProxy() {
     forgettingAppearance {
       for type in Self.classes {
         let proxy = ViewMaking.proxy(type)
@@ -60,7 +60,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func nothingIsNotedWhereThereIsNoProxy() {
+  @Test func settingsAreRecordedOnlyForClassesWithAProxy() {
     forgettingAppearance {
       let view = shown(UIView())
       view.backgroundColor = .systemRed
@@ -72,7 +72,7 @@ private final class LoudToneView: ToneView {}
   }
 
   /// [C] It works on iOS, though its header does not promise it.
-  @Test func aProxyAsksForLargeTitles() {
+  @Test func appearanceProxiesSetPrefersLargeTitles() {
     forgettingAppearance {
       UINavigationBar.appearance().prefersLargeTitles = true
       #expect(shown(UINavigationBar()).prefersLargeTitles)
@@ -82,7 +82,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func settingsReplaceEachOtherByPropertyAndState() {
+  @Test func proxySettingsAreReplacedByPropertyAndState() {
     forgettingAppearance {
       let proxy = UIButton.appearance()
       proxy.setTitleColor(.systemRed, for: .normal)
@@ -99,7 +99,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func aSubclassGoesBeforeItsSuperclassAndItsOwnInitialiserBeforeBoth() {
+  @Test func subclassProxiesAndInitialisersOverrideSuperclassProxies() {
     forgettingAppearance {
       UIView.appearance().tintColor = .systemRed
       ToneView.appearance().tintColor = .systemBlue
@@ -111,7 +111,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func theOutermostContainerWinsThenTheDeeperChainThenTraits() {
+  @Test func proxyPrecedenceFollowsContainersThenTraits() {
     forgettingAppearance {
       UILabel.appearance().textColor = .systemRed
       UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .systemBlue
@@ -139,7 +139,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func traitsDecideWhenTheyAreTheInstancesAndWhenTheyChange() throws {
+  @Test func proxiesForTraitsApplyWhenTheTraitsMatch() throws {
     try forgettingAppearance {
       UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemYellow
       UILabel.appearance().textColor = .systemRed
@@ -155,7 +155,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func aPropertyOfAnAppsOwnIsSetWhereItsSetterSaysSo() {
+  @Test func proxiesSetCustomPropertiesThatSupportThem() {
     forgettingAppearance {
       RatingView.appearance().starColor = .systemPurple
       expectEqual(shown(RatingView()).starColor, .systemPurple)
@@ -165,7 +165,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func barsGetLooksOfTheirOwn() {
+  @Test func proxiesCopyBarAppearancesForEachBar() {
     let looks = UINavigationBarAppearance()
     looks.backgroundColor = .systemIndigo
     forgettingAppearance {
@@ -178,7 +178,7 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func theCancelButtonOfASearchBarIsABarButtonItem() throws {
+  @Test func barButtonItemProxiesStyleASearchBarsCancelButton() throws {
     try forgettingAppearance {
       let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])
       proxy.title = "Avbryt"

@@ -22,7 +22,7 @@ final class DropInputTests {
 
   isolated deinit {}
 
-  @Test func theViewBelowHearsOfADragAndItsDrop() {
+  @Test func anExternalDropCallsTheViewsDropDelegate() {
     scene.loadsTexts = true
     var location: CGPoint?
     scene.onPerform = { [scene] in location = $0.location(in: scene.target) }
@@ -33,7 +33,7 @@ final class DropInputTests {
     expectEqual(location, CGPoint(x: 30, y: 50))
   }
 
-  @Test func theDragIsOfNoViewOfThisProgramAndMovesNothing() {
+  @Test func externalDragsHaveNoLocalSessionAndAllowNoMove() {
     scene.onPerform = { session in
       #expect(session.localDragSession == nil && !session.allowsMoveOperation)
     }
@@ -49,7 +49,7 @@ final class DropInputTests {
     screen.advance(frames: 1)
   }
 
-  @Test func theWayOfADragIsToldWhereItIsKnown() {
+  @Test func externalDragMovementsAreReported() {
     scene.loadsTexts = true
     move(.text, to: CGPoint(x: 300, y: 600))
     expectEqual(scene.take(), [])
@@ -72,7 +72,7 @@ final class DropInputTests {
     expectEqual(scene.take(), [])
   }
 
-  @Test func aDragWithoutADropEnds() {
+  @Test func anExternalDragWithoutDropEnds() {
     move(.text, to: place)
     _ = scene.take()
     screen.drop([], at: place)
@@ -83,7 +83,7 @@ final class DropInputTests {
     expectEqual(scene.take(), ["exit", "drop ends"], "it moved away before it was dropped")
   }
 
-  @Test func ofWhatIsDraggedTheKindIsKnownAndTheDataAreNot() async throws {
+  @Test func externalDragsRevealTypesBeforeData() async throws {
     let answer = Answer()
     var types: [[String]] = []
     scene.onHandle = { session in
@@ -100,7 +100,7 @@ final class DropInputTests {
     #expect(answer.data == [nil, nil] && answer.errors.count { $0 != nil } == 2)
   }
 
-  @Test func whoRefusesFilesIsAskedAgainWhenTheyAreDropped() throws {
+  @Test func canHandleIsQueriedAgainWhenFilesAreDropped() throws {
     scene.handles = false
     move(.files, to: place)
     expectEqual(scene.take(), ["handle?"])
@@ -109,7 +109,7 @@ final class DropInputTests {
     expectEqual(scene.take().prefix(4), ["handle?", "enter", "update", "perform"])
   }
 
-  @Test func aTextViewShowsWhereATextWouldBeDropped() {
+  @Test func aTextViewShowsACaretForExternalText() {
     let text = UITextView(frame: CGRect(x: 20, y: 400, width: 200, height: 100))
     text.text = "one two"
     screen.controller.view.addSubview(text)
@@ -143,7 +143,7 @@ final class DropInputTests {
     }
   }
 
-  @Test func aViewBelowAnAlertTakesNothing() {
+  @Test func viewsBelowAnAlertRefuseExternalDrops() {
     let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
     alert.addTextField()
     screen.window.rootViewController?.present(alert, animated: false)
@@ -152,7 +152,7 @@ final class DropInputTests {
     #expect(scene.take() == [] && alert.textFields?.first?.text == "")
   }
 
-  @Test func aFieldOfAnAlertTakesATextInFrontOfTheView() throws {
+  @Test func anAlertsFieldTakesExternalText() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField()
     screen.window.rootViewController?.present(alert, animated: false)
@@ -163,7 +163,7 @@ final class DropInputTests {
     #expect(field.text == "one two" && scene.take() == [])
   }
 
-  @Test func filesComeWithTheirDataAndAddress() async throws {
+  @Test func droppedFilesProvideDataAndURL() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -202,7 +202,7 @@ final class DropInputTests {
     var data: [Data?] { lock.withLock { values.map(\.0) } }
   }
 
-  @Test func aFileThatCannotBeReadIsAnErrorOfItsData() async throws {
+  @Test func unreadableDroppedFilesGiveLoadingErrors() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let files = try Self.unreadable(in: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -223,7 +223,7 @@ final class DropInputTests {
     #expect(told.contains("conclude") && told.last == "drop ends", "the program goes on")
   }
 
-  @Test func nothingTypedIsLostToAFileThatCannotBeRead() async throws {
+  @Test func unreadableDroppedFilesKeepTheTypedText() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let files = try Self.unreadable(in: folder)
     let good = folder.appendingPathComponent("good.txt")
@@ -247,7 +247,7 @@ final class DropInputTests {
     expectEqual(view.text, "typed!")
   }
 
-  @Test func aDelegateMayRemoveTheViewWhileItIsTold() {
+  @Test func aDropDelegateMayRemoveItsViewInPerformDrop() {
     scene.onPerform = { [scene] _ in scene.target.removeFromSuperview() }
     screen.drop([.text("one")], at: place)
     screen.advance(by: 1)

@@ -27,7 +27,7 @@ import UIKitTesting
     screen.advance(frames: 1)
   }
 
-  @Test func touchesAndWheelsHaveNoEffectMeanwhile() {
+  @Test func ignoredInteractionEventsSendNoTouchesOrWheels() {
     app.beginIgnoringInteractionEvents()
     app.beginIgnoringInteractionEvents()
     screen.tap(at: CGPoint(x: 50, y: 50))
@@ -50,7 +50,7 @@ import UIKitTesting
     ) -> Bool { goesOn }
   }
 
-  @Test func aWheelScrollsWhatGoesOnWithTheInnerScrollView() throws {
+  @Test func aWheelScrollsTheOuterScrollViewAfterTheInnerOne() throws {
     let outer = Outer(frame: screen.controller.view.bounds)
     outer.contentSize = CGSize(width: 320, height: 1000)
     screen.controller.view.addSubview(outer)
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(scroll.contentOffset.y == 120 && outer.contentOffset.y == 60)
   }
 
-  @Test func aTouchThatIsUnderWayIsCancelled() {
+  @Test func ignoringInteractionEventsCancelsATouch() {
     screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 60), duration: 0.1)
     #expect(view.log.first == "began" && view.log.last == "ended")
     view.log = []
@@ -85,7 +85,7 @@ import UIKitTesting
     }
   }
 
-  @Test func moreEndsThanBeginningsDoNoHarm() {
+  @Test func surplusEndIgnoringCallsAreHarmless() {
     app.endIgnoringInteractionEvents()
     app.beginIgnoringInteractionEvents()
     #expect(app.isIgnoringInteractionEvents)

@@ -34,13 +34,13 @@ import UIKitTesting
 
   private func shake(_ screen: MountedScreen) { screen.press(.keyboardZ, modifiers: [.control, .command]) }
 
-  @Test func theControllerInFrontIsTold() {
+  @Test func shakesReachTheTopController() {
     let screen = MountedScreen(UINavigationController(rootViewController: shaken))
     shake(screen)
     expectEqual(shaken.log, ["began true true true", "ended"])
   }
 
-  @Test func theFirstResponderIsToldInstead() {
+  @Test func shakesReachTheFirstResponder() {
     let screen = MountedScreen(shaken)
     let box = Box(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     shaken.view.addSubview(box)
@@ -50,7 +50,7 @@ import UIKitTesting
     expectEqual(shaken.log, ["began true true true"], "what the box does not take comes up the chain")
   }
 
-  @Test func aPresentedControllerIsToldFirst() throws {
+  @Test func shakesReachAPresentedController() throws {
     let screen = MountedScreen(UIViewController())
     screen.controller.present(shaken, animated: false)
     try screen.settle()
@@ -58,7 +58,7 @@ import UIKitTesting
     expectEqual(shaken.log.count, 2)
   }
 
-  @Test func whatIsPassedOnComesToTheParent() {
+  @Test func unhandledShakesReachTheParent() {
     let parent = Shaken()
     let screen = MountedScreen(parent)
     parent.addChild(shaken)
@@ -72,7 +72,7 @@ import UIKitTesting
     expectEqual(shaken.log.suffix(2), ["cancelled", "cancelled"])
   }
 
-  @Test func otherKeysAreNoShakes() {
+  @Test func otherKeysSendNoShake() {
     let screen = MountedScreen(shaken)
     screen.press(.keyboardZ, modifiers: .command)
     screen.press(.keyboardZ, modifiers: [.control, .command, .shift])

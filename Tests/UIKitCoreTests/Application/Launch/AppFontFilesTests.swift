@@ -32,7 +32,7 @@ struct AppFontFilesTests {
     deinit { try? FileManager.default.removeItem(at: url) }
   }
 
-  @Test func aListedFontIsFoundByName() throws {
+  @Test func aRegisteredAppFontIsFoundByName() throws {
     let folder = try Folder(family: "Qnter")
     expectNil(UIFont(name: "Qnter", size: 17))
     AppFontFiles(names: ["Fonts/Own.otf"], folders: ["/nowhere", folder.url.path]).register()
@@ -45,7 +45,7 @@ struct AppFontFilesTests {
     #expect(label.intrinsicContentSize.width > 20)
   }
 
-  @Test func otherFilesAreReportedAndLeftOut() throws {
+  @Test func brokenFontFilesAreReportedAndSkipped() throws {
     let folder = try Folder(family: "Xnter")
     AppFontFiles(names: ["Broken.ttf", "Missing.ttf", "Own.otf"], folders: [folder.url.path]).register()
     #expect(UIFont(name: "Xnter", size: 17) != nil)

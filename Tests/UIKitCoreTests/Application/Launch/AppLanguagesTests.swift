@@ -7,20 +7,20 @@ import Testing
 
 /// The language of UIKit's own words in an app.
 struct AppLanguagesTests {
-  @Test func anAppThatSpeaksTheLanguageShowsItsWords() throws {
+  @Test func localizedAppsShowTranslatedSystemTexts() throws {
     let folder = try Folder("App_App.resources/de.lproj")
     expectEqual(folder.languages.vocabulary(for: "de_AT")[.cancel], "Abbrechen")
     expectEqual(folder.languages.vocabulary(for: "fr_FR")[.cancel], "Cancel")
     expectEqual(folder.languages.vocabulary(for: "en_US")[.cancel], "Cancel")
   }
 
-  @Test func anAppWithoutTranslationsShowsEnglish() throws {
+  @Test func appsWithoutTranslationsShowEnglish() throws {
     let folder = try Folder("App_App.resources/Base.lproj")
     #expect(folder.languages.all.isEmpty)
     expectEqual(folder.languages.vocabulary(for: "de_DE")[.cancel], "Cancel")
   }
 
-  @Test func languagesOfTheMainBundleCountAsWell() throws {
+  @Test func languagesOfTheMainBundleAreIncluded() throws {
     let folder = try Folder("Resources/ja.lproj")
     let languages = AppLanguages(
       folder: folder.url, resources: folder.url.appendingPathComponent("Resources"), listed: ["ko"])
@@ -29,7 +29,7 @@ struct AppLanguagesTests {
     expectEqual(languages.vocabulary(for: "ko_KR")[.done], "완료")
   }
 
-  @Test func languagesOfCatalogsCountAsWell() throws {
+  @Test func languagesOfStringCatalogsAreIncluded() throws {
     let folder = try Folder("App_App.resources")
     let catalog = #"""
       { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Open" : { "localizations" : {

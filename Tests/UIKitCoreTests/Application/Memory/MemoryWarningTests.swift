@@ -21,7 +21,7 @@ struct MemoryWarningTests {
   }
 
   @Test("reaches visible controllers, those they present and their children, each once and parents first")
-  func controllers() {
+  func memoryWarningsReachControllersParentsFirst() {
     var log: [String] = []
     func controller(_ name: String) -> PicturesController {
       let controller = PicturesController()
@@ -44,7 +44,7 @@ struct MemoryWarningTests {
   }
 
   @Test("reaches the app's delegate, then controllers, then observers")
-  func order() async {
+  func memoryWarningsReachDelegateControllersAndObserversInOrder() async {
     await #expect(processExitsWith: .success) { @MainActor in
       final class WarnedDelegate: UIResponder, UIApplicationDelegate {
         var warned: () -> Void = {}
@@ -72,7 +72,7 @@ struct MemoryWarningTests {
 
   @Test(
     "reaches observers before the call returns, whatever queue they ask for", arguments: [false, true])
-  func observers(onMainQueue: Bool) async {
+  func memoryWarningsReachObserversSynchronously(onMainQueue: Bool) async {
     await #expect(processExitsWith: .success) { [onMainQueue] in
       await MainActor.run {
         var count = 0
@@ -87,8 +87,8 @@ struct MemoryWarningTests {
     }
   }
 
-  @Test("has views in windows, and those of covered controllers, let go of what they could make again")
-  func spareMemory() {
+  @Test("makes views in windows, and those of covered controllers, release what they can recreate")
+  func memoryWarningsReleaseSpareMemoryOfViews() {
     final class Album: UIView, SpareMemoryHolder {
       var thumbnails = 3
       func releaseSpareMemory() { thumbnails = 0 }
@@ -109,7 +109,7 @@ struct MemoryWarningTests {
   }
 
   @Test("visible text does not change, and is shaped again when it does")
-  func screenStays() throws {
+  func memoryWarningsKeepVisibleText() throws {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 10, y: 60, width: 200, height: 30))
     label.text = "Still there"

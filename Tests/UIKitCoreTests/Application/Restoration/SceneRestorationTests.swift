@@ -70,7 +70,7 @@ import UIKit
     application.lifeCycle.terminate(loop.scene, application)
   }
 
-  @Test func theNextRunBeginsWhereTheLastOneEnded() {
+  @Test func stateRestorationActivityIsRestoredInTheNextRun() {
     defer { UserDefaults.standard.removeObject(forKey: SceneRestoration.key) }
     UserDefaults.standard.removeObject(forKey: SceneRestoration.key)
     SceneDelegate.log = []
@@ -87,7 +87,7 @@ import UIKit
     expectEqual(SceneDelegate.log, ["connects with -1"], "nothing was kept")
   }
 
-  @Test func valuesOfPropertyListsAndAddressesAreKept() throws {
+  @Test func restorationActivitiesKeepPropertyListValuesAndURLs() throws {
     let name = "SceneRestorationTests"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }

@@ -21,7 +21,7 @@ import Testing
 
   private func battery(_ supplies: Supplies) -> DeviceBattery { DeviceBattery(folder: supplies.folder.path) }
 
-  @Test func aBatteryIsReadWhileItIsMonitored() throws {
+  @Test func batteryIsReadOnlyWhileMonitored() throws {
     let supplies = Supplies()
     try supplies.set("AC", ["type": "Mains", "online": "0"])
     try supplies.set("BAT0", ["type": "Battery", "capacity": "84", "status": "Discharging", "present": "1"])
@@ -37,7 +37,7 @@ import Testing
     expectEqual(battery.reading, .init(level: -1, state: .unknown))
   }
 
-  @Test func aMachineWithoutABatteryHasAnUnknownState() throws {
+  @Test func aMachineWithoutBatteryHasTheUnknownState() throws {
     let supplies = Supplies()
     let battery = battery(supplies)
     battery.isMonitored = true
@@ -48,7 +48,7 @@ import Testing
     expectEqual(battery.reading, .init(level: -1, state: .unknown), "a mouse's battery is not the machine's")
   }
 
-  @Test func changesAreTold() throws {
+  @Test func batteryChangesArePosted() throws {
     let supplies = Supplies()
     try supplies.set("BAT0", ["type": "Battery", "capacity": "50", "status": "Discharging"])
     let battery = battery(supplies)

@@ -12,7 +12,7 @@ import UIKitTesting
     var count = 0
   }
 
-  @Test func theOrientationIsThatOfTheWindow() {
+  @Test func deviceOrientationFollowsTheWindow() {
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 300, height: 500), scale: 1)
     expectEqual(UIDevice.current.orientation, .portrait)
     screen.resize(to: CGSize(width: 501, height: 500))
@@ -20,7 +20,7 @@ import UIKitTesting
     expectEqual(screen.window.windowScene?.interfaceOrientation, .landscapeRight, "the interface turns the other way")
   }
 
-  @Test func changesAreToldWhileThatIsAskedFor() {
+  @Test func orientationChangesArePostedWhileGenerating() {
     let device = UIDevice.current
     let listener = Listener()
     nonisolated(unsafe) let unchecked = listener
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(listener.count == 2 && !device.isGeneratingDeviceOrientationNotifications)
   }
 
-  @Test func orientationsTellWhatTheyAre() {
+  @Test func orientationsReportPortraitLandscapeAndFlat() {
     #expect(UIDeviceOrientation.portraitUpsideDown.isPortrait && !UIDeviceOrientation.portrait.isLandscape)
     #expect(UIDeviceOrientation.landscapeRight.isLandscape && UIDeviceOrientation.faceDown.isFlat)
     #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(UIDeviceOrientation(rawValue: 3) == .landscapeLeft && UIDeviceOrientation.unknown.rawValue == 0)
   }
 
-  @Test func theIdentifierIsKept() throws {
+  @Test func identifierForVendorIsKept() throws {
     let name = "DeviceStateTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }

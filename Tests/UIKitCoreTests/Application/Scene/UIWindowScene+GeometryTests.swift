@@ -32,7 +32,7 @@ import UIKitTesting
     return refusal
   }
 
-  @Test func aWindowIsTurnedByItsSides() throws {
+  @Test func requestGeometryUpdateSwapsTheWindowsSides() throws {
     expectEqual(scene.effectiveGeometry.interfaceOrientation, .portrait)
     expectNil(try request(.landscapeLeft))
     expectEqual(screen.window.bounds.size, CGSize(width: 480, height: 320))
@@ -44,7 +44,7 @@ import UIKitTesting
     expectEqual(screen.window.bounds.size, CGSize(width: 320, height: 480))
   }
 
-  @Test func itIsRefusedWhereTheControllerSupportsNoneOfThem() throws {
+  @Test func unsupportedOrientationsAreRefused() throws {
     controller.supported = .portrait
     let refusal = try #require(try request(.landscape))
     #expect(refusal.domain == UISceneErrorDomain && refusal.code == 101)
@@ -52,7 +52,7 @@ import UIKitTesting
     expectEqual(screen.window.bounds.size, CGSize(width: 320, height: 480))
   }
 
-  @Test func noWishesChangeNothing() throws {
+  @Test func emptyGeometryPreferencesChangeNothing() throws {
     var isRefused = false
     scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS()) { _ in isRefused = true }
     try screen.settle()

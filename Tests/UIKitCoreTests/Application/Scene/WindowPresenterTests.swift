@@ -38,7 +38,7 @@ import UIKitTesting
     try body()
   }
 
-  @Test(arguments: [true, false]) func aVisibleWindowIsKeptUntilItIsHidden(isKey: Bool) throws {
+  @Test(arguments: [true, false]) func aVisibleWindowIsRetainedUntilHidden(isKey: Bool) throws {
     try leavingTheAppsScene {
       let (screen, scene) = try screen()
       let held = Held()
@@ -52,7 +52,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aWindowThatLeavesItsSceneGoes() throws {
+  @Test func aWindowLeavingItsSceneIsReleased() throws {
     try leavingTheAppsScene {
       let (screen, scene) = try screen()
       let held = Held()
@@ -64,7 +64,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aSceneOfATestKeepsNone() throws {
+  @Test func testScenesDoNotRetainWindows() throws {
     let (screen, scene) = try screen(isApps: false)
     let held = Held()
     show(held, in: scene, isKey: true)
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(held.window == nil && held.controller == nil)
   }
 
-  @Test func aWindowThatWasNeverShownIsNotKept() throws {
+  @Test func aWindowNeverShownIsNotRetained() throws {
     try leavingTheAppsScene {
       let (screen, scene) = try screen()
       let held = Held()
@@ -83,7 +83,7 @@ import UIKitTesting
     }
   }
 
-  @Test func windowsGoWithTheirScene() throws {
+  @Test func windowsAreReleasedWithTheirScene() throws {
     try leavingTheAppsScene {
       let held = Held()
       weak var kept: UIWindowScene?

@@ -19,7 +19,7 @@ import UIKit
   }
 
   /// [D] The examples of Apple's documentation: an hour and ten seconds.
-  @Test func zerosAreLeftOutAsTheStyleHasIt() {
+  @Test func dateComponentsFormatterDropsZerosByStyle() {
     expectEqual(formatter.string(from: 3610), "1:00:10")
     expectEqual(formatter.string(from: 70), "1:10")
     expectEqual(formatter.string(from: 9), "9")
@@ -30,7 +30,7 @@ import UIKit
   }
 
   /// [D] An hour where days are allowed.
-  @Test func allUnitsAreWrittenWherePadded() {
+  @Test func zeroFormattingBehaviorPadWritesAllUnits() {
     formatter.allowedUnits = [.day, .hour, .minute, .second]
     formatter.zeroFormattingBehavior = .pad
     expectEqual(formatter.string(from: 3600), "0d 1:00:00")
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(formatter.string(from: 3600), "0d 1h 0m 0s")
   }
 
-  @Test func zerosOfOnePartAreLeftOut() {
+  @Test func zeroFormattingBehaviorDropsPartialZeros() {
     formatter.unitsStyle = .abbreviated
     formatter.allowedUnits = [.day, .hour, .minute, .second]
     formatter.zeroFormattingBehavior = .dropLeading
@@ -56,12 +56,12 @@ import UIKit
     (.short, "1 hr, 2 min, 5 sec"), (.full, "1 hour, 2 minutes, 5 seconds"),
     (.spellOut, "one hour, two minutes, five seconds"), (.brief, "1hr 2min 5sec"),
   ])
-  func unitsHaveStyles(style: DateComponentsFormatter.UnitsStyle, text: String) {
+  func unitsStyleDecidesTheUnitNames(style: DateComponentsFormatter.UnitsStyle, text: String) {
     formatter.unitsStyle = style
     expectEqual(formatter.string(from: 3725), text)
   }
 
-  @Test func theLargestUnitsAreWritten() {
+  @Test func maximumUnitCountKeepsTheLargestUnits() {
     formatter.unitsStyle = .full
     formatter.allowedUnits = []
     formatter.maximumUnitCount = 2
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(formatter.string(from: DateComponents(day: 9)), "1 week, 2 days")
   }
 
-  @Test func aSingleLargestUnitIsTakenIntoTheNext() {
+  @Test func collapsesLargestUnitMergesASingleLargestUnit() {
     formatter.unitsStyle = .full
     formatter.collapsesLargestUnit = true
     formatter.allowedUnits = [.hour, .minute]
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(formatter.string(from: 123 * 60), "2 hours, 3 minutes")
   }
 
-  @Test func monthsHaveTheirLengths() throws {
+  @Test func monthLengthsFollowTheDates() throws {
     let start = try #require(try? Date("2026-02-01T00:00:00Z", strategy: .iso8601))
     let end = try #require(try? Date("2026-03-02T00:00:00Z", strategy: .iso8601))
     formatter.unitsStyle = .full
@@ -89,7 +89,7 @@ import UIKit
     expectNil(formatter.string(from: .infinity))
   }
 
-  @Test func theLanguageIsThatOfTheCalendar() {
+  @Test func theCalendarsLocaleDecidesTheLanguage() {
     formatter.unitsStyle = .full
     formatter.calendar = calendar("de_DE")
     expectEqual(formatter.string(from: 7380), "2 Stunden und 3 Minuten")

@@ -10,7 +10,7 @@ import UIKit
     formatter.locale = Locale(identifier: "en_US")
   }
 
-  @Test func textsAreJoined() {
+  @Test func listFormatterJoinsTexts() {
     expectEqual(formatter.string(from: ["one", "two", "three"]), "one, two, and three")
     expectEqual(formatter.string(from: ["one", "two"]), "one and two")
     expectEqual(formatter.string(for: ["one"]), "one")
@@ -19,7 +19,7 @@ import UIKit
     expectEqual(ListFormatter.localizedString(byJoining: ["alone"]), "alone")
   }
 
-  @Test func theFormatterOfItemsWritesThem() {
+  @Test func itemFormatterFormatsTheItems() {
     let numbers = NumberFormatter()
     numbers.numberStyle = .spellOut
     numbers.locale = Locale(identifier: "en_US")
@@ -28,7 +28,7 @@ import UIKit
     expectNil(formatter.string(from: ["a" as Character]))
   }
 
-  @Test func theLanguageJoins() {
+  @Test func theLocaleDecidesHowItemsAreJoined() {
     formatter.locale = Locale(identifier: "de_DE")
     expectEqual(formatter.string(from: ["eins", "zwei", 3]), "eins, zwei und 3")
   }

@@ -12,7 +12,7 @@ import UIKit
     return formatter
   }
 
-  @Test func aRegionHasItsUnits() {
+  @Test func theRegionDecidesTheUnits() {
     let distance = Measurement(value: 5, unit: UnitLength.kilometers)
     expectEqual(formatter("en_US").string(from: distance), "3.107 mi")
     expectEqual(formatter("de_DE").string(from: distance), "5 km")
@@ -24,14 +24,14 @@ import UIKit
     expectEqual(formatter("en_GB").string(from: Measurement(value: 2, unit: UnitMass.pounds)), "0.907 kg")
   }
 
-  @Test func theUnitIsKept() {
+  @Test func providedUnitKeepsTheUnit() {
     let distance = Measurement(value: 5, unit: UnitLength.kilometers)
     expectEqual(formatter("en_US", .providedUnit).string(from: distance), "5 km")
     expectEqual(
       formatter("fr_FR", .providedUnit).string(from: Measurement(value: 2.5, unit: UnitVolume.cups)), "2,5 tasses")
   }
 
-  @Test func theUnitFollowsTheSize() {
+  @Test func naturalScaleChoosesTheUnitBySize() {
     let formatter = formatter("de_DE", .naturalScale)
     expectEqual(formatter.string(from: Measurement(value: 1500, unit: UnitLength.meters)), "1,5 km")
     expectEqual(formatter.string(from: Measurement(value: 0.25, unit: UnitLength.meters)), "25 cm")
@@ -41,7 +41,7 @@ import UIKit
     expectEqual(formatter.string(from: Measurement(value: 90, unit: UnitDuration.minutes)), "1.5 hr")
   }
 
-  @Test func unitsAreLongOrShort() {
+  @Test func unitStyleDecidesTheUnitNames() {
     let formatter = formatter("en_US", .providedUnit)
     let distance = Measurement(value: 3, unit: UnitLength.miles)
     formatter.unitStyle = .long
@@ -54,7 +54,7 @@ import UIKit
     expectEqual(formatter.string(from: UnitSpeed.kilometersPerHour as Unit), "km/h")
   }
 
-  @Test func digitsAreThoseOfTheNumberFormatter() {
+  @Test func numberFormatterDecidesTheDigits() {
     let formatter = formatter("en_US", .providedUnit)
     formatter.numberFormatter.maximumFractionDigits = 1
     expectEqual(formatter.string(from: Measurement(value: 3.1416, unit: UnitLength.meters)), "3.1 m")
@@ -65,13 +65,13 @@ import UIKit
     expectEqual(formatter.string(from: Measurement(value: 3.6, unit: UnitLength.meters)), "4 m")
   }
 
-  @Test func temperaturesMayDoWithoutTheirScale() {
+  @Test func temperatureWithoutUnitOmitsTheScale() {
     expectEqual(
       formatter("en_US", .temperatureWithoutUnit).string(from: Measurement(value: 20, unit: UnitTemperature.celsius)),
       "68°")
   }
 
-  @Test func anAppsOwnUnitHasItsSymbol() {
+  @Test func customUnitsAreWrittenByTheirSymbol() {
     let unit = Dimension(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.7018))
     expectEqual(formatter("de_DE").string(from: Measurement(value: 1.5, unit: unit)), "1,5 smoot")
     expectEqual(formatter("de_DE").string(from: unit as Unit), "smoot")

@@ -7,7 +7,7 @@ import UIKit
   private protocol Observer: AnyObject {}
   private final class Told: Observer {}
 
-  @Test func objectsLeaveAWeakTableWhenNobodyHoldsThem() {
+  @Test func weakHashTablesDropReleasedObjects() {
     let table = NSHashTable<NSObject>.weakObjects()
     let held = NSObject()
     table.add(held)
@@ -20,7 +20,7 @@ import UIKit
     #expect(table.count == 1 && table.allObjects == [held] && table.anyObject === held)
   }
 
-  @Test func aStrongTableHoldsItsObjects() {
+  @Test func strongHashTablesRetainTheirObjects() {
     let table = NSHashTable<NSObject>()
     table.add(NSObject())
     table.add(nil)
@@ -30,7 +30,7 @@ import UIKit
   }
 
   /// The observers of an app, by their protocol.
-  @Test func objectsMayBeOfAProtocol() {
+  @Test func hashTablesMayHoldProtocolTypes() {
     let table = NSHashTable<any Observer>(options: .weakMemory)
     let told = Told()
     table.add(told)
@@ -39,7 +39,7 @@ import UIKit
     expectEqual(table.count, 0)
   }
 
-  @Test func equalObjectsAreOneUnlessTheirPointersCount() {
+  @Test func equalObjectsAreOneUnlessComparedByPointer() {
     let table = NSHashTable<NSString>()
     table.add("a")
     table.add(NSMutableString(string: "a"))
@@ -50,7 +50,7 @@ import UIKit
     expectEqual(pointers.count, 2)
   }
 
-  @Test func tablesAreCombined() {
+  @Test func hashTablesAreUnitedAndIntersected() {
     func table(_ texts: NSString...) -> NSHashTable<NSString> {
       let table = NSHashTable<NSString>()
       texts.forEach(table.add)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite struct NSMapTableTests {
-  @Test func valuesLeaveWhenNobodyHoldsThem() {
+  @Test func weakValuesAreDroppedWhenReleased() {
     let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
     let held = NSObject()
     table.setObject(held, forKey: "held")
@@ -17,7 +17,7 @@ import UIKit
     expectEqual(table.keyEnumerator().allObjects as? [NSString], ["held"])
   }
 
-  @Test func valuesLeaveWithTheirKeys() {
+  @Test func valuesAreDroppedWithTheirWeakKeys() {
     let table = NSMapTable<NSObject, NSString>.weakToStrongObjects()
     let key = NSObject()
     table.setObject("a", forKey: key)
@@ -26,7 +26,7 @@ import UIKit
     expectEqual(table.objectEnumerator()?.allObjects as? [NSString], ["a"])
   }
 
-  @Test func aValueIsReplacedAndRemoved() {
+  @Test func mapTableValuesAreReplacedAndRemoved() {
     let table = NSMapTable<NSString, NSString>.strongToStrongObjects()
     table.setObject("1", forKey: "a")
     table.setObject("2", forKey: "a")
@@ -39,7 +39,7 @@ import UIKit
     expectEqual(table.count, 0)
   }
 
-  @Test func keysOfAViewAreItselfAlone() {
+  @Test func pointerKeysAreComparedByIdentity() {
     let table = NSMapTable<NSObject, NSString>(
       keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .strongMemory)
     let (one, other) = (NSMutableString(string: "a"), NSMutableString(string: "a"))

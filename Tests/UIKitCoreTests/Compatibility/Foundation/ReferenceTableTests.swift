@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReferenceTableTests {
   /// Observers that come and go.
-  @Test func pairsThatHaveGoneTakeNoMemory() {
+  @Test func releasedPairsTakeNoMemory() {
     var table = ReferenceTable(keys: .weakMemory, values: .weakMemory)
     let kept = NSObject()
     table.set(kept, for: kept)

@@ -13,7 +13,7 @@ import UIKit
     formatter.calendar = calendar
   }
 
-  @Test func theLargestUnitThatHasPassedIsWritten() {
+  @Test func relativeTimesUseTheLargestElapsedUnit() {
     expectEqual(formatter.localizedString(fromTimeInterval: -119 * 60), "1 hour ago")
     expectEqual(formatter.localizedString(fromTimeInterval: -3600), "1 hour ago")
     expectEqual(formatter.localizedString(fromTimeInterval: 15 * 86_400), "in 2 weeks")
@@ -21,7 +21,7 @@ import UIKit
     expectEqual(formatter.localizedString(from: DateComponents(month: -2, day: 3)), "2 months ago")
   }
 
-  @Test func datesAreWrittenFromTheirReference() throws {
+  @Test func relativeDatesAreWrittenFromTheirReference() throws {
     let date = try #require(try? Date("2026-03-01T12:00:00Z", strategy: .iso8601))
     let month = try #require(try? Date("2026-02-01T12:00:00Z", strategy: .iso8601))
     expectEqual(formatter.localizedString(for: month, relativeTo: date), "1 month ago")
@@ -30,7 +30,7 @@ import UIKit
     expectNil(formatter.string(for: "no date"))
   }
 
-  @Test func neighboursHaveNames() {
+  @Test func namedStyleNamesAdjacentDates() {
     formatter.dateTimeStyle = .named
     expectEqual(formatter.localizedString(from: DateComponents(day: -1)), "yesterday")
     expectEqual(formatter.localizedString(from: DateComponents(weekOfMonth: 1)), "next week")
@@ -43,18 +43,18 @@ import UIKit
     (RelativeDateTimeFormatter.UnitsStyle.full, "2 months ago"), (.spellOut, "two months ago"), (.short, "2 mo. ago"),
     (.abbreviated, "2mo ago"),
   ])
-  func unitsHaveStyles(style: RelativeDateTimeFormatter.UnitsStyle, text: String) {
+  func unitsStyleDecidesTheUnitNames(style: RelativeDateTimeFormatter.UnitsStyle, text: String) {
     formatter.unitsStyle = style
     expectEqual(formatter.localizedString(from: DateComponents(month: -2)), text)
   }
 
-  @Test func aSentenceBeginsWithACapital() {
+  @Test func beginningOfSentenceCapitalizes() {
     formatter.dateTimeStyle = .named
     formatter.formattingContext = .beginningOfSentence
     expectEqual(formatter.localizedString(from: DateComponents(day: 1)), "Tomorrow")
   }
 
-  @Test func theTextIsInTheLanguageOfTheLocale() {
+  @Test func theLocaleDecidesTheLanguage() {
     formatter.locale = Locale(identifier: "de_DE")
     expectEqual(formatter.localizedString(from: DateComponents(hour: -2)), "vor 2 Stunden")
   }

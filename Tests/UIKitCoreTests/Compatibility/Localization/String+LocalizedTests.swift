@@ -31,7 +31,7 @@ struct StringLocalizedTests {
     try withExtendedLifetime(texts) { try body(texts.bundle) }
   }
 
-  @Test func numbersChooseTheWording() throws {
+  @Test func localizedPluralsAreChosenByNumber() throws {
     try inLanguage("de") { bundle in
       expectEqual(
         [0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) }, ["keine Reise", "eine Reise", "5 Reisen"])
@@ -42,21 +42,21 @@ struct StringLocalizedTests {
     }
   }
 
-  @Test func aLanguageThatIsMissingShowsTheSource() throws {
+  @Test func aMissingLanguageShowsTheSourceLanguage() throws {
     try inLanguage("it") { bundle in
       expectEqual(String(localized: "\(1) trips", bundle: bundle), "1 trip")
       expectEqual(String(localized: "Hello, \("Ada")!", bundle: bundle), "Hello, Ada!")
     }
   }
 
-  @Test func textsAreValues() throws {
+  @Test func interpolatedTextsAreNotFormats() throws {
     try inLanguage("de-CH") { bundle in
       expectEqual(String(localized: "Hello, \("Ada")!", bundle: bundle), "Hallo, Ada!")
       expectEqual(String(localized: "Hello, \("100%d")!", bundle: bundle), "Hallo, 100%d!")
     }
   }
 
-  @Test func aTableOfAnotherNameMayChangeTheOrder() throws {
+  @Test func tablesMayReorderTheirArguments() throws {
     try inLanguage("de") { bundle in
       let text = String(localized: "\(21.52) degrees in \("Rom")", table: "Weather", bundle: bundle)
       expectEqual(text, "In Rom sind es 21.5 Grad")
@@ -64,12 +64,12 @@ struct StringLocalizedTests {
     }
   }
 
-  @Test func perCentSignsOfTextsWithoutValuesAreShown() throws {
+  @Test func percentSignsAreShownLiterally() throws {
     try inLanguage("de") { expectEqual(String(localized: "100% sure", bundle: $0), "100% sicher") }
     try inLanguage("de") { expectEqual(String(localized: "\(5)% of all", bundle: $0), "5% of all") }
   }
 
-  @Test func aKeyWithoutATextIsShown() throws {
+  @Test func aKeyWithoutLocalizationIsShown() throws {
     try inLanguage("de") { bundle in
       expectEqual(String(localized: "snow", table: "Weather", bundle: bundle), "snow")
       expectEqual(String(localized: "snow", table: "Nothing", bundle: bundle), "snow")
@@ -77,14 +77,14 @@ struct StringLocalizedTests {
     }
   }
 
-  @Test func aDefaultIsShownForAKeyWithoutAText() throws {
+  @Test func aDefaultValueIsShownForAKeyWithoutLocalization() throws {
     try inLanguage("de") { bundle in
       expectEqual(String(localized: "trip.count", defaultValue: "\(3) of \(4)", bundle: bundle), "3 of 4")
       expectEqual(String(localized: "rain", defaultValue: "Drizzle", table: "Weather", bundle: bundle), "Regen")
     }
   }
 
-  @Test func valuesOfAllKindsHaveConversions() {
+  @Test func interpolatedValuesOfAllTypesAreFormatted() {
     let small: Int32 = -3
     let value: String.LocalizationValue =
       "\(1) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())"
@@ -95,7 +95,7 @@ struct StringLocalizedTests {
     expectEqual(String(localized: "\(0.5, format: .percent) done"), "50% done")
   }
 
-  @Test func resourcesAreLookedUpWhenTheyAreNeeded() throws {
+  @Test func localizedStringResourcesAreResolvedLazily() throws {
     try inLanguage("de") { bundle in
       let place = LocalizedStringResource.BundleDescription.atURL(bundle.bundleURL)
       let trips = LocalizedStringResource("\(5) trips", bundle: place)

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct SymbolSheetTests {
   nonisolated static let pageCount = 8
 
-  @Test(arguments: 1...pageCount) func everySymbolLooksAsOnTheSheet(page: Int) throws {
+  @Test(arguments: 1...pageCount) func symbolsMatchTheirPictures(page: Int) throws {
     let names = SymbolName.all
     let count = (names.count + Self.pageCount - 1) / Self.pageCount
     let shown = Array(names[(page - 1) * count..<min(page * count, names.count)])

@@ -17,18 +17,18 @@ import UIKit
     return effect.keyPathsAndRelativeValues(forViewerOffset: offset)?["center.x"] as? CGFloat
   }
 
-  @Test func aPropertyFollowsTheTiltBetweenItsEnds() {
+  @Test func motionEffectsInterpolateBetweenTheirRelativeValues() {
     let effect = effect(-20, 20.0)
     expectEqual([-1, -0.5, 0, 1, 3].map { value(effect, $0) }, [-20, -10, 0, 20, 20])
     expectEqual(value(effect, 0, 1), 0)
   }
 
-  @Test func endsOfDifferentKindsOrWithoutAValueChangeNothing() {
+  @Test func mismatchedOrMissingRelativeValuesChangeNothing() {
     expectNil(value(effect(nil, 20), 1))
     expectNil(value(effect(CGSize(width: 1, height: 1), 20), 1))
   }
 
-  @Test func sizesAndNumbersOfFoundationAreValuesToo() {
+  @Test func relativeValuesMayBeSizesAndNumberObjects() {
     expectEqual(value(effect(NSNumber(value: 2), NSNumber(value: 4)), 0), 3)
     let shadow = UIInterpolatingMotionEffect(keyPath: "layer.shadowOffset", type: .tiltAlongVerticalAxis)
     shadow.minimumRelativeValue = CGSize(width: 0, height: -4)
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(change?["layer.shadowOffset"] as? CGSize, CGSize(width: 0, height: 2))
   }
 
-  @Test func aGroupHasTheChangesOfItsEffects() {
+  @Test func aMotionEffectGroupCombinesItsEffects() {
     let group = UIMotionEffectGroup()
     expectNil(group.keyPathsAndRelativeValues(forViewerOffset: .zero))
     let vertical = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
@@ -49,7 +49,7 @@ import UIKit
     expectEqual(change?["center.y"] as? CGFloat, 6)
   }
 
-  @Test func aViewKeepsItsEffects() {
+  @Test func aViewKeepsItsMotionEffects() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (first, second) = (effect(-1, 1), effect(-2, 2))
     view.addMotionEffect(first)
