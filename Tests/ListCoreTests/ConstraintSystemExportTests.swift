@@ -18,7 +18,7 @@ import Testing
     var conflict: Bool
   }
 
-  @Test func linesAreSystemsOfThreePrioritiesAtMost() throws {
+  @Test func eachLineIsASystemWithKnownPrioritiesAndRelations() throws {
     var export = ConstraintSystemExport(seed: 5)
     var conflicts = 0
     for _ in 0..<100 {
@@ -32,7 +32,7 @@ import Testing
     #expect(conflicts < 50)
   }
 
-  @Test func aSeedRepeatsItsSystems() {
+  @Test func equalSeedsGiveEqualSystems() {
     var first = ConstraintSystemExport(seed: 9)
     var second = ConstraintSystemExport(seed: 9)
     expectEqual((0..<20).map { _ in first.nextLine() }, (0..<20).map { _ in second.nextLine() })

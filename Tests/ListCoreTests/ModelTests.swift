@@ -9,13 +9,13 @@ import Testing
 /// `make test` takes a million steps in an optimised build, `make fuzz` the long runs.
 @Suite struct ModelTests {
   @Test(arguments: allModels.map { $0.name })
-  func agreesWithItsReference(name: String) throws {
+  func eachModelAgreesWithItsReference(name: String) throws {
     let model = try #require(allModels.first { $0.name == name })
     let failure = model.run(steps: 500, seed: FuzzSeed.ofRun)
     expectNil(failure, "\(failure ?? "")")
   }
 
-  @Test func aSeedRepeatsItsNumbers() {
+  @Test func equalSeedsGiveEqualNumbers() {
     var first = SeededGenerator(seed: 7)
     var second = SeededGenerator(seed: 7)
     expectEqual((0..<100).map { _ in first.next() }, (0..<100).map { _ in second.next() })

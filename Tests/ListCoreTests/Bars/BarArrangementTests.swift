@@ -10,7 +10,7 @@ struct BarArrangementTests {
     steps.map { arrangement.put($0.item, at: $0.place) }
   }
 
-  @Test func anItemFromOutsideReplacesOne() {
+  @Test func anItemFromOutsideTheBarReplacesTheItemItIsDroppedOn() {
     var arrangement = BarArrangement(barCount: 3, count: 6)
     #expect(!arrangement.isChanged && arrangement.order == [0, 1, 2, 3, 4, 5])
     arrangement.put(4, at: 1)
@@ -20,7 +20,7 @@ struct BarArrangementTests {
     #expect(!arrangement.isChanged, "taken back")
   }
 
-  @Test func anItemOfTheBarMovesPastOthers() {
+  @Test func anItemOfTheBarMovesWithinTheBar() {
     var arrangement = BarArrangement(barCount: 4, count: 5)
     arrangement.put(0, at: 2)
     #expect(arrangement.bar == [1, 2, 0, 3] && arrangement.others == [4])
@@ -36,7 +36,7 @@ struct BarArrangementTests {
     expectEqual(arrangement.bar, [0, 3, 2, 1], "the others move around it")
   }
 
-  @Test func placesAndItemsThatAreNotThereChangeNothing() {
+  @Test func unknownPositionsAndItemsChangeNothing() {
     var arrangement = BarArrangement(barCount: 2, count: 3)
     let results = put([(7, 0), (2, 2), (2, -1), (1, 1)], in: &arrangement)
     #expect(results == [false, false, false, false] && !arrangement.isChanged)
@@ -46,7 +46,7 @@ struct BarArrangementTests {
     #expect(!result && empty.order == [])
   }
 
-  @Test func nothingIsLostAtRandom() {
+  @Test func randomMovesLoseNoItem() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {

@@ -18,7 +18,7 @@ struct BarExpansionTests {
   }
 
   @Test(
-    "the search bar goes first, then the large title",
+    "the search bar collapses first, then the large title",
     arguments: [
       (102.0, 52.0, 50.0), (80, 52, 28), (52, 52, 0), (30, 30, 0), (0, 0, 0), (-400, 0, 0),
     ])
@@ -26,7 +26,7 @@ struct BarExpansionTests {
     expectEqual(both.seen(at: distance), seen(title, search))
   }
 
-  @Test("a search bar that stays lets only the title go")
+  @Test("only the title collapses above a search bar that does not")
   func stayingSearch() {
     let expansion = BarExpansion(largeTitle: 52, search: 50, searchCollapses: false)
     expectEqual(expansion.seen(at: 102), seen(52, 50))
@@ -41,7 +41,7 @@ struct BarExpansionTests {
   }
 
   @Test(
-    "nothing rests half seen",
+    "no bar rests half collapsed",
     arguments: [
       (102.0, 102.0), (90, 102), (77, 102), (70, 52), (52, 52), (40, 52), (26, 52), (25, 0), (0, 0), (-7, -7),
       (140, 140),

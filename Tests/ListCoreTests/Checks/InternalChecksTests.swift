@@ -21,7 +21,7 @@ struct InternalChecksTests {
     #expect(said.contains("is not that of its parts"), "\(said)")
   }
 
-  @Test("without them it goes on")
+  @Test("without checks it goes on")
   func goesOn() {
     #expect(!InternalChecks.isOn)
     let tree = Self.brokenTree()

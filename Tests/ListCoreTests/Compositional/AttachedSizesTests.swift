@@ -37,7 +37,7 @@ import Testing
     sequence.places(ofGroup: group).attachedViews.map(\.frame)
   }
 
-  @Test func aViewGrowsFromThePointWhereItIsAttached() {
+  @Test func aMeasuredViewGrowsFromItsAnchor() {
     var sequence = sequence()
     expectEqual(frames(sequence, 1).map(\.minX), [80, 180, 280])
     sequence.setAttachedSizes(asked([4: CGSize(width: 64, height: 99)]))
@@ -50,14 +50,14 @@ import Testing
     expectEqual(frames(sequence, 0), frames(sequence, 2), "other groups repeat the first")
   }
 
-  @Test func anOffsetInPartsOfTheViewGrowsWithIt() {
+  @Test func aFractionalOffsetGrowsWithTheView() {
     var sequence = sequence(offset: CGPoint(x: 0.5, y: -0.5), isFractional: true)
     expectEqual(frames(sequence, 0)[0], CGRect(x: 90, y: -10, width: 20, height: 20))
     sequence.setAttachedSizes(asked([0: CGSize(width: 40, height: 0)]))
     expectEqual(frames(sequence, 0)[0], CGRect(x: 80, y: -10, width: 40, height: 20))
   }
 
-  @Test func noCellMoves() {
+  @Test func attachedSizesMoveNoCell() {
     var sequence = sequence()
     let (length, cells) = (sequence.length, sequence.places(ofGroup: 0).cells)
     sequence.setAttachedSizes(asked([0: CGSize(width: 500, height: 500)]))
@@ -65,18 +65,18 @@ import Testing
     #expect(sequence.measuredSizes.isEmpty)
   }
 
-  @Test func insetsDoNotCountWhereAViewDecides() {
+  @Test func insetsAreIgnoredInTheDirectionThatTheViewSizes() {
     let insets = LayoutInsets(top: 2, leading: 3, bottom: 2, trailing: 3)
     expectEqual(frames(sequence(insets: insets), 0)[0], CGRect(x: 80, y: 2, width: 20, height: 16))
   }
 
-  @Test func aViewThatAsksForNoUsableSizeIsNothing() {
+  @Test func aViewOfInvalidWidthIsZeroPointsWide() {
     var sequence = sequence()
     sequence.setAttachedSizes(asked([0: CGSize(width: -4, height: 20), 1: CGSize(width: CGFloat.nan, height: 20)]))
     expectEqual(frames(sequence, 0).map(\.width), [0, 0, 20])
   }
 
-  @Test func aViewThatReachesFartherThanItsEstimateIsFoundThere() {
+  @Test func aViewLargerThanItsEstimateIsFoundInItsWholeExtent() {
     let height = LayoutSize(width: LayoutDimension(.absolute, 20), height: LayoutDimension(.estimated, 10))
     var sequence = sequence(height)
     expectEqual(sequence.groups(from: 160, to: 170), 3..<4)
@@ -84,21 +84,21 @@ import Testing
     expectEqual(sequence.groups(from: 160, to: 170).lowerBound, 0)
   }
 
-  @Test func sizesFollowTheirItems() {
+  @Test func attachedSizesMoveWithTheirItems() {
     let sizes = asked([1: CGSize(width: 30, height: 1), 2: CGSize(width: 40, height: 1)], kind: 3)
     let moved = sizes.moved { $0 == 1 ? nil : $0 + 5 }
     #expect(moved[3, 7]?.width == 40 && moved[3, 6] == nil && moved[0, 7] == nil)
     #expect(AttachedSizes().isEmpty && !moved.isEmpty && Set(sizes.items) == [1, 2])
   }
 
-  @Test func newerSizesComeFirst() {
+  @Test func mergedSizesReplaceOlderOnes() {
     var sizes = asked([1: CGSize(width: 30, height: 1), 2: CGSize(width: 40, height: 1)])
     sizes.merge(asked([2: CGSize(width: 50, height: 1)]))
     #expect(sizes[0, 1]?.width == 30 && sizes[0, 2]?.width == 50)
   }
 
   /// A measured view lies where a view of that absolute size would.
-  @Test(arguments: 0..<200) func aMeasuredViewLiesAsOneOfThatSize(seed: Int) {
+  @Test(arguments: 0..<200) func aMeasuredViewHasTheFrameOfAnAbsoluteViewOfThatSize(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func edges() -> LayoutEdges { LayoutEdges(rawValue: generator.int(0...15)) }
     func anchor() -> LayoutAnchor {

@@ -20,7 +20,7 @@ import Testing
       itemCount: rows)
   }
 
-  @Test func theContentMakesRoomForAHeaderAndAFooter() {
+  @Test func headersAndFootersAddToTheLengthOfTheContent() {
     let section = section([
       BoundaryItem(kind: 0, size: whole, edge: .top), BoundaryItem(kind: 1, size: whole, edge: .bottom),
     ]) {
@@ -33,7 +33,7 @@ import Testing
     expectEqual(section.length, 245)
   }
 
-  @Test func twoHeadersDoNotStack() {
+  @Test func twoHeadersOverlapInsteadOfStacking() {
     var tall = BoundaryItem(kind: 0, size: GroupSolverTests.points(100, 70), edge: .top, alignment: .end)
     tall.offset = CGPoint(x: -10, y: 0)
     let section = section([BoundaryItem(kind: 0, size: whole, edge: .top), tall])
@@ -67,7 +67,7 @@ import Testing
     expectNil(section.cell(ofItem: 0))
   }
 
-  @Test func aPinnedHeaderStaysInSightWithinItsSection() {
+  @Test func aPinnedHeaderStaysVisibleWithinItsSection() {
     var header = BoundaryItem(kind: 0, size: whole, edge: .top)
     header.isPinned = true
     let section = section([header, BoundaryItem(kind: 1, size: whole, edge: .bottom)])
@@ -79,7 +79,7 @@ import Testing
       section.boundaryFrame(1, visible: Extent(start: 0, length: 100)).minY, 190, "a footer that is not pinned")
   }
 
-  @Test func aPinnedFooterStaysAtTheEnd() {
+  @Test func aPinnedFooterStaysAtTheVisibleEnd() {
     var footer = BoundaryItem(kind: 0, size: whole, edge: .bottom)
     footer.isPinned = true
     let section = section([BoundaryItem(kind: 1, size: whole, edge: .top), footer])
@@ -99,7 +99,7 @@ import Testing
     expectEqual(section.boundarySizes.count, 1)
   }
 
-  @Test func aLayoutThatScrollsSidewaysHasItsHeaderAtTheLeadingEdge() {
+  @Test func aHorizontalLayoutHasItsHeaderAtTheLeadingEdge() {
     let size = LayoutSize(width: LayoutDimension(.absolute, 30), height: LayoutDimension(.fractionalHeight, 1))
     let row = LayoutSize(width: LayoutDimension(.absolute, 50), height: LayoutDimension(.fractionalHeight, 1))
     var description = CompositionalSection.Description(

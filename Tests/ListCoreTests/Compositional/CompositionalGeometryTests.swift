@@ -18,7 +18,7 @@ import Testing
     return CompositionalSection(description, in: container, itemCount: items)
   }
 
-  @Test func spacingFollowsSectionsWithoutItemsToo() {
+  @Test func emptySectionsAreFollowedBySpacingToo() {
     let geometry = CompositionalGeometry([section(2), section(0), section(3)], in: container, spacing: 10)
     expectEqual((0..<3).map { geometry.start(ofSection: $0) }, [0, 110, 120])
     expectEqual(geometry.length, 270)
@@ -50,7 +50,7 @@ import Testing
     expectEqual(geometry.length, 1000)
   }
 
-  @Test func aSidewaysSectionIsAsLongAsItsTallestGroup() {
+  @Test func anOrthogonalSectionIsAsLongAsItsTallestGroup() {
     let row = section(100, height: LayoutDimension(.absolute, 120)) {
       $0.isSideways = true
       $0.groupSpacing = 10
@@ -64,7 +64,7 @@ import Testing
     expectEqual(row.groups.length, 26_990)
   }
 
-  @Test func decorationsLieBehindAllOfASection() {
+  @Test func decorationsCoverTheWholeSectionLessTheirInsets() {
     let size = LayoutSize(width: LayoutDimension(.fractionalWidth, 1), height: LayoutDimension(.absolute, 30))
     let section = section(2) {
       $0.boundaryItems = [BoundaryItem(kind: 0, size: size, edge: .top)]
@@ -73,7 +73,7 @@ import Testing
     expectEqual(section.decorationFrame(0), CGRect(x: 4, y: 30, width: 292, height: 98))
   }
 
-  @Test func cellsAndTheirViewsAreFoundByPosition() {
+  @Test func cellsAndTheirSupplementaryViewsAreFoundByPosition() {
     var item = LayoutItem(size: GroupSolverTests.fraction(1, 1))
     item.attached = [
       LayoutAttachedView(

@@ -45,7 +45,7 @@ import Testing
     expectEqual(sequence(grid, items: 4).length, 100, "a row is as tall with one cell")
   }
 
-  @Test func withoutItemsOrRoomThereAreNoGroups() {
+  @Test func itemsThatAreMissingOrTooLargeMakeNoGroups() {
     expectEqual(sequence(grid, items: 0).length, 0)
     expectNil(sequence(grid, items: 0).group(at: 10))
     let tooLarge = Sizes.line(.horizontal, Sizes.points(300, 50), [LayoutItem(size: Sizes.points(301, 50))])
@@ -53,7 +53,7 @@ import Testing
     expectNil(sequence(tooLarge, items: 10).group(ofItem: 3))
   }
 
-  @Test func measuredRowsMoveTheOthers() {
+  @Test func measuredRowsMoveTheRowsBelow() {
     var sequence = sequence(rows, items: 1000, spacing: 4)
     expectEqual(sequence.length, 43_996)
     sequence.setSizes([3: CGSize(width: 300, height: 90), 5: CGSize(width: 300, height: 10)])
@@ -65,7 +65,7 @@ import Testing
     expectNil(sequence.measuredSize(ofItem: 4))
   }
 
-  @Test func wordsBreakByTheirMeasuredWidth() {
+  @Test func itemsWrapByTheirMeasuredWidth() {
     var sequence = sequence(words, items: 9)
     expectEqual(sequence.groupCount, 5, "two of 100 and 10 between them")
     sequence.setSizes(Dictionary(uniqueKeysWithValues: (0..<5).map { ($0, CGSize(width: 50, height: 30)) }))

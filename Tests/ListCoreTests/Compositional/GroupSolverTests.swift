@@ -34,7 +34,7 @@ import Testing
 
   // MARK: Sizes
 
-  @Test func partsOfAContainerAreRoundedDownToAPixel() {
+  @Test func fractionalSizesAreRoundedDownToAPixel() {
     let group = Self.line(.horizontal, Self.fraction(1, 0.1), [LayoutItem(size: Self.fraction(1.0 / 3, 1))])
     let found = places(group, in: CGSize(width: 100, height: 300))
     expectEqual(found.size, CGSize(width: 100, height: 30))
@@ -43,12 +43,12 @@ import Testing
     expectEqual(frames(found).map(\.minX), [0, 33, 66])
   }
 
-  @Test func aThirdOfAWholeNumberLosesNothing() {
+  @Test func aFractionThatIsAWholeNumberOfPixelsIsNotRoundedDown() {
     expectEqual(LayoutDimension(.fractionalWidth, 1.0 / 3).length(in: CGSize(width: 390, height: 0), scale: 2), 130)
     expectEqual(LayoutDimension(.fractionalWidth, 0.2).length(in: CGSize(width: 375, height: 0), scale: 3), 75)
   }
 
-  @Test func unusableSizesAreNone() {
+  @Test func invalidSizesBecomeZero() {
     for value in [-1, -CGFloat.infinity, .nan] {
       expectEqual(LayoutDimension(.absolute, value).value, 0)
       expectEqual(LayoutDimension(.fractionalWidth, value).length(in: CGSize(width: 10, height: 10), scale: 1), 0)
@@ -65,7 +65,7 @@ import Testing
     expectEqual(frames(places(Self.line(.horizontal, Self.points(100, 50), [item])))[0].size, .zero)
   }
 
-  @Test func insetsOfAGroupMakeItsRoomSmaller() {
+  @Test func insetsOfAGroupShrinkTheAreaOfItsItems() {
     var group = Self.line(.horizontal, Self.points(100, 50), [LayoutItem(size: Self.fraction(0.5, 1))])
     group.insets = LayoutInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     let found = places(group)
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Lines
 
-  @Test func aLineTakesItsItemsInTurnAsRoomAllows() {
+  @Test func aGroupRepeatsItsItemsInTurnUntilItIsFull() {
     let items = [LayoutItem(size: Self.points(50, 10)), LayoutItem(size: Self.points(30, 20))]
     let found = places(Self.line(.horizontal, Self.points(175, 20), items, spacing: Self.fixed(5)))
     // 50 5 30 5 50 5 30 is 175.
@@ -85,7 +85,7 @@ import Testing
     expectEqual(frames(places(Self.line(.horizontal, Self.points(174, 20), items, spacing: Self.fixed(5)))).count, 3)
   }
 
-  @Test func nothingIsPlacedWhereTheFirstItemIsTooLarge() {
+  @Test func aGroupWhoseFirstItemIsTooLargeIsEmpty() {
     #expect(places(Self.line(.vertical, Self.points(100, 50), [LayoutItem(size: Self.points(10, 51))])).cells.isEmpty)
   }
 
@@ -104,7 +104,7 @@ import Testing
     expectEqual(frames(found).map(\.minX), [0, 70, 140], "even beyond the group")
   }
 
-  @Test func flexibleSpacingSharesTheRoomThatIsLeft() {
+  @Test func flexibleSpacingDividesTheRemainingLength() {
     let item = LayoutItem(size: Self.points(20, 10))
     let found = places(Self.line(.horizontal, Self.points(100, 10), [item], .times(3), spacing: Self.flexible(5)))
     expectEqual(frames(found).map(\.minX), [0, 40, 80])
@@ -124,7 +124,7 @@ import Testing
     expectEqual(frames(places(Self.line(.horizontal, Self.points(50, 30), [item]))).map(\.minX), [5, 30])
   }
 
-  @Test func itemsWithoutLengthDoNotFillALineForEver() {
+  @Test func itemsOfZeroLengthEndTheirGroup() {
     expectEqual(
       places(Self.line(.horizontal, Self.points(50, 30), [LayoutItem(size: Self.points(0, 10))])).cells.count, 1)
     let empty = Self.line(.vertical, Self.points(10, 10), [])
@@ -172,7 +172,7 @@ import Testing
     expectEqual(frames(places(group, limit: 2)).count, 2)
   }
 
-  @Test func aGroupOfEstimatedLengthThatIsLongerRepeatsItsItems() {
+  @Test func aGroupWhoseEstimateExceedsItsItemsRepeatsThem() {
     let items = [20, 30].map { LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), $0)) }
     let group = Self.line(.vertical, estimated(LayoutDimension(.fractionalWidth, 1), 100), items)
     expectEqual(frames(places(group)).map(\.height), [20, 30, 20, 30])
@@ -184,7 +184,7 @@ import Testing
     expectEqual(frames(places(wide)).map(\.minX), [0, 30])
   }
 
-  @Test func partsOfAGroupFollowTheCellThatDecides() {
+  @Test func fractionalItemsFollowTheMeasuredHeightOfTheirGroup() {
     let half = LayoutDimension(.fractionalWidth, 0.5)
     let filling = LayoutItem(size: LayoutSize(width: half, height: LayoutDimension(.fractionalHeight, 1)))
     let group = Self.line(
@@ -194,7 +194,7 @@ import Testing
     expectEqual(frames(found).map(\.height), [90, 90])
   }
 
-  @Test func aColumnIsAsLongAsItsCells() {
+  @Test func aVerticalGroupIsAsLongAsItsMeasuredCells() {
     let size = estimated(LayoutDimension(.fractionalWidth, 1), 50)
     let group = Self.line(
       .vertical, estimated(LayoutDimension(.fractionalWidth, 0.5), 150), [LayoutItem(size: size)], .equalShares(3),
@@ -204,7 +204,7 @@ import Testing
     expectEqual(found.size.height, 140, "20, 40 and 60 with 10 between them")
   }
 
-  @Test func equalCellsHaveTheSizeOfTheLargest() {
+  @Test func uniformSiblingsHaveTheSizeOfTheLargest() {
     let size = LayoutSize(
       width: LayoutDimension(.fractionalWidth, 0.5), height: LayoutDimension(.uniformAcrossSiblings, 40))
     let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 40), [LayoutItem(size: size)])
@@ -214,14 +214,14 @@ import Testing
     expectEqual(found.size.height, 70)
   }
 
-  @Test func insetsDoNotCountWhereACellDecides() {
+  @Test func insetsAreIgnoredInTheDirectionThatTheCellSizes() {
     var item = LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), 44))
     item.insets = LayoutInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
     let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44), [item])
     expectEqual(frames(places(group)), [CGRect(x: 10, y: 0, width: 380, height: 44)])
   }
 
-  @Test func aCellThatIsLargerThanItsLineStaysInIt() {
+  @Test func aCellWiderThanItsGroupFillsItAlone() {
     let item = LayoutItem(
       size: LayoutSize(width: LayoutDimension(.estimated, 50), height: LayoutDimension(.absolute, 20)))
     let group = Self.line(.horizontal, Self.points(200, 20), [item], spacing: Self.fixed(10))
@@ -231,7 +231,7 @@ import Testing
 
   // MARK: Attached views and custom groups
 
-  @Test func anAnchorsOffsetIsInPartsOfTheView() {
+  @Test func aFractionalAnchorOffsetIsRelativeToTheViewsSize() {
     var item = LayoutItem(size: Self.points(100, 50))
     let view = LayoutAttachedView(
       kind: 7, size: Self.points(20, 20),
@@ -244,7 +244,7 @@ import Testing
     expectEqual(found.attachedViews[0].kind, 7)
   }
 
-  @Test func aViewsOwnAnchorLiesOnTheItems() {
+  @Test func aSupplementaryViewsOwnAnchorMeetsTheItemsAnchor() {
     var item = LayoutItem(size: Self.points(100, 50))
     var view = LayoutAttachedView(kind: 0, size: Self.points(20, 10), container: LayoutAnchor(edges: .bottom))
     view.own = LayoutAnchor(edges: .top, offset: CGPoint(x: 0, y: 4))

@@ -17,33 +17,33 @@ struct StackedTextsTests {
   }
 
   @Test(
-    "lines are cut off whole, the second text's first",
+    "whole lines are cut off, those of the second text first",
     arguments: [(92.0, 60.0, 15.0), (78, 60, 15), (77, 40, 30), (58, 40, 15), (38, 20, 15)])
   func cutLines(room: Double, first: Double, second: Double) {
     expectEqual(heights(StackedTexts(title, detail, gap: 3, room: room)), [first, 3, second])
   }
 
-  @Test("where one line of each does not fit, the gap goes, then part of the lines")
+  @Test("if one line of each does not fit, the gap shrinks first, then the lines")
   func pressedTogether() {
     expectEqual(heights(StackedTexts(title, detail, gap: 3, room: 36)), [20, 1, 15])
     let pressed = StackedTexts(title, detail, gap: 3, room: 28)
     #expect(pressed.first == 16 && pressed.gap == 0 && pressed.second == 12)
   }
 
-  @Test("where the letters of both would be cut, the second text is left out")
+  @Test("if the letters of both texts would be cut, the second one is left out")
   func secondLeftOut() {
     expectEqual(heights(StackedTexts(title, detail, gap: 3, room: 27)), [20, 0, 0])
     expectEqual(heights(StackedTexts(title, detail, gap: 3, room: 10)), [10, 0, 0])
   }
 
-  @Test("a text alone has all the room")
+  @Test("a single text has the whole height")
   func alone() {
     let none = StackedTexts.Text(height: 0, line: 15)
     expectEqual(heights(StackedTexts(title, none, gap: 3, room: 44)), [40, 0, 0])
     expectEqual(heights(StackedTexts(none, detail, gap: 3, room: 20)), [0, 0, 15])
   }
 
-  @Test("any texts stay within the room")
+  @Test("random texts stay within the height")
   func random() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     for _ in 0..<10_000 {

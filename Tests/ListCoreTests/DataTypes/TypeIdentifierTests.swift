@@ -11,11 +11,11 @@ import Testing
     ("notes.txt", "public.plain-text"), ("archive.unheardof", "public.data"), ("Makefile", "public.data"),
     ("png", "public.data"), (".png", "public.png"), ("ends.with.", "public.data"), ("", "public.data"),
   ])
-  func theEndOfANameSaysTheType(name: String, identifier: String) {
+  func theFileExtensionDecidesTheType(name: String, identifier: String) {
     expectEqual(TypeIdentifier(fileName: name).rawValue, identifier)
   }
 
-  @Test func typesConformToThoseAboveThem() {
+  @Test func typesConformToTheirSupertypes() {
     #expect(type("public.swift-source").conforms(to: type("public.plain-text")))
     #expect(type("public.swift-source").conforms(to: type("public.item")))
     #expect(type("public.svg-image").conforms(to: type("public.image")))
@@ -25,17 +25,17 @@ import Testing
     #expect(!type("public.png").conforms(to: type("public.text")))
   }
 
-  @Test func aTypeOfAnAppConformsToItselfAlone() {
+  @Test func anUnknownTypeConformsOnlyToItself() {
     #expect(type("org.example.note").conforms(to: type("org.example.note")))
     #expect(!type("org.example.note").conforms(to: type("public.data")))
   }
 
-  @Test func theUsualEndOfANameComesFirst() {
+  @Test func thePreferredFileExtensionIsTheUsualOne() {
     expectEqual(type("public.jpeg").fileSuffix, "jpeg")
     #expect(type("public.image").fileSuffix == nil && type("org.example.note").fileSuffix == nil)
   }
 
-  @Test func everyTypeAboveAnotherIsInTheTable() {
+  @Test func everySupertypeIsInTheTable() {
     for (identifier, entry) in TypeTable.entries {
       for parent in entry.parents where parent != "public.item" && parent != "public.content" {
         #expect(TypeTable.entries[parent] != nil, "\(parent) above \(identifier)")

@@ -13,7 +13,7 @@ struct ListChangesTests {
   }
 
   @Test(
-    "rows come, go and move",
+    "rows are inserted, deleted and moved",
     arguments: [
       ([[1, 2, 3]], [[1, 2, 3]], ""),
       ([[1, 2, 3]], [[1, 3]], "rows -0.1x1"),
@@ -28,35 +28,35 @@ struct ListChangesTests {
     expectEqual(changes(old, new), expected)
   }
 
-  @Test("sections come, go and move")
+  @Test("sections are inserted, deleted and moved")
   func sections() {
     let old = SectionedList([("a", [1]), ("b", [2]), ("c", [3])])
     let new = SectionedList([("c", [3]), ("a", [1]), ("d", [4])])
     expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections -1 +2 2>0")
   }
 
-  @Test("an item that leaves a section which goes is inserted, for tables cannot move it")
+  @Test("an item of a deleted section is inserted into its new section, as tables cannot move it")
   func outOfADeletedSection() {
     let old = SectionedList([("a", [1]), ("b", [2])])
     let new = SectionedList([("a", [1, 2])])
     expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections -1 rows +0.1x1")
   }
 
-  @Test("an item that enters a section which comes is deleted where it was")
+  @Test("an item that moves into an inserted section is deleted from its old section")
   func intoAnInsertedSection() {
     let old = SectionedList([("a", [1, 2])])
     let new = SectionedList([("b", [2]), ("a", [1])])
     expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections +0 rows -0.1x1")
   }
 
-  @Test("a row of a section that moves is named by the old and the new number of the section")
+  @Test("a row moved within a moved section has the section's old and new index")
   func inAMovedSection() {
     let old = SectionedList([("a", [1, 2, 3]), ("b", [4])])
     let new = SectionedList([("b", [4]), ("a", [3, 1, 2])])
     expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections 1>0 rows 0.2>1.0")
   }
 
-  @Test("duplicates pair as they occur")
+  @Test("equal items are paired in their order")
   func duplicates() {
     // The second 7 stays the second, though it is the first from the end.
     expectEqual(changes([[7, 1, 7]], [[7, 7, 1]]), "rows 0.2>0.1")

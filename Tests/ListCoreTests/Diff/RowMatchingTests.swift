@@ -28,7 +28,7 @@ struct RowMatchingTests {
     expectEqual(Identifier.hashes, 3)
   }
 
-  @Test("of rows with one identifier the first is the first")
+  @Test("of rows with equal identifiers only the first is matched")
   func duplicates() {
     let found = matching([1, 7, 2, 7], [7, 7, 3])
     expectEqual((0..<3).map { found.oldRow(of: $0) }, [1, nil, nil])

@@ -31,7 +31,7 @@ struct SectionedIdentifiersTests {
     expectNil(list.invariantViolation())
   }
 
-  @Test("a section goes with its items, few or many")
+  @Test("removing sections removes their items")
   func removeSections() {
     var list = list([Array(0..<50), [100], Array(50..<60)])
     list.removeSections([0, 9])

@@ -12,7 +12,7 @@ import Testing
 
   private func side(_ section: FlowSection, _ item: Int) -> Double { section.place(ofItem: item).across.start }
 
-  @Test func itemsOfOneSizeShareTheRoomOfALine() {
+  @Test func itemsOfEqualSizeAreSpacedToFillTheLine() {
     // 5 of 50 with at least 10 between them fit in 320: 70 are left for 4 gaps.
     let section = FlowSection(metrics(), .uniform(count: 7, FlowSize(along: 50, across: 50)))
     expectEqual(section.lineCount, 2)
@@ -22,7 +22,7 @@ import Testing
     expectEqual(section.place(ofItem: 6).along, Extent(start: 60, length: 50))
   }
 
-  @Test func anItemAloneInItsLineIsInTheMiddle() {
+  @Test func aSingleItemIsCentredInItsLine() {
     let section = FlowSection(metrics(), .uniform(count: 2, FlowSize(along: 40, across: 200)))
     expectEqual(side(section, 0), 60)
     expectEqual(side(section, 1), 60)
@@ -31,26 +31,26 @@ import Testing
     expectEqual(tooBroad.lineCount, 2)
   }
 
-  @Test func itemsOfSeveralBreadthsShareTheRoomOfFullLines() {
+  @Test func itemsOfDifferentSizesFillOnlyCompleteLines() {
     let sizes = [100.0, 50, 150, 60, 70].map { FlowSize(along: 20, across: $0) }
     let section = FlowSection(metrics(), .varied(ContiguousArray(sizes)))
     // 100 + 50 + 150 and two gaps of 10 fill the line to the last point.
     expectEqual((0..<5).map { side(section, $0) }, [0, 110, 170, 0, 70])
   }
 
-  @Test func shorterItemsAreInTheMiddleOfTheirLine() {
+  @Test func lowerItemsAreCentredInTheirLine() {
     let sizes = [20.0, 60, 40].map { FlowSize(along: $0, across: 100) }
     let section = FlowSection(metrics(), .varied(ContiguousArray(sizes)))
     expectEqual((0..<3).map { section.place(ofItem: $0).along.start }, [20, 0, 10])
   }
 
-  @Test func sizesThatWereWorkedOutByDivisionFit() {
+  @Test func roundingErrorsOfDividedSizesDoNotBreakALine() {
     let third = (320.0 - 20) / 3
     let section = FlowSection(metrics(), .uniform(count: 3, FlowSize(along: 10, across: third + 1e-9)))
     expectEqual(section.lineCount, 1)
   }
 
-  @Test func sizesThatAreAllTheSameTakeNoMemory() {
+  @Test func equalSizesAreStoredOnce() {
     expectEqual(
       FlowSection.Sizes(count: 100_000) { _ in FlowSize(along: 1, across: 2) },
       .uniform(count: 100_000, FlowSize(along: 1, across: 2)))
@@ -58,7 +58,7 @@ import Testing
     expectEqual(FlowSection.Sizes(count: 0) { _ in FlowSize(along: 1, across: 2) }.count, 0)
   }
 
-  @Test func aHundredThousandItemsAreFoundByPlace() {
+  @Test func aHundredThousandItemsAreFoundByPosition() {
     let geometry = FlowGeometry([FlowSection(metrics(), .uniform(count: 100_000, FlowSize(along: 50, across: 50)))])
     expectEqual(geometry.length, 20_000 * 60 - 10)
     var found: [FlowElement] = []

@@ -7,21 +7,21 @@ struct AccessoryRowTests {
   private let margins = (leading: 16.0, trailing: 16.0)
 
   @Test
-  func withoutAccessoriesTheContentHasTheWholeRow() {
+  func withoutAccessoriesTheContentFillsTheRow() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [])
     #expect(row.contentStart == 0 && row.contentEnd == 320)
     #expect(row.leading.isEmpty && row.trailing.isEmpty && row.gripLine == nil)
   }
 
   @Test
-  func accessoriesBeforeTheContentAreSixteenPointsApart() {
+  func leadingAccessoriesAreSixteenPointsApart() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [24, 24], trailing: [])
     expectEqual(row.leading.map(\.start), [16, 56])
     #expect(row.contentStart == 80 && row.contentEnd == 320)
   }
 
   @Test
-  func accessoriesBehindTheContentAreEightPointsApart() {
+  func trailingAccessoriesAreEightPointsApart() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [40, 24, 14])
     expectEqual(row.trailing.map(\.start), [210, 258, 290])
     expectEqual(row.trailing.map(\.end), [250, 282, 304])
@@ -29,7 +29,7 @@ struct AccessoryRowTests {
   }
 
   @Test
-  func aLineDividesAGripFromOthers() {
+  func aLineSeparatesTheReorderControlFromOtherAccessories() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [14, 24], hasGripLine: true)
     expectEqual(row.trailing.map(\.start), [249, 280])
     expectEqual(row.gripLine, 271.5)
@@ -38,7 +38,7 @@ struct AccessoryRowTests {
   }
 
   @Test
-  func indentationMovesTheAccessoriesOrTheContentAlone() {
+  func indentationMovesTheAccessoriesOrOnlyTheContent() {
     let all = AccessoryRow(width: 320, margins: margins, leading: [24], trailing: [], indentation: 20)
     #expect(all.leading.map(\.start) == [36] && all.contentStart == 60)
     let content = AccessoryRow(

@@ -9,13 +9,13 @@ import Testing
     ItemAxis(lower: lower, upper: upper, offset: offset, length: 300, leading: 20, trailing: 40).offset(at: place)
   }
 
-  @Test func everyPlaceKeepsClearOfWhatIsCovered() {
+  @Test func everyScrollPositionAvoidsTheCoveredEdges() {
     expectEqual(offset(.start), 480)
     expectEqual(offset(.middle), 380, "in the middle of what is left of 300")
     expectEqual(offset(.end), 280)
   }
 
-  @Test func theNearestPlaceIsTheOneThatComesFirst() {
+  @Test func theNearestScrollPositionMovesLeast() {
     expectEqual(offset(.nearest), 280, "from above it comes to the end")
     expectEqual(offset(.nearest, from: 900), 480, "from below to the start")
     expectEqual(offset(.nearest, from: 300), 300, "in sight already")

@@ -10,18 +10,18 @@ import Testing
       isRightToLeft: isRightToLeft)
   }
 
-  @Test func linesAreReadFromTheTopAndEachFromItsBeginning() {
+  @Test func linesAreReadFromTopToBottomAndFromLeadingToTrailing() {
     let grid: [(Double, Double, Double, Double)] = [(50, 20, 40, 20), (0, 20, 40, 20), (50, 0, 40, 20), (0, 0, 40, 20)]
     expectEqual(order(grid), [3, 2, 1, 0])
     expectEqual(order(grid, isRightToLeft: true), [2, 3, 0, 1])
   }
 
-  @Test func boxesOfDifferentHeightOnOneLineAreReadAcross() {
+  @Test func centredBoxesOfDifferentHeightsAreOneLine() {
     // A small date beside a large title, their middles aligned.
     expectEqual(order([(200, 6, 50, 12), (0, 0, 150, 24)]), [1, 0])
   }
 
-  @Test func aTallPictureIsReadWithTheFirstLineBesideIt() {
+  @Test func aTallImageIsReadBeforeTheLinesBesideIt() {
     let picture = (0.0, 0.0, 60.0, 60.0)
     let (title, date, subtitle) = ((70.0, 0.0, 100.0, 20.0), (200.0, 2.0, 50.0, 16.0), (70.0, 24.0, 100.0, 20.0))
     expectEqual(order([subtitle, date, title, picture]), [3, 2, 1, 0])
@@ -29,19 +29,19 @@ import Testing
     expectEqual(order([(70, 0, 100, 20), (70, 25, 100, 20), (0, 8, 30, 30)]), [2, 0, 1])
   }
 
-  @Test func boxesThatOnlyTouchOrHardlyOverlapAreLines() {
+  @Test func boxesThatOverlapByLessThanHalfAreSeparateLines() {
     expectEqual(order([(100, 0, 50, 20), (0, 20, 50, 20)]), [0, 1])
     expectEqual(order([(100, 0, 50, 20), (0, 11, 50, 20)]), [0, 1])
     expectEqual(order([(100, 0, 50, 20), (0, 10, 50, 20)]), [1, 0])
   }
 
-  @Test func elementsAtOnePlaceKeepTheirOrder() {
+  @Test func elementsOfEqualFramesKeepTheirOrder() {
     expectEqual(order([(0, 0, 10, 10), (0, 0, 10, 10), (0, 0, 10, 10)]), [0, 1, 2])
     expectEqual(order([]), [])
     expectEqual(order([(0, 0, 0, 0), (0, 5, 0, 0)]), [0, 1])
   }
 
-  @Test func everyBoxIsReadOnce() {
+  @Test func randomBoxesAreReadOnceEach() {
     let seed = FuzzSeed.ofRun
     var state = seed
     let next = { (limit: UInt64) -> Double in

@@ -10,16 +10,16 @@ import Testing
     }
   }
 
-  @Test func plainRowsHaveALineBelow() {
+  @Test func plainRowsHaveAnInsetSeparatorBelow() {
     expectEqual(lines(.plain, of: 2), [[.none, .inset], [.none, .inset]])
   }
 
-  @Test func groupsAreFramedFromEdgeToEdge() {
+  @Test func groupsHaveFullWidthSeparatorsAtTheirEnds() {
     expectEqual(lines(.grouped, of: 3), [[.full, .inset], [.none, .inset], [.none, .full]])
     expectEqual(lines(.grouped, of: 1), [[.full, .full]])
   }
 
-  @Test func insetGroupsHaveLinesOnlyBetweenRows() {
+  @Test func insetGroupsHaveSeparatorsOnlyBetweenRows() {
     expectEqual(lines(.insetGrouped, of: 3), [[.none, .inset], [.none, .inset], [.none, .none]])
     expectEqual(lines(.insetGrouped, of: 1), [[.none, .none]])
   }

@@ -14,7 +14,7 @@ import Testing
     return builder.finish(leading: 100, trailing: 50)
   }
 
-  @Test func everyElementIsBelowThePreviousOne() {
+  @Test func headersRowsAndFootersFollowEachOther() {
     let geometry = Self.makeGeometry()
     expectEqual(geometry.extent(of: .header(section: 0)), Extent(start: 100, length: 28))
     expectEqual(geometry.extent(of: .row(RowPath(section: 0, row: 0))), Extent(start: 128, length: 44))
@@ -24,7 +24,7 @@ import Testing
     expectEqual(geometry.contentHeight, 480)
   }
 
-  @Test func paddingIsAboveHeadersThatHaveAHeight() {
+  @Test func headerTopPaddingAppliesOnlyToHeadersWithAHeight() {
     var geometry = Self.makeGeometry(headerTopPadding: 22)
     expectEqual(geometry.extent(of: .header(section: 0)), Extent(start: 122, length: 28))
     expectEqual(geometry.item(atOffset: 110), .header(section: 0))
@@ -33,7 +33,7 @@ import Testing
     expectEqual(geometry.extent(of: .header(section: 0)), Extent(start: 100, length: 0))
   }
 
-  @Test func pointsFindRowsAndNothingElse() {
+  @Test func offsetsOutsideRowsFindNoRow() {
     let geometry = Self.makeGeometry()
     expectNil(geometry.row(atOffset: 50))
     expectNil(geometry.row(atOffset: 110))
@@ -43,7 +43,7 @@ import Testing
     expectNil(geometry.row(atOffset: 440))
   }
 
-  @Test func aHundredThousandEqualSectionsAnswerQuickly() {
+  @Test func aHundredThousandEqualSectionsFindTheirRows() {
     var builder = TableGeometry.Builder()
     for _ in 0..<100_000 {
       builder.beginSection(header: 28)
@@ -64,7 +64,7 @@ import Testing
     expectEqual(geometry.contains(RowPath(section: 0, row: 0)), false)
   }
 
-  @Test func containsAnswersForEveryIndex() {
+  @Test func containsRejectsPathsOutsideTheTable() {
     let geometry = Self.makeGeometry()
     #expect(geometry.contains(RowPath(section: 1, row: 2)))
     for path in [(2, 0), (0, 3), (-1, 0), (0, -1)] {

@@ -8,12 +8,12 @@ import Testing
     footer: Extent(start: 260, length: 20), whole: Extent(start: 100, length: 180))
 
   @Test(arguments: [(0.0, 100.0), (100, 100), (150, 150), (232, 232), (250, 232), (400, 232)])
-  func aHeaderSticksToTheTopAndIsPushedOut(visibleTop: Double, expected: Double) {
+  func aPinnedHeaderStaysAtTheTopUntilItsSectionEnds(visibleTop: Double, expected: Double) {
     expectEqual(PinnedHeader.headerOffset(in: section, visibleTop: visibleTop), expected)
   }
 
   @Test(arguments: [(500.0, 260.0), (280, 260), (200, 180), (140, 128), (0, 128)])
-  func aFooterSticksToTheBottom(visibleBottom: Double, expected: Double) {
+  func aPinnedFooterStaysAtTheBottom(visibleBottom: Double, expected: Double) {
     expectEqual(PinnedHeader.footerOffset(in: section, visibleBottom: visibleBottom), expected)
   }
 }

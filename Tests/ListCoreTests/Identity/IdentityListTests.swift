@@ -87,14 +87,14 @@ struct IdentityListTests {
     expectEqual(changes([1, 2, 3], [4, 5]).text, "rows -0.0x3 +0.0x2")
   }
 
-  @Test("duplicates, each with the one before it")
+  @Test("duplicates are listed, each with the one before it")
   func duplicates() {
     let list = list([("a", [NumberBlock([1, 2, 1])]), ("b", [NumberBlock([1, 3])])])
     let paths = list.duplicates().map { "\($0.first) \($0.second)" }
     expectEqual(paths, ["0.0 0.2", "0.2 1.0"])
   }
 
-  @Test("a few rows are found in another list with a hash a row there and none here")
+  @Test("finding a few rows in another list hashes those rows and each row of the other list once")
   func placesInAnother() {
     let (old, new) = (NumberBlock(Array(0..<1000)), NumberBlock([7, 999, 5, 5] + Array(2000..<2500)))
     let (oldList, newList) = (list([("a", [old])]), list([("b", [new])]))

@@ -12,7 +12,7 @@ import Testing
     expectEqual(machine.handle(.touchEnded), [])
   }
 
-  @Test func scrollingTakesTheHighlightAway() {
+  @Test func aCancelledTouchUnhighlightsTheRow() {
     var machine = HighlightStateMachine()
     _ = machine.handle(.touchBegan(row: row, mayHighlight: true))
     expectEqual(machine.handle(.touchCancelled), [.unhighlight(row)])
@@ -25,7 +25,7 @@ import Testing
     expectEqual(machine.handle(.touchEnded), [])
   }
 
-  @Test func leavingTheRowGivesItUp() {
+  @Test func aTouchThatLeavesTheRowUnhighlightsIt() {
     var machine = HighlightStateMachine()
     _ = machine.handle(.touchBegan(row: row, mayHighlight: true))
     expectEqual(machine.handle(.touchMoved(row: row)), [])

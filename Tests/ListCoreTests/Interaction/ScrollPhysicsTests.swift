@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScrollPhysicsTests {
   /// Published closed forms: rest at x0 + 0.4995 v0 (.normal) and x0 + 0.0995 v0 (.fast).
   @Test(arguments: [(Deceleration.normalRate, 0.4995), (Deceleration.fastRate, 0.0995)])
-  func decelerationRestsWhereItsRateSays(rate: Double, share: Double) {
+  func decelerationEndsWhereTheClosedFormSays(rate: Double, share: Double) {
     let motion = Deceleration(start: 100, velocity: 2000, rate: rate)
     #expect(abs(motion.rest - (100 + share * 2000)) < 0.2)
     #expect(abs(motion.position(at: motion.duration) - motion.rest) <= 0.5001)
@@ -21,7 +21,7 @@ import Testing
     expectEqual(motion.target, 1000)
   }
 
-  @Test func withoutBounceItStopsAtTheEdge() {
+  @Test func aFlingWithoutBounceStopsAtTheEdge() {
     let motion = ScrollTrajectory(
       start: 900, velocity: 3000, rate: Deceleration.normalRate, range: 0...1000, bounces: false,
       restDistance: 0.25)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func pagesAreReachedOneAtATime() {
+  @Test func pagingMovesByOnePage() {
     func target(from offset: Double, velocity: Double) -> Double {
       Paging.target(offset: offset, velocity: velocity, startPage: 300, page: 300, range: 0...1200)
     }
@@ -48,7 +48,7 @@ import Testing
     expectEqual(target(from: 1000, velocity: 5000), 600)
   }
 
-  @Test func theRubberBandGivesLessAndLess() {
+  @Test func theRubberBandResistsMoreTheFartherItIsPulled() {
     let shown = [0.0, 100, 200, 400].map { RubberBand.shown($0, dimension: 800) }
     expectEqual(shown[0], 0)
     #expect(shown[1] < 55 && shown[1] > 50)
@@ -56,7 +56,7 @@ import Testing
     #expect(shown[3] < 200)
   }
 
-  @Test func aGlideStartsAndEndsAtRest() {
+  @Test func aScrollAnimationStartsAndEndsSlowly() {
     let glide = ScrollGlide(start: 0, target: 100)
     expectEqual(glide.position(at: 0), 0)
     expectEqual(glide.position(at: 0.15), 50)

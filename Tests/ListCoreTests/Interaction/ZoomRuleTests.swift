@@ -7,14 +7,14 @@ import Testing
 struct ZoomRuleTests {
   private let rule = ZoomRule(minimum: 0.5, maximum: 4)
 
-  @Test("scales rest within the limits")
+  @Test("scales are clamped to the limits")
   func clamped() {
     #expect(rule.clamped(0.1) == 0.5 && rule.clamped(2) == 2 && rule.clamped(9) == 4)
     expectEqual(ZoomRule(minimum: 2, maximum: 1).clamped(5), 2, "a maximum below the minimum counts as it")
     #expect(rule.allowsZooming && !ZoomRule().allowsZooming)
   }
 
-  @Test("fingers zoom beyond the limits, less and less")
+  @Test("a pinch beyond the limits meets growing resistance")
   func shown() {
     expectEqual(rule.shown(pinchedTo: 3), 3)
     let (near, far) = (rule.shown(pinchedTo: 5), rule.shown(pinchedTo: 8))
@@ -27,7 +27,7 @@ struct ZoomRuleTests {
     #expect(rule.shown(pinchedTo: 0) == 0.5 && rule.shown(pinchedTo: -1) == 0.5)
   }
 
-  @Test("a rectangle is shown as large as it can be")
+  @Test("a rectangle is zoomed to fit")
   func fitting() {
     expectEqual(rule.scale(fitting: (100, 50), in: (300, 300)), 3)
     expectEqual(rule.scale(fitting: (1, 1), in: (300, 300)), 4)

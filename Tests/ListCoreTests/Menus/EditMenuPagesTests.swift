@@ -13,7 +13,7 @@ struct EditMenuPagesTests {
     expectEqual(pages([50, 50], room: 100), [0..<2])
   }
 
-  @Test func furtherPagesHaveArrows() {
+  @Test func severalPagesLeaveSpaceForTheirArrows() {
     // 40 + 40 + an arrow; then two arrows beside 40 and 20; then one arrow.
     expectEqual(pages([40, 40, 40, 20, 60], room: 90), [0..<2, 2..<4, 4..<5])
   }
@@ -23,7 +23,7 @@ struct EditMenuPagesTests {
   }
 
   /// Every element stands on one page, in order, and a page of several fits.
-  @Test func noElementIsLostAtAnyWidths() {
+  @Test func everyElementIsOnOnePageAtAnyWidths() {
     for count in 0..<9 {
       for step in 1..<7 {
         let widths = (0..<count).map { Double(($0 * step * 13) % 70 + 5) }

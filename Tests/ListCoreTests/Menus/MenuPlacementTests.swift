@@ -8,34 +8,34 @@ struct MenuPlacementTests {
     MenuPlacement(preview: (start, length), menu: menu, room: 40...800, gap: 10)
   }
 
-  @Test func theMenuIsBelowWhereThereIsRoom() {
+  @Test func theMenuIsBelowThePreviewIfItFitsThere() {
     let placement = place(100, 44, menu: 300)
     #expect(placement.preview == 100 && placement.menu == 154 && placement.length == 300)
   }
 
-  @Test func itIsAboveWhereThereIsMore() {
+  @Test func theMenuIsAboveThePreviewIfItDoesNotFitBelow() {
     let placement = place(600, 44, menu: 300)
     #expect(placement.preview == 600 && placement.menu == 290 && placement.length == 300)
   }
 
-  @Test func thePreviewGivesWayWhereNeitherIsEnough() {
+  @Test func thePreviewMovesIfTheMenuFitsOnNeitherSide() {
     let placement = place(400, 100, menu: 500)
     #expect(placement.menu == 300 && placement.length == 500)
     expectEqual(placement.preview, 190)
   }
 
-  @Test func aLongMenuIsCutBesideASmallPreview() {
+  @Test func aMenuThatIsTooLongIsShortenedBesideASmallPreview() {
     let placement = place(400, 100, menu: 5000)
     #expect(placement.preview == 40 && placement.menu == 150 && placement.length == 650)
   }
 
-  @Test func aHugePreviewLeavesAThird() {
+  @Test func aTallPreviewLeavesAThirdOfTheScreenToTheMenu() {
     let placement = place(0, 2000, menu: 5000)
     #expect(placement.preview == 40 && abs(placement.length - 760 / 3) < 0.001)
     #expect(abs(placement.menu + placement.length - 800) < 0.001)
   }
 
-  @Test func aPreviewPartlyOutsideComesIn() {
+  @Test func aPreviewPartlyOffScreenMovesInside() {
     expectEqual(place(-20, 44, menu: 100).preview, 40)
     expectEqual(place(790, 44, menu: 100).preview, 756)
   }
@@ -44,7 +44,7 @@ struct MenuPlacementTests {
     MenuPlacement(beside: (start, length), menu: menu, room: 40...800, gap: 10)
   }
 
-  @Test func aSourceThatKeepsItsPlaceIsNotCovered() {
+  @Test func theMenuDoesNotCoverASourceThatDoesNotMove() {
     expectEqual(beside(100, 44, menu: 300).menu, 154)
     expectEqual(beside(600, 44, menu: 300).menu, 290)
     let upwards = beside(500, 44, menu: 600)
@@ -53,18 +53,18 @@ struct MenuPlacementTests {
     #expect(downwards.menu == 254 && downwards.length == 546)
   }
 
-  @Test func aSourceThatFillsTheRoomIsCovered() {
+  @Test func theMenuCoversASourceThatFillsTheScreen() {
     let placement = beside(45, 750, menu: 500)
     #expect(placement.length > 250 && placement.menu + placement.length <= 800.001)
   }
 
   @Test(arguments: [(0.0, 100.0), (0.5, 25), (1, -50)])
-  func aMenuBeginsIsCentredOrEndsWithItsControl(share: Double, start: Double) {
+  func aMenuIsAlignedToItsControlAtTheStartCentreOrEnd(share: Double, start: Double) {
     expectEqual(MenuPlacement.aligned(250, to: (100, 100), share: share), start)
   }
 
   /// Whatever is asked for, the menu stands within the room, and beside the preview where both fit.
-  @Test func everythingIsInsideTheRoom() {
+  @Test func menuAndPreviewStayInsideTheArea() {
     for start in stride(from: -100.0, through: 900, by: 37) {
       for length in stride(from: 0.0, through: 900, by: 61) {
         for menu in stride(from: 10.0, through: 1200, by: 71) {

@@ -3,7 +3,7 @@ import ListCore
 import Testing
 
 @Suite struct OffsetIndexTests {
-  @Test func aMillionEqualRowsAreOneRun() {
+  @Test func aMillionEqualRowsAreStoredAsOneRun() {
     let index = OffsetIndex(count: 1_000_000, height: 44, isEstimated: true)
     expectEqual(index.dump(), "1000000x44.0~")
     expectEqual(index.totalHeight, 44_000_000)
@@ -21,7 +21,7 @@ import Testing
     expectNil(index.invariantViolation())
   }
 
-  @Test func measuringRowsInTurnKeepsLeavesFull() {
+  @Test func measuringRowsInOrderKeepsLeavesFull() {
     var index = OffsetIndex(count: 100_000, height: 44, isEstimated: true)
     for row in 0..<10_000 { index.setHeight(40 + Double(row % 7), ofRow: row) }
     #expect(index.tree.leafCount < 2 * 10_000 / RunTree.defaultLeafCapacity + 2)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2.0, 3.0])
-  func everyPixelHasAnExactLength(scale: Double) {
+  func lengthsOfWholePixelsAreExact(scale: Double) {
     for pixels in 0..<3000 {
       let points = Double(pixels) / scale
       expectEqual(Length.points(Length.units(points)), points)
@@ -59,7 +59,7 @@ import Testing
     expectEqual(index.rows(from: 12, to: 12), 0..<0)
   }
 
-  @Test func tallRowsAreExact() {
+  @Test func heightsOfTallRowsAreExact() {
     var index = OffsetIndex()
     index.insertRows(3, height: 1_000_000.5, at: 0)
     index.insertRows(1, height: 77_777.25, at: 1)
@@ -67,7 +67,7 @@ import Testing
     expectEqual(index.totalHeight, 3_077_778.75)
   }
 
-  @Test func removingEverythingLeavesAnIndexThatWorks() {
+  @Test func anIndexWorksAfterAllItsRowsAreRemoved() {
     var index = OffsetIndex(leafCapacity: RunTree.minimumLeafCapacity)
     for row in 0..<500 { index.insertRows(1, height: Double(row), at: row) }
     index.removeRows(0..<500)
@@ -79,7 +79,7 @@ import Testing
     expectNil(index.invariantViolation())
   }
 
-  @Test func aCopyIsAValue() {
+  @Test func changingACopyLeavesTheOriginal() {
     var first = OffsetIndex(count: 100, height: 44)
     let second = first
     first.setHeight(10, ofRow: 50)
@@ -87,7 +87,7 @@ import Testing
     expectEqual(first.totalHeight, 4366)
   }
 
-  @Test func theWalkStopsWhenToldTo() {
+  @Test func iterationStopsWhenItsBodyReturnsFalse() {
     let index = OffsetIndex(count: 100, height: 10)
     var visited: [Int] = []
     index.forEachRow(in: 20..<60) { row in

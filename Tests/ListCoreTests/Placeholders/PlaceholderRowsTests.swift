@@ -6,7 +6,7 @@ import Testing
 @Suite struct PlaceholderRowsTests {
   private func path(_ row: Int, _ section: Int = 0) -> RowPath { RowPath(section: section, row: row) }
 
-  @Test func rowsAreNumberedWithAndWithoutPlaceholders() {
+  @Test func indexPathsConvertBetweenDataAndPlaceholders() {
     var rows = PlaceholderRows()
     #expect(rows.isEmpty && rows.shown(ofData: path(3)) == path(3) && rows.data(ofShown: path(3)) == path(3))
     rows.insert(1, at: path(2))
@@ -23,7 +23,7 @@ import Testing
     #expect(rows.isEmpty)
   }
 
-  @Test func aPlaceholderStaysBehindItsRow() throws {
+  @Test func aPlaceholderStaysBelowItsRow() throws {
     var rows = PlaceholderRows()
     rows.insert(7, at: path(2))
     let batch = BatchUpdate([
@@ -40,7 +40,7 @@ import Testing
     expectEqual(shown.batch.operations, wanted)
   }
 
-  @Test func aPlaceholderGoesWithItsSection() throws {
+  @Test func aPlaceholderIsRemovedWithItsSection() throws {
     var rows = PlaceholderRows()
     rows.insert(7, at: path(1, 1))
     rows.insert(8, at: path(0, 2))
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Whatever happens to the data, the batch as shown is one that fits, and leaves each row the row it was.
-  @Test(arguments: 0..<300) func batchesFitAsTheyAreShown(_ seed: Int) throws {
+  @Test(arguments: 0..<300) func randomBatchesFitTheShownRowsWithPlaceholders(_ seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     var before: SectionCounts = []
     for _ in 0..<generator.int(1...3) { before.rows.append(generator.int(0...6)) }

@@ -29,7 +29,7 @@ struct PlacementRulesTests {
     expectEqual(mix(rules, 9, 1), "ppppppppp")
   }
 
-  @Test("every so many, from a place on, so often at most")
+  @Test("an ad after every so many posts, from an index on, up to a limit")
   func every() {
     expectEqual(mix(PlacementRules([.every(3, from: 2, limit: .max)]), 10, 9), "pp0ppp1ppp2pp")
     expectEqual(mix(PlacementRules([.every(3, from: 2, limit: 2)]), 10, 9), "pp0ppp1ppppp")
@@ -37,7 +37,7 @@ struct PlacementRulesTests {
     expectEqual(mix(PlacementRules([.every(3, from: 20, limit: .max)]), 7, 2), "ppppppp")
   }
 
-  @Test("several rules: the first has the first choice, and a gap stays between two")
+  @Test("earlier rules choose first, and the minimum gap stays between two ads")
   func priority() {
     expectEqual(mix(PlacementRules([.at(4), .every(3, from: 2, limit: .max)], minimumGap: 3), 9, 9), "pppp0pppp1p")
     expectEqual(mix(PlacementRules([.at(4), .at(1)]), 6, 1), "pppp0pp")

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aScreenAheadIsAskedForAndThenRowByRow() {
+  @Test func oneScreenIsPrefetchedAndThenRowByRow() {
     var screen = Screen()
     expectEqual(screen.scroll(to: 0)?.fetches, rows(10..<20))
     expectNil(screen.scroll(to: 0))
@@ -39,7 +39,7 @@ import Testing
     expectEqual(screen.scroll(to: 30)?.fetches, rows(21..<23))
   }
 
-  @Test func turningCancelsItemsBehindAndRequestsThoseAhead() {
+  @Test func reversingCancelsItemsBehindAndPrefetchesThoseAhead() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     _ = screen.scroll(to: 300)
@@ -50,7 +50,7 @@ import Testing
     expectEqual(screen.tracker.direction, .backward)
   }
 
-  @Test func aTremblingFingerTurnsNothing() {
+  @Test func smallReversalsKeepTheDirection() {
     var screen = Screen()
     _ = screen.scroll(to: 500)
     for offset in [490.0, 505, 480, 505] { _ = screen.scroll(to: offset) }
@@ -58,7 +58,7 @@ import Testing
     #expect(screen.scroll(to: 505)?.cancellations.isEmpty != false)
   }
 
-  @Test func aJumpCancelsItemsThatAreFarAwayNow() {
+  @Test func aJumpCancelsItemsThatAreNowFarAway() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     let jump = screen.scroll(to: 800)
@@ -66,14 +66,14 @@ import Testing
     expectEqual(jump?.fetches, rows(90..<100))
   }
 
-  @Test func rowsThatCameIntoSightAreNotCancelled() {
+  @Test func rowsThatBecameVisibleAreNotCancelled() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     expectEqual(screen.scroll(to: 100)?.cancellations, [])
     expectEqual(screen.tracker.requested, rows(20..<30))
   }
 
-  @Test func atTheEndThereIsNothingAhead() {
+  @Test func nothingIsPrefetchedAtTheEnd() {
     var screen = Screen()
     _ = screen.scroll(to: 900)
     expectEqual(screen.tracker.requested, [])
@@ -81,7 +81,7 @@ import Testing
     expectEqual(screen.scroll(to: 900)?.fetches, rows(80..<90).reversed())
   }
 
-  @Test func headersAndFootersAreNoRows() {
+  @Test func headersAndFootersAreNotPrefetched() {
     var builder = TableGeometry.Builder(expectedRowCount: 0, headerTopPadding: 0)
     for _ in 0..<5 {
       builder.beginSection(header: 10, isEstimated: false)
@@ -95,7 +95,7 @@ import Testing
     expectEqual(geometry.rows(in: before, .backward), [RowPath(section: 1, row: 1), RowPath(section: 1, row: 0)])
   }
 
-  @Test func updatesTakeRequestsAlong() {
+  @Test func updatesMoveRequestsWithTheirRows() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     screen.tracker.remap { $0.row == 12 ? nil : RowPath(section: 0, row: $0.row < 12 ? $0.row + 1 : $0.row) }
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// After every step the requests that were not cancelled are exactly the items ahead.
-  @Test func requestsBalance() {
+  @Test func uncancelledRequestsAreExactlyTheItemsAhead() {
     for seed in 1...40 as ClosedRange<UInt64> {
       var random = SplitMix(seed: seed)
       var screen = Screen()

@@ -31,14 +31,14 @@ struct SearchFoldingTests {
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $1.unicodeScalars.starts(with: $0.unicodeScalars) })
   }
 
-  @Test("letters of the reader's alphabet are no others with diacritics")
+  @Test("letters of the language's own alphabet keep their diacritics")
   func locales() {
     #expect(fold("Åsa", "sv") == "åsa" && fold("A\u{30A}sa", "sv") == "åsa" && fold("Åsa", "en") == "asa")
     #expect(fold("Søren", "da") == "søren" && fold("Niño", "es") == "niño" && fold("é", "es") == "e")
     #expect(fold("IıİiI", "tr") == "ııiiı" && fold("Iı", "en") == "ii")
   }
 
-  @Test("each byte knows the character it comes from")
+  @Test("each folded byte maps to its character")
   func mapping() {
     var folding = SearchFolding(language: "en")
     let (bytes, characters) = folding.foldMapped("aßÅ")

@@ -15,13 +15,13 @@ struct SearchQueryTests {
     return query(words).ranges(in: text, &folding).map { String(text[$0]) }
   }
 
-  @Test("words in any order, each once")
+  @Test("a query has each of its words once")
   func words() {
     expectEqual(query("  Ada  ada\u{3000}Ａｄ ").words.map { String(decoding: $0, as: UTF8.self) }, ["ada", "ad"])
     #expect(query(" \t").isEmpty && query("").isEmpty)
   }
 
-  @Test("a letter more narrows, another word narrows; a letter less does not")
+  @Test("another letter or another word narrows a query, a deleted letter does not")
   func narrowing() {
     #expect(
       query("an").narrows(query("a")) && query("a lov").narrows(query("a")) && query("lov an").narrows(query("a l")))

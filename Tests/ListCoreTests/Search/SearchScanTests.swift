@@ -11,7 +11,7 @@ struct SearchScanTests {
     }
   }
 
-  @Test("the best of all places counts")
+  @Test("the best of all matches counts")
   func standings() {
     expectEqual(standing("an", "anna"), SearchScan.Standing.atStart)
     expectEqual(standing("an", "banana an"), SearchScan.Standing.atWordStart)
@@ -21,6 +21,6 @@ struct SearchScanTests {
     expectEqual(standing("ü", "xü"), SearchScan.Standing.inside, "no part of a character is a sign")
   }
 
-  @Test("places may overlap")
+  @Test("matches may overlap")
   func places() { expectEqual(SearchScan.places(of: Array("aa".utf8), in: Array("aaaba".utf8)), [0, 1]) }
 }

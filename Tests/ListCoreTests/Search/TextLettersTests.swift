@@ -31,8 +31,8 @@ struct TextLettersTests {
     #expect(TextLetters.bit(of: 0x60) == nil && TextLetters.bit(of: 0x7B) == nil && TextLetters.bit(of: 0x30) == nil)
   }
 
-  /// That it agrees with `SearchScan`.
-  @Test("as a look at the text tells", arguments: ["", "b", "ab", "a-b", "x b b", "-b", "ba b", "\u{E9}b", "王b b"])
+  /// Compared with `SearchScan`.
+  @Test("agrees with a scan of the text", arguments: ["", "b", "ab", "a-b", "x b b", "-b", "ba b", "\u{E9}b", "王b b"])
   func agreement(text: String) throws {
     let bytes = Array(text.utf8)
     let scanned = bytes.withUnsafeBufferPointer { text in

@@ -8,7 +8,7 @@ import Testing
     layout.entries.compactMap { if case .title(let number) = $0 { number } else { nil } }
   }
 
-  @Test func titlesThatFitAreInTheMiddle() {
+  @Test func titlesThatFitAreCentred() {
     let layout = SectionIndexLayout(titleCount: 4, height: 100, pitch: 10)
     expectEqual(layout.entries, [.title(0), .title(1), .title(2), .title(3)])
     expectEqual(layout.start, 30)
@@ -16,7 +16,7 @@ import Testing
     expectEqual(layout.title(at: -100), 0)
   }
 
-  @Test func asManyAsFitExactlyAreAllShown() {
+  @Test func titlesThatFillTheHeightExactlyAreAllShown() {
     expectEqual(SectionIndexLayout(titleCount: 10, height: 100, pitch: 10).entries.count, 10)
     #expect(SectionIndexLayout(titleCount: 10, height: 99.9, pitch: 10).entries.contains(.bullet))
   }
@@ -30,14 +30,14 @@ import Testing
     expectEqual(layout.title(at: layout.start + 109.9), 26)
   }
 
-  @Test func everyTitleCanBeReachedThoughNotAllAreShown() {
+  @Test func hiddenTitlesCanBeReachedToo() {
     let layout = SectionIndexLayout(titleCount: 27, height: 112, pitch: 10)
     let reached = stride(from: 0.0, to: 112, by: 0.5).compactMap { layout.title(at: $0) }
     expectEqual(Set(reached), Set(0..<27))
     expectEqual(reached, reached.sorted())
   }
 
-  @Test func thinnedIndexesFitAndLeaveSomethingOutAtEachBullet() {
+  @Test func aShortenedIndexFitsAndHidesTitlesAtEachBullet() {
     for count in 1...60 {
       for capacity in 0...60 {
         let layout = SectionIndexLayout(titleCount: count, height: Double(capacity) * 10, pitch: 10)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func withoutRoomOrTitlesThereIsNothing() {
+  @Test func withoutTitlesOrEnoughHeightTheIndexIsEmpty() {
     expectNil(SectionIndexLayout(titleCount: 5, height: 9, pitch: 10).title(at: 3))
     expectNil(SectionIndexLayout(titleCount: 0, height: 100, pitch: 10).title(at: 50))
     expectEqual(SectionIndexLayout(titleCount: 5, height: 25, pitch: 10).entries, [.title(0)])

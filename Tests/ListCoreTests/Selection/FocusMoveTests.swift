@@ -21,7 +21,7 @@ import Testing
     _ move: FocusMove, from start: RowPath, page: Double = 50, mayFocus: (RowPath) -> Bool = { _ in true }
   ) -> RowPath? { geometry.row(from: start, move, page: page, mayFocus: mayFocus) }
 
-  @Test func arrowsPassHeadersAndFooters() {
+  @Test func arrowKeysSkipHeadersAndFooters() {
     expectEqual(move(.down, from: path(0, 1)), path(0, 2))
     expectEqual(move(.down, from: path(0, 3)), path(1, 0))
     expectEqual(move(.up, from: path(1, 0)), path(0, 3))
@@ -29,7 +29,7 @@ import Testing
     expectNil(move(.down, from: path(2, 3)))
   }
 
-  @Test func rowsThatMayNotHaveItArePassed() {
+  @Test func rowsThatMayNotBecomeFocusedAreSkipped() {
     let odd: (RowPath) -> Bool = { $0.row % 2 == 1 }
     expectEqual(move(.down, from: path(0, 1), mayFocus: odd), path(0, 3))
     expectEqual(move(.down, from: path(0, 3), mayFocus: odd), path(1, 1))
@@ -38,14 +38,14 @@ import Testing
     expectNil(move(.down, from: path(0, 1)) { _ in false })
   }
 
-  @Test func endsAreFound() {
+  @Test func homeAndEndReachTheFirstAndLastRow() {
     expectEqual(move(.first, from: path(1, 2)), path(0, 0))
     expectEqual(move(.last, from: path(1, 2)), path(2, 3))
     expectNil(move(.first, from: path(0, 0)))
     expectNil(move(.last, from: path(2, 3)))
   }
 
-  @Test func pagesGoAsFarAsAScreenShows() {
+  @Test func pageKeysMoveByTheHeightOfTheScreen() {
     expectEqual(move(.pageDown, from: path(0, 0), page: 30), path(0, 3))
     expectEqual(move(.pageDown, from: path(0, 0), page: 60), path(1, 0))
     expectEqual(move(.pageDown, from: path(0, 0), page: 50), path(0, 3), "a header has no focus: the row before it")

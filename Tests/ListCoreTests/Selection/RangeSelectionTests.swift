@@ -4,7 +4,7 @@ import Testing
 @testable import ListCore
 
 @Suite struct RangeSelectionTests {
-  @Test func aRangeGrowsShrinksAndTurns() {
+  @Test func aRangeGrowsShrinksAndReversesAroundItsAnchor() {
     var range = RangeSelection(anchor: 10)
     let grown = range.extend(to: 14)
     expectEqual(grown, RangeSelection.Change(entering: 11..<15))

@@ -17,7 +17,7 @@ import Testing
     SpatialMove(direction, changesLine: changesLine ?? direction.isVertical).ranked(boxes, from: boxes[start]).first
   }
 
-  @Test func neighboursOfAGridAreFound() {
+  @Test func arrowsReachTheNeighboursInAGrid() {
     let boxes = grid(9)
     expectEqual(best(boxes, .up, from: 4), 1)
     expectEqual(best(boxes, .down, from: 4), 7)
@@ -25,7 +25,7 @@ import Testing
     expectEqual(best(boxes, .right, from: 4), 5)
   }
 
-  @Test func aLineEndsWhereItEnds() {
+  @Test func arrowsStopAtTheEndOfALine() {
     let boxes = grid(8)
     expectNil(best(boxes, .right, from: 2))
     expectNil(best(boxes, .left, from: 3))
@@ -34,14 +34,14 @@ import Testing
     expectNil(best(boxes, .down, from: 6))
   }
 
-  @Test func aLineThatIsNotFullIsReached() {
+  @Test func arrowsReachAnIncompleteLine() {
     let boxes = grid(7)
     #expect(best(boxes, .down, from: 4) == 6 && best(boxes, .down, from: 5) == 6)
     expectNil(best(boxes, .down, from: 5, changesLine: false))
     expectEqual(best(boxes, .up, from: 6), 3)
   }
 
-  @Test func itemsStraightAheadHavePrecedence() {
+  @Test func itemsStraightAheadArePreferred() {
     // A heading's single box, then a full line.
     let boxes =
       grid(3) + [ReadingOrder.Box(left: 0, top: 110, width: 100, height: 100)]
@@ -50,7 +50,7 @@ import Testing
     expectEqual(best(boxes, .down, from: 0), 3)
   }
 
-  @Test func ofLinesOfSeveralBreadthsTheNextOneIsMeant() {
+  @Test func arrowsReachTheNextLineAmongLinesOfDifferentWidths() {
     // Tags: the middle of the first points into the gap of the second line; the third has a box right below.
     let boxes = [
       ReadingOrder.Box(left: 40, top: 0, width: 40, height: 30),
@@ -63,13 +63,13 @@ import Testing
     expectEqual(best(boxes, .up, from: 2), 0)
   }
 
-  @Test func boxesThatOverlapAreToldByTheirMiddles() {
+  @Test func overlappingBoxesAreOrderedByTheirCentres() {
     let cards = (0..<3).map { ReadingOrder.Box(left: Double($0) * 20, top: 0, width: 100, height: 100) }
     #expect(best(cards, .right, from: 0) == 1 && best(cards, .left, from: 2) == 1)
     expectNil(best(cards, .right, from: 2))
   }
 
-  @Test func aPageGoesAsFarAsItReaches() {
+  @Test func aPageKeyMovesByAtMostOnePage() {
     let boxes = grid(14)
     let down = SpatialMove(.down, changesLine: true)
     let up = SpatialMove(.up, changesLine: true)
@@ -81,7 +81,7 @@ import Testing
     #expect(up.ranked(boxes, from: boxes[1], within: 500).isEmpty)
   }
 
-  @Test func itemsThatMayNotHaveTheFocusAreSkipped() {
+  @Test func candidatesAreRankedInTheDirectionOfTheMove() {
     let boxes = grid(9)
     expectEqual(SpatialMove(.right, changesLine: false).ranked(boxes, from: boxes[3]), [4, 5])
     expectEqual(SpatialMove(.down, changesLine: true).ranked(boxes, from: boxes[1]).prefix(2), [4, 7])

@@ -7,19 +7,19 @@ import Testing
 struct SheetStopsTests {
   private let stops = SheetStops(heights: [800, 400, 400, 0], room: 834)
 
-  @Test("stops are in order, once each, and none is empty")
+  @Test("stops are within the height, and without any there is one of the full height")
   func order() {
     expectEqual(stops.heights, [400, 800])
     expectEqual(SheetStops(heights: [], room: 834).heights, [834])
     expectEqual(SheetStops(heights: [2000], room: 834).heights, [834])
   }
 
-  @Test("between its stops a sheet follows the finger, beyond them less", arguments: [400.0, 555, 800, 100])
+  @Test("a sheet that may be dismissed follows the finger up to its highest stop", arguments: [400.0, 555, 800, 100])
   func following(height: Double) {
     expectEqual(stops.shown(draggedTo: height, mayDismiss: true), height)
   }
 
-  @Test("it resists above the highest stop, and below the lowest if it has to stay")
+  @Test("a sheet resists above its highest stop, and below its lowest if it may not be dismissed")
   func resisting() {
     #expect((801..<900).contains(stops.shown(draggedTo: 900, mayDismiss: true)))
     #expect((300..<400).contains(stops.shown(draggedTo: 200, mayDismiss: false)))
@@ -27,7 +27,7 @@ struct SheetStopsTests {
   }
 
   @Test(
-    "it rests at the nearest stop, or goes",
+    "a sheet rests at the nearest stop or is dismissed",
     arguments: [
       (450.0, 0.0, SheetStops.Rest.stop(0)), (650, 0, .stop(1)), (450, 2000, .stop(1)), (700, -2000, .stop(0)),
       (190, 0, .gone), (210, 0, .stop(0)), (390, -2000, .gone), (100, 1500, .stop(0)),
@@ -36,12 +36,12 @@ struct SheetStopsTests {
     expectEqual(stops.rest(from: height, velocity: velocity, mayDismiss: true), rest)
   }
 
-  @Test("a sheet that has to stay does")
+  @Test("a sheet that may not be dismissed rests at its lowest stop")
   func staying() {
     expectEqual(stops.rest(from: 10, velocity: -3000, mayDismiss: false), .stop(0))
   }
 
-  @Test("keys raise the highest stop, as far as there is room")
+  @Test("the keyboard raises the highest stop up to the full height")
   func raising() {
     expectEqual(SheetStops(heights: [300, 400], room: 834).raised(by: 216), 616)
     #expect(stops.raised(by: 216) == 834 && stops.raised(by: -10) == 800)
@@ -56,7 +56,7 @@ struct SheetStopsTests {
   }
 
   @Test(
-    "it is dark behind it only above the stop that leaves it light",
+    "the background is dimmed only above the largest undimmed stop",
     arguments: [
       (400.0, nil, 1.0), (200, nil, 0.5), (400, 400.0, 0), (600, 400, 0.5), (800, 400, 1), (800, 800, 0), (100, 400, 0),
     ])

@@ -23,7 +23,7 @@ import Testing
     _ row: SidewaysRow, _ offset: Double, _ velocity: Double = 0, projected: Double? = nil, start: Double = 0
   ) -> Double { row.rest(from: offset, velocity: velocity, projected: projected ?? offset, start: start) }
 
-  @Test func rangesEndWithTheRow() {
+  @Test func offsetsAreLimitedToTheLengthOfTheRow() {
     for behavior in [SidewaysRow.Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
       expectEqual(row(behavior).range, 0...840)
       expectEqual(row(behavior, viewport: 2000).range, 0...0, "everything fits")
@@ -32,13 +32,13 @@ import Testing
     expectEqual(row(.groupPagingCentered, viewport: 50).range, 25...1015, "a group that is larger shows its middle")
   }
 
-  @Test func continuousRowsStopAnywhere() {
+  @Test func continuousRowsStopAtAnyOffset() {
     expectEqual(rest(row(.continuous), 100, 3000, projected: 333.25), 333.25)
     expectEqual(rest(row(.continuous), 100, 3000, projected: 5000), 840)
     expectEqual(rest(row(.continuous), 10, -3000, projected: -500), 0)
   }
 
-  @Test func leadingEdgesAttract() {
+  @Test func aFlickEndsAtTheLeadingEdgeOfAGroup() {
     let row = row(.continuousGroupLeadingBoundary)
     expectEqual(rest(row, 10, 3000, projected: 270), 220)
     expectEqual(rest(row, 10, 3000, projected: 280), 330)
@@ -48,7 +48,7 @@ import Testing
     expectEqual(rest(row, 40, -100, projected: 20), 0)
   }
 
-  @Test func pagesAreMultiplesOfTheViewport() {
+  @Test func pagingStopsAtMultiplesOfTheViewport() {
     expectEqual(rest(row(.paging), 60, 900), 250)
     expectEqual(rest(row(.paging), 60, 0), 0)
     expectEqual(rest(row(.paging), 200, 9000, start: 0), 250, "one page a flick")
@@ -57,7 +57,7 @@ import Testing
     expectEqual(rest(row(.paging), 800, -900, start: 840), 750)
   }
 
-  @Test func oneGroupAFlick() {
+  @Test func groupPagingMovesByOneGroupPerFlick() {
     let row = row(.groupPaging)
     expectEqual(rest(row, 5, 400), 110)
     expectEqual(rest(row, 200, 9000, start: 0), 110, "however fast")
@@ -70,7 +70,7 @@ import Testing
     #expect(rest(row, -40, -900) == 0 && rest(row, 900, 900, start: 840) == 840)
   }
 
-  @Test func centredGroups() {
+  @Test func centredGroupPagingCentresTheGroup() {
     let row = row(.groupPagingCentered)
     expectEqual(rest(row, -60, 400, start: -75), 35)
     expectEqual(rest(row, -30, 0, start: -75), -75)
@@ -78,7 +78,7 @@ import Testing
     expectEqual(rest(row, 900, -400, start: 915), 805)
   }
 
-  @Test func placesAreKeptWhenLengthsChange() {
+  @Test func theCurrentGroupOrPageIsKeptWhenLengthsChange() {
     let wide = row(.groupPaging, viewport: 300)
     expectEqual(row(.groupPaging).place(at: 330), .group(3))
     #expect(
@@ -90,7 +90,7 @@ import Testing
     expectEqual(row(.groupPaging).place(at: 40), .offset(40), "between two groups")
   }
 
-  @Test func partsAreScrolledTo() {
+  @Test func scrollPositionsGiveTheOffsetOfAnItem() {
     let row = row(.continuous)
     expectEqual(row.offset(showing: 330...430, at: .start, from: 0), 330)
     expectEqual(row.offset(showing: 330...430, at: .middle, from: 0), 255)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Zero, negative, infinite lengths, groups without length, no groups.
-  @Test func badLengthsEndSomewhere() {
+  @Test func invalidLengthsStillGiveAFiniteOffset() {
     let groups: [any SidewaysGroups] = [
       UniformSidewaysGroups(groupCount: 0, length: 100, spacing: 10),
       UniformSidewaysGroups(groupCount: 5, length: 0, spacing: 0),
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A flick of any row ends at a place that a naive search names.
-  @Test func randomRowsRestAsAPlainSearchSays() {
+  @Test func randomRowsEndWhereANaiveSearchEnds() {
     for round in 0..<400 {
       let seed = FuzzSeed.ofRun &+ UInt64(round)
       var generator = SeededGenerator(seed: seed)

@@ -24,20 +24,20 @@ import Testing
     "192.168.1.12", "12.05.2024.17", "Chapter 5", "5 at a time", "Monday", "today", "10:30", "555-010-9999",
     "a2024-05-12",
     "12 months", "300 BC", "99/99/99",
-  ]) func otherNumbersAreNone(text: String) { #expect(found(text).isEmpty, "\(found(text))") }
+  ]) func otherNumbersAreNotDates(text: String) { #expect(found(text).isEmpty, "\(found(text))") }
 
   @Test func severalDatesAreFound() {
     expectEqual(found("From May 3 to June 5, 2024 or 2024-07-01."), ["May 3", "June 5, 2024", "2024-07-01"])
   }
 
-  @Test func telephoneNumbersAndDatesAreToldApart() {
+  @Test func telephoneNumbersAndDatesAreDistinguished() {
     let matches = DataDetector([.date, .phoneNumber]).matches(in: "2024-05-12 10:30 or +44 131 496 0000")
     expectEqual(matches.map(\.kind), [.date, .phoneNumber])
     #expect(matches.first?.url == "x-apple-data-detectors://2024%2D05%2D12%2010%3A30")
   }
 
   /// Matches lie in the text in order and end with whole scalars, whatever the text is.
-  @Test func randomTextsAreRead() {
+  @Test func matchesInRandomTextsAreInOrderAndCutNoCharacter() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     let parts = [
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Each part of a text is read a limited number of times: a text of the worst beginnings ends.
-  @Test func longTextsAreReadOnce() {
+  @Test func longTextsAreScannedInLinearTime() {
     for part in ["May ", "1 ", "Monday, ", "12 Baker ", "A-", "12.", "1 a ", "5 de "] {
       let text = String(repeating: part, count: 5000)
       #expect(DataDetector([.date, .address, .phoneNumber, .link]).matches(in: text).count <= 5000)

@@ -9,7 +9,7 @@ struct EditHistoryTests {
     edited.apply(edited.insertion(of: text), as: .typing)
   }
 
-  @Test func aChangeByProgramInFrontOfTypingMovesIt() {
+  @Test func aProgrammaticChangeBeforeTypedTextShiftsItsUndo() {
     var text = EditedText("one two")
     typed("!", at: 7, in: &text)
     text.applyByProgram(0..<0, with: StyledPiece("zero ", style: 0))
@@ -20,7 +20,7 @@ struct EditHistoryTests {
     expectEqual(text.text, "zero one two!")
   }
 
-  @Test func aChangeByProgramBehindTypingLeavesIt() {
+  @Test func aProgrammaticChangeAfterTypedTextSurvivesItsUndo() {
     var text = EditedText("one two")
     typed("x", at: 0, in: &text)
     text.applyByProgram(5..<8, with: StyledPiece("2", style: 0))
@@ -28,7 +28,7 @@ struct EditHistoryTests {
     #expect(text.text == "one 2" && text.selection == TextSelection(0))
   }
 
-  @Test func aChangeByProgramOfTypedTextIsTakenBackWithIt() {
+  @Test func aProgrammaticChangeOfTypedTextIsUndoneWithIt() {
     var text = EditedText("ab")
     typed("first", at: 2, in: &text)
     typed("(c)", at: 1, in: &text)
@@ -43,7 +43,7 @@ struct EditHistoryTests {
     expectEqual(text.text, "©)bfirst")
   }
 
-  @Test func aChangeByProgramEntersMarkedText() {
+  @Test func aProgrammaticChangeCommitsMarkedText() {
     var text = EditedText("ab")
     text.compose("か", selected: 1..<1)
     expectEqual(text.undoGroups, 1)
@@ -53,7 +53,7 @@ struct EditHistoryTests {
     expectEqual(text.text, "Ab")
   }
 
-  @Test func theSelectionNeverCutsAScalar() {
+  @Test func aProgrammaticChangeLeavesNoSelectionWithinACharacter() {
     var text = EditedText("abcd")
     text.select(TextSelection(3))
     text.applyByProgram(1..<4, with: StyledPiece("x👍", style: 0))

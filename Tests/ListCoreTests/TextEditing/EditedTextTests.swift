@@ -19,7 +19,7 @@ import Testing
     #expect(text.text == "xc" && text.selection == TextSelection(1))
   }
 
-  @Test func charactersAreThoseOfAReader() {
+  @Test func movingAndDeletingTreatAGraphemeClusterAsOneCharacter() {
     var text = typed("a", "👨‍👩‍👧", "e\u{301}")
     text.move(.character, .backward, extending: false)
     expectEqual(text.selection, TextSelection(9))
@@ -29,7 +29,7 @@ import Testing
     expectEqual(deletion?.range, 1..<9)
   }
 
-  @Test func wordsEndWhereAReaderSaysSo() {
+  @Test func wordBoundariesFollowUnicode() {
     let boundaries = TextBoundaries("Don't pay 3.14, 東京タワー!")
     expectEqual(boundaries.wordEnd(after: 0), 5)
     expectEqual(boundaries.wordEnd(after: 5), 9)
@@ -56,7 +56,7 @@ import Testing
     expectEqual(text.selection, TextSelection(4), "a caret takes the selection's place at its edge")
   }
 
-  @Test func typingInOneGoIsUndoneAtOnce() {
+  @Test func continuousTypingIsUndoneInOneStep() {
     var text = typed("a", "b", "c")
     text.select(TextSelection(0))
     text.apply(text.insertion(of: "x"), as: .typing)
@@ -68,7 +68,7 @@ import Testing
     #expect(text.text == "abc" && text.selection == TextSelection(3))
   }
 
-  @Test func deletionsInARowAreOneStep() throws {
+  @Test func successiveDeletionsAreUndoneInOneStep() throws {
     var text = typed("abcdef")
     for _ in 0..<3 { text.apply(try #require(text.deletion(.character, .backward)), as: .deleting) }
     expectEqual(text.text, "abc")
@@ -95,7 +95,7 @@ import Testing
     #expect(text.text == "ab" && text.selection == TextSelection(1), "what was composed between is no step")
   }
 
-  @Test func aCompositionThatIsGivenUpLeavesNothing() {
+  @Test func anAbandonedCompositionLeavesNoUndoStep() {
     var text = typed("ab")
     text.compose("ni", selected: 2..<2)
     text.compose("", selected: 0..<0)
@@ -113,7 +113,7 @@ import Testing
     #expect(text.marked == nil && text.text == "ab ka")
   }
 
-  @Test func changesByProgramSplitNoScalar() {
+  @Test func programmaticChangesSplitNoSurrogatePair() {
     var text = typed("👍")
     text.apply(TextChange(range: 0..<1, replacement: ""), as: .replacing)
     #expect(text.text == "" && text.length == 0)
@@ -123,7 +123,7 @@ import Testing
     expectEqual(text.selection, TextSelection(0))
   }
 
-  @Test func theSameTextInAnotherStyleIsAChange() {
+  @Test func replacingTextByItselfInAnotherStyleIsAnEdit() {
     var text = EditedText("ab")
     text.applyByProgram(0..<1, with: StyledPiece("a", style: 0))
     #expect(text.takeEdits().isEmpty)

@@ -13,7 +13,7 @@ struct SpelledWordsTests {
     expectEqual(words("Ende. Нет"), ["Ende", "Нет"])
   }
 
-  @Test func addressesAndNumbersAreNone() {
+  @Test func addressesAndWordsWithDigitsAreNotSpelledWords() {
     #expect(words("www.example.org ann@b.c a/b file_name 3rd x2 http://a").isEmpty)
     expectEqual(words("end.\nNext"), ["end", "Next"])
   }

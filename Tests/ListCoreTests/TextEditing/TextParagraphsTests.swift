@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextParagraphsTests {
   private func strings(_ text: TextParagraphs) -> [String] { (0..<text.count).map { text[$0] } }
 
-  @Test func aTextHasAParagraphMoreThanSeparators() {
+  @Test func aTextHasOneMoreParagraphThanSeparators() {
     expectEqual(strings(TextParagraphs("")), [""])
     expectEqual(strings(TextParagraphs("a")), ["a"])
     expectEqual(strings(TextParagraphs("a\nb\r\nc\rd\u{2029}")), ["a\n", "b\r\n", "c\r", "d\u{2029}", ""])
@@ -14,7 +14,7 @@ import Testing
     expectEqual(strings(TextParagraphs("\u{2028}\u{85}")), ["\u{2028}\u{85}"], "a line separator ends no paragraph")
   }
 
-  @Test func placesAreFound() {
+  @Test func positionsFindTheirParagraph() {
     let text = TextParagraphs("ab\n\ncde")
     #expect(text.paragraph(at: 2) == (0, 0) && text.paragraph(at: 3) == (1, 3) && text.paragraph(at: 4) == (2, 4))
     #expect(text.paragraph(at: 7) == (2, 4) && text.paragraph(at: 99) == (2, 4))
@@ -22,7 +22,7 @@ import Testing
     #expect(text.substring(1..<5) == "b\n\nc" && text.substring(0..<99) == "ab\n\ncde")
   }
 
-  @Test func aChangeTouchesItsParagraphsAlone() {
+  @Test func aReplacementChangesOnlyItsParagraphs() {
     var text = TextParagraphs("one\ntwo\nthree")
     expectEqual(text.replace(5..<5, with: "x"), TextParagraphs.Change(removed: 1..<2, added: 1))
     expectEqual(text.replace(4..<4, with: "new\n"), TextParagraphs.Change(removed: 1..<1, added: 1))
@@ -40,7 +40,7 @@ import Testing
     expectEqual(strings(text), ["a\r", "x\n", ""])
   }
 
-  @Test func wordsAndCharactersEndWithTheirParagraph() {
+  @Test func wordsAndCharactersAreFoundAcrossParagraphs() {
     let text = TextParagraphs("one\n\n two 👍\r\nx")
     #expect(text.wordEnd(after: 3) == 9 && text.wordEnd(after: 9) == 15 && text.wordStart(before: 9) == 6)
     #expect(text.wordStart(before: 6) == 0 && text.wordStart(before: 3) == 0)
@@ -50,14 +50,14 @@ import Testing
     expectEqual(text.word(at: 5), 5..<6, "the space at the beginning of a line, not the lines before it")
   }
 
-  @Test func paragraphsAreReachedFromTheirEnds() {
+  @Test func paragraphStartsAndEndsAreFound() {
     let text = TextParagraphs("ab\ncd\n")
     #expect(text.paragraphStart(before: 4) == 3 && text.paragraphStart(before: 3) == 0)
     #expect(text.paragraphEnd(after: 3) == 5 && text.paragraphEnd(after: 5) == 6 && text.paragraphEnd(after: 6) == 6)
   }
 
   /// Beside a text that is split anew after each change.
-  @Test(arguments: 1...20) func randomChangesAreAsThoseOfAString(_ seed: UInt64) throws {
+  @Test(arguments: 1...20) func randomReplacementsAgreeWithAString(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "b ", "\n", "\r", "\r\n", "\u{2029}", "👍", "e\u{301}", "", "one two\n", "\n\n"]
     var text = TextParagraphs("")

@@ -14,7 +14,7 @@ struct TextSearchPassTests {
     return parts
   }
 
-  @Test func partsTogetherFindWhatASearchOfTheWholeFinds() {
+  @Test func searchingInPartsAgreesWithSearchingTheWholeText() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     let letters = ["a", "b", "A", "é", "e\u{301}", "👍🏽", " ", "\n", "\r\n"]
@@ -27,7 +27,7 @@ struct TextSearchPassTests {
     }
   }
 
-  @Test func aPartIsAboutAsLongAsItMayBe() {
+  @Test func eachPartSearchesAboutItsBudget() {
     let text = String(repeating: "word of a long text\n", count: 10_000)
     #expect((4...5).contains(parts("nothing", text, budget: 50_000).count))
     #expect(parts("nothing", text.replacing("\n", with: " "), budget: 50_000).count >= 4, "in one paragraph, too")
@@ -36,7 +36,7 @@ struct TextSearchPassTests {
     expectEqual(parts("o", "", budget: 10), [[]])
   }
 
-  @Test func aMatchMayLieAcrossParts() {
+  @Test func matchesAcrossPartsAreFound() {
     let text = String(repeating: "x", count: 4094) + "needle" + String(repeating: "y", count: 10)
     expectEqual(parts("needle", text, budget: 1).flatMap(\.self), [4094..<4100])
     let lines = "one\ntwo\nthree"

@@ -21,7 +21,7 @@ struct TextSearchTests {
     #expect(found("", "text").isEmpty && found("text", "").isEmpty && found("longer", "long").isEmpty)
   }
 
-  @Test func lettersAreFoundHoweverTheyAreWritten() {
+  @Test func composedAndDecomposedLettersMatch() {
     expectEqual(found("é", "caf\u{E9} cafe\u{301}"), ["3 é", "8 é"])
     expectEqual(found("e", "café cafe\u{301} e"), ["11 e"], "a letter with an accent is another one")
     expectEqual(found("cafe", "Café cafe\u{301}", ignoresDiacritics: true), ["0 Café", "5 café"])
@@ -31,7 +31,7 @@ struct TextSearchTests {
     expectEqual(found("ПРИВЕТ", "скажи привет"), ["6 привет"])
   }
 
-  @Test func wordsAreToldApart() {
+  @Test func fullWordsAndWordStartsAreMatched() {
     let text = "cat concat category, cat-like bobcat_ 3cat"
     expectEqual(found("cat", text, words: .fullWord), ["0 cat", "21 cat"])
     expectEqual(found("cat", text, words: .startsWith), ["0 cat", "11 cat", "21 cat"])

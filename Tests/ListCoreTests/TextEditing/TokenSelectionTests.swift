@@ -27,7 +27,7 @@ struct TokenSelectionTests {
     expectEqual(places.text(of: TextSelection(anchor: 2, focus: -1)), TextSelection(anchor: 2, focus: 0))
   }
 
-  @Test func theArrowGoesThroughTokensOneByOneAndBack() throws {
+  @Test func arrowKeysSelectTokensOneByOne() throws {
     let text = text("ab")
     var selection = TextSelection(0)
     var seen: [Range<Int>] = []
@@ -41,7 +41,7 @@ struct TokenSelectionTests {
     expectNil(places.moved(TextSelection(2), .character, .backward, extending: false, in: text))
   }
 
-  @Test func theArrowLeavesASelectionAtTheSideWhereItPoints() {
+  @Test func anArrowKeyCollapsesTheSelectionInItsDirection() {
     let text = text("ab")
     let all = TextSelection(-3..<2)
     expectEqual(places.moved(all, .character, .forward, extending: false, in: text), TextSelection(2))
@@ -62,7 +62,7 @@ struct TokenSelectionTests {
     expectEqual(places.moved(tokens, .character, .backward, extending: true, in: text)?.range, -3 ..< -1)
   }
 
-  @Test func withoutTokensAllMovementsAreTheTexts() {
+  @Test func withoutTokensAllMovementsAreLeftToTheText() {
     for direction in TextDirection.allCases {
       for unit in TextUnit.allCases {
         let moved = TokenSelection(tokens: 0).moved(

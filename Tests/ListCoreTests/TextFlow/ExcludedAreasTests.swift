@@ -20,7 +20,7 @@ struct ExcludedAreasTests {
     return areas
   }
 
-  @Test func aRectangleDividesTheLinesThatItReaches() {
+  @Test func aRectangleSplitsTheLinesItIntersects() {
     let areas = areas(rect(40, 20, 20, 30))
     expectEqual(areas.bottom, 50)
     expectEqual(areas.free(in: 0...100, from: 0, to: 20), [0...100], "it only touches")
@@ -31,26 +31,26 @@ struct ExcludedAreasTests {
     #expect(areas.free(in: 45...55, from: 25, to: 30).isEmpty)
   }
 
-  @Test func aSlopeTakesItsWidestPartWithinTheLine() {
+  @Test func aSlopeExcludesItsWidestExtentWithinTheLine() {
     let areas = areas(polygon([(0, 0), (100, 0), (0, 100)]))
     expectEqual(areas.free(in: 0...200, from: 0, to: 20), [100...200])
     expectEqual(areas.free(in: 0...200, from: 50, to: 70), [50...200])
   }
 
-  @Test func holesCountByTheRuleOfTheirPath() {
+  @Test func holesFollowTheFillRuleOfThePath() {
     let both = rect(0, 0, 100, 100) + rect(20, 20, 60, 60)
     expectEqual(areas(both, evenOdd: true).free(in: 0...100, from: 40, to: 60), [20...80])
     #expect(areas(both).free(in: 0...100, from: 40, to: 60).isEmpty)
   }
 
-  @Test func coordinatesThatAreNoNumbersAreLeftOut() {
+  @Test func invalidCoordinatesAreIgnored() {
     let areas = areas([ExcludedAreas.Edge(from: (.nan, 0), to: (1, .infinity))])
     #expect(areas.bottom == -.infinity && areas.free(in: 0...10, from: 0, to: 5) == [0...10])
   }
 
   /// A triangle takes up the part of a line between its leftmost and its rightmost point in it.
   @Test(arguments: [1, 1_101_551_974_094_435_687, FuzzSeed.ofRun])
-  func randomTrianglesTakeUpTheirExtent(seed: UInt64) {
+  func randomTrianglesExcludeTheirExtent(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let corners = (0..<3).map { _ in (x: random.double(0...100), y: random.double(0...100)) }

@@ -3,7 +3,7 @@ import ListCore
 import Testing
 
 @Suite struct ReuseQueueTests {
-  @Test func theLastToLeaveComesBackFirst() {
+  @Test func theLastEnqueuedViewIsDequeuedFirst() {
     var queue = ReuseQueue<String>()
     queue.enqueue("a", identifier: "Post")
     queue.enqueue("b", identifier: "Post")
@@ -13,13 +13,13 @@ import Testing
     expectEqual(queue.dump(), "Post:1")
   }
 
-  @Test func moreThanTheLimitAreLetGo() {
+  @Test func viewsBeyondTheLimitAreNotEnqueued() {
     var queue = ReuseQueue<Int>(limit: 2)
     expectEqual((0..<4).map { queue.enqueue($0, identifier: "Post") }, [true, true, false, false])
     expectEqual(queue.count(of: "Post"), 2)
   }
 
-  @Test func allAreTakenAtOnce() {
+  @Test func takingAllEmptiesTheQueue() {
     var queue = ReuseQueue<Int>()
     for (element, identifier) in [(1, "Post"), (2, "Ad"), (3, "Post")] {
       queue.enqueue(element, identifier: identifier)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PathChangeTests {
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func aReloadedRowKeepsItsPlaceAndDoesNotSurvive() throws {
+  @Test func aReloadedRowKeepsItsIndexPathAndDoesNotSurvive() throws {
     let map = try UpdateMap(
       BatchUpdate([.deleteRow(path(0), .fade), .reloadRow(path(2), .fade)]), before: [4] as SectionCounts,
       after: [3] as SectionCounts)
@@ -17,7 +17,7 @@ import Testing
     expectEqual(change.survivor(of: TableItem.header(section: 0)), .header(section: 0))
   }
 
-  @Test func aRowThatIsConfiguredAnewSurvivesWithoutItsView() throws {
+  @Test func aReconfiguredRowSurvivesWithoutItsView() throws {
     let map = try UpdateMap(
       BatchUpdate([.reconfigureRow(path(1))]), before: [2] as SectionCounts, after: [2] as SectionCounts)
     let change = PathChange(map)
@@ -26,7 +26,7 @@ import Testing
     expectEqual(change.survivor(of: TableItem.row(path(0))), .row(path(0)))
   }
 
-  @Test func aMoveTakesRowsAndLeavesHeaders() {
+  @Test func aMoveMapsRowsAndKeepsHeaders() {
     let change = PathChange(movedBy: { $0 == RowPath(section: 0, row: 0) ? RowPath(section: 1, row: 0) : nil })
     #expect(change.newPath(of: path(0)) == RowPath(section: 1, row: 0) && change.survivor(of: path(1)) == nil)
     expectEqual(change.survivor(of: TableItem.row(path(0))), .row(RowPath(section: 1, row: 0)))

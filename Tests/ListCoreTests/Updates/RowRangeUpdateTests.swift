@@ -23,7 +23,7 @@ struct RowRangeUpdateTests {
     expectEqual(map.newPath(of: path(4)), path(3))
   }
 
-  @Test func aRangeBeyondTheSectionIsRefused() {
+  @Test func aRangeBeyondTheSectionIsInvalid() {
     #expect(throws: InvalidUpdate.self) {
       try UpdateMap(BatchUpdate([.deleteRows(range(4, 3), .fade)]), before: before, after: SectionCounts([3, 2]))
     }
@@ -33,7 +33,7 @@ struct RowRangeUpdateTests {
     }
   }
 
-  @Test func aRangeMeetsOtherOperationsOfItsRows() {
+  @Test func aRangeConflictsWithOtherOperationsOnItsRows() {
     let after = SectionCounts([4, 2])
     let conflicts: [[BatchUpdate.Operation]] = [
       [.deleteRows(range(1, 2), .fade), .deleteRow(path(2), .fade)],
@@ -58,7 +58,7 @@ struct RowRangeUpdateTests {
     }
   }
 
-  @Test func changesBecomeOneOperationForRowsInARow() {
+  @Test func consecutiveChangesBecomeOneRangeOperation() {
     let old = SectionedList([(1, [1, 2, 3, 4, 5])])
     let new = SectionedList([(1, [1, 5, 6, 7])])
     let operations = ListChanges(ListMatching(from: old, to: new)).operations(.fade)

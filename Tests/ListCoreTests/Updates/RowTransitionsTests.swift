@@ -10,7 +10,7 @@ import Testing
     return rows
   }
 
-  @Test func neighboursWithOneTransitionAreOneRun() {
+  @Test func adjacentRowsWithEqualTransitionsAreOneRun() {
     var rows = rows((4..<5, .fade), (0..<2, .fade), (2..<4, .fade), (5..<6, .top), (9..<10, .top))
     expectNil(rows.arrange())
     expectEqual(rows.ranges, [0..<5, 5..<6, 9..<10])
@@ -18,7 +18,7 @@ import Testing
       (0..<11).map { rows.transition(of: $0) }, Array(repeating: .fade, count: 5) + [.top, nil, nil, nil, .top, nil])
   }
 
-  @Test func aRowThatIsNamedTwiceIsFound() {
+  @Test func aRowInTwoOperationsIsReported() {
     var once = rows((3..<4, .fade), (0..<3, .top))
     expectNil(once.arrange())
     var twice = rows((2..<6, .fade), (0..<3, .top))
@@ -27,7 +27,7 @@ import Testing
     expectEqual(inside.arrange(), 2)
   }
 
-  @Test func theMapKeepsARangeHoweverManyRowsItHas() throws {
+  @Test func theMapKeepsARangeOfAMillionRowsAsOne() throws {
     let range = ListChanges.RowRange(section: 0, start: 1, count: 1_000_000)
     let map = try UpdateMap(
       BatchUpdate([

@@ -44,7 +44,7 @@ import Testing
     expectEqual(geometry.contentHeight, 3 * 50 + 84 + 84)
   }
 
-  @Test func heightsGoWithMovedRowsAndSections() throws {
+  @Test func heightsMoveWithTheirRowsAndSections() throws {
     var geometry = geometry([[10, 20, 30], [40, 50]])
     let after: SectionCounts = [3, 2]
     let map = try UpdateMap(
@@ -56,7 +56,7 @@ import Testing
     expectEqual(rows(geometry, 1), [10, 20])
   }
 
-  @Test func aSectionOfAMillionRowsComesInNoTime() throws {
+  @Test func aSectionOfAMillionRowsIsInserted() throws {
     var geometry = geometry([[10]])
     let after: SectionCounts = [1_000_000, 1]
     let map = try UpdateMap(BatchUpdate([.insertSection(0, .fade)]), before: geometry, after: after)

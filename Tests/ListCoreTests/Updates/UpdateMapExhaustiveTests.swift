@@ -5,13 +5,13 @@ import Testing
 
 /// Every batch of few operations on every small table, beside plain arrays.
 @Suite struct UpdateMapExhaustiveTests {
-  @Test func pairsOnTablesOfUpToThreeSectionsOfThreeRows() throws {
+  @Test func pairsOfOperationsAgreeWithArrays() throws {
     var batches = 0
     for counts in Self.shapes(sections: 3, rows: 3) { batches += try Self.checkAll(counts, operations: 2) }
     #expect(batches > 75_000)
   }
 
-  @Test func triplesOnTablesOfUpToTwoSectionsOfTwoRows() throws {
+  @Test func triplesOfOperationsAgreeWithArrays() throws {
     var batches = 0
     for counts in Self.shapes(sections: 2, rows: 2) { batches += try Self.checkAll(counts, operations: 3) }
     #expect(batches > 35_000)

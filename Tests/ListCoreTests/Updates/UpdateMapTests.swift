@@ -11,7 +11,7 @@ import Testing
 
   private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(section: section, row: row) }
 
-  @Test func deletionsAreOldAndInsertionsNewNumbers() throws {
+  @Test func deletionsUseOldAndInsertionsNewIndexes() throws {
     // [D] Apple's example: delete rows 0 and 2, insert at 1: a b c d -> b x d
     let map = try map(
       [.insertRow(path(0, 1), .fade), .deleteRow(path(0, 0), .fade), .deleteRow(path(0, 2), .fade)],
@@ -23,7 +23,7 @@ import Testing
     expectEqual(map.origin(of: .row(path(0, 1))), .arrives(.fade))
   }
 
-  @Test func rowsOfAMovedSectionGoWithIt() throws {
+  @Test func rowsOfAMovedSectionMoveWithIt() throws {
     let map = try map([.moveSection(from: 2, to: 0), .deleteRow(path(2, 0), .left)], from: [1, 1, 3], to: [2, 1, 1])
     expectEqual(map.newPath(of: path(2, 2)), path(0, 1))
     expectEqual(map.newPath(of: path(0, 0)), path(1, 0))
@@ -41,7 +41,7 @@ import Testing
     expectEqual(map.origin(of: .footer(section: 1)), .arrives(.top))
   }
 
-  @Test func aReloadedRowKeepsItsPlaceAndIsAnother() throws {
+  @Test func aReloadedRowKeepsItsIndexPathAndIsReplaced() throws {
     let map = try map([.reloadRow(path(0, 1), .fade), .deleteRow(path(0, 0), .top)], from: [3], to: [2])
     expectEqual(map.newPath(of: path(0, 1)), path(0, 0))
     expectNil(map.survivor(of: path(0, 1)))
@@ -57,7 +57,7 @@ import Testing
     expectEqual(map.origin(of: .row(path(0, 4))), .arrives(.automatic))
   }
 
-  @Test func aRowMovedToItsOwnNumberStays() throws {
+  @Test func aRowMovedToItsOwnIndexStays() throws {
     let map = try map([.moveRow(from: path(0, 1), to: path(0, 1))], from: [3], to: [3])
     expectEqual((0..<3).map { map.newPath(of: path(0, $0)) }, [path(0, 0), path(0, 1), path(0, 2)])
   }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func wrongRowCount() throws {
+  @Test func aWrongRowCountIsReported() throws {
     let fault = try #require(
       refusal([.insertRow(path(1, 0), .fade), .deleteRow(path(0, 1), .fade)], from: [2, 5], to: [1, 5]))
     expectEqual(
@@ -91,14 +91,14 @@ import Testing
     #expect(fault.description.hasSuffix("Asked for: insert row 0 of section 1."))
   }
 
-  @Test func wrongRowCountAfterMoves() throws {
+  @Test func aWrongRowCountAfterMovesIsReported() throws {
     let fault = try #require(refusal([.moveRow(from: path(0, 0), to: path(1, 0))], from: [2, 2], to: [2, 3]))
     #expect(fault.message.contains("rows in section 0."))
     #expect(fault.message.contains("(0 inserted, 0 deleted)"))
     #expect(fault.message.hasSuffix("(0 moved in, 1 moved out)."))
   }
 
-  @Test func wrongSectionCount() throws {
+  @Test func aWrongSectionCountIsReported() throws {
     let fault = try #require(refusal([.insertSection(0, .fade)], from: [1], to: [1]))
     expectEqual(
       fault.message,
@@ -199,7 +199,7 @@ import Testing
     #expect(!fault.operations.isEmpty)
   }
 
-  @Test func longListsOfOperationsAreCut() throws {
+  @Test func longListsOfOperationsAreShortenedInTheMessage() throws {
     let deletions = (0..<40).map { BatchUpdate.Operation.deleteRow(path(0, $0), .fade) }
     let fault = try #require(refusal(deletions, from: [50], to: [50]))
     #expect(fault.description.hasSuffix("delete row 11 of section 0 and 28 more."))

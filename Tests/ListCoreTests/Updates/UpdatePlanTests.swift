@@ -42,7 +42,7 @@ import Testing
 
   private func row(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func rowsBelowAnInsertionMoveAndTheRowFadesInItsPlace() throws {
+  @Test func rowsBelowAnInsertionMoveAndTheNewRowFadesIn() throws {
     let plan = try plan([.insertRow(row(1), .fade)], from: [3], to: [4])
     expectEqual(plan.coming.map(\.start.start), [0, 10, 10, 20])
     expectEqual(plan.coming.map(\.end.start), [0, 10, 20, 30])
@@ -67,19 +67,19 @@ import Testing
     expectEqual(gone.pose, RowTransition.Pose(sideways: 1))
   }
 
-  @Test func aBlockSlidesAsOne() throws {
+  @Test func adjacentInsertedRowsSlideAsOneBlock() throws {
     let plan = try plan([.insertRow(row(0), .top), .insertRow(row(1), .top)], from: [1], to: [3])
     expectEqual(plan.coming.map(\.pose.shift), [-20, -20, 0])
   }
 
-  @Test func aNeighbourThatIsMovedAwayIsNoAnchor() throws {
+  @Test func deletedRowsDoNotFollowAMovedNeighbour() throws {
     // Row 0 goes to the end; row 1, which is deleted, does not follow it there.
     let plan = try plan([.moveRow(from: row(0), to: row(1)), .deleteRow(row(1), .fade)], from: [3], to: [2])
     expectEqual(plan.leaving[1].end.start, 10)
     expectEqual(plan.leaving[0].end.start, 10)
   }
 
-  @Test func aReloadedRowGivesWayToAnotherInItsPlace() throws {
+  @Test func aReloadedRowFadesOutWhileItsReplacementMovesIn() throws {
     let plan = try plan([.deleteRow(row(0), .fade), .reloadRow(row(1), .fade)], from: [2], to: [1])
     expectEqual(plan.leaving[1].end.start, 0)
     expectEqual(plan.leaving[1].pose.alpha, 0)
@@ -87,7 +87,7 @@ import Testing
     expectEqual(plan.coming[0].end.start, 0)
   }
 
-  @Test func theScrollOffsetsShiftIsPartOfTheWay() throws {
+  @Test func aShiftOfTheContentOffsetIsPartOfTheAnimation() throws {
     let plan = try plan([.deleteRow(row(2), .fade)], from: [3], to: [2], shift: -7)
     expectEqual(plan.coming.map(\.start.start), [-7, 3])
     expectEqual(plan.leaving[2].start.start, 13)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: RowTransition.allCases)
-  func automaticHasALookOfItsOwnAndNoneHasNone(_ transition: RowTransition) {
+  func everyTransitionButNoneHasAPoseAndTakesTime(_ transition: RowTransition) {
     let pose = transition.pose(blockLength: 30)
     expectEqual((pose == RowTransition.Pose()), (transition == .none))
     expectEqual(transition.isImmediate, (transition == .none))

@@ -6,7 +6,7 @@ import Testing
   private let insertion = BatchUpdate.Operation.insertSection(0, .fade)
   private let deletion = BatchUpdate.Operation.deleteSection(1, .fade)
 
-  @Test func nestedBatchesAreOne() {
+  @Test func nestedBatchesAreMerged() {
     var recorder = UpdateRecorder()
     recorder.begin()
     recorder.record(insertion)
@@ -27,7 +27,7 @@ import Testing
     expectEqual(recorder.end()?.operations, [deletion])
   }
 
-  @Test func anEmptyBatchIsOneToo() {
+  @Test func anEmptyBatchIsReturnedToo() {
     var recorder = UpdateRecorder()
     recorder.begin()
     expectEqual(recorder.end()?.isEmpty, true)

@@ -3,7 +3,7 @@ import ListCore
 import Testing
 
 @Suite struct VisibleWindowTests {
-  @Test func aStepDownBringsARowBelowAndLetsOneGoAbove() {
+  @Test func scrollingDownByOneRowEntersOneBelowAndLeavesOneAbove() {
     var window = VisibleWindow(range: 0..<10)
     let change = window.move(to: 1..<11)
     expectEqual(change.leavingAbove, 0..<1)
@@ -12,12 +12,12 @@ import Testing
     #expect(change.leavingBelow.isEmpty)
   }
 
-  @Test func stayingChangesNothing() {
+  @Test func anUnchangedRangeChangesNothing() {
     var window = VisibleWindow(range: 3..<10)
     #expect(window.move(to: 3..<10).isEmpty)
   }
 
-  @Test func aJumpReplacesAll() {
+  @Test func aJumpReplacesAllVisibleRows() {
     var window = VisibleWindow(range: 0..<10)
     let change = window.move(to: 500..<510)
     expectEqual(change.leavingAbove, 0..<10)

@@ -6,17 +6,17 @@ import Testing
 
 /// Names that come near another one.
 struct NearNamesTests {
-  @Test func theNearestComesFirst() {
+  @Test func theNearestNameComesFirst() {
     let names = ["PlantCell", "PlanetCell", "PlantDetailController", "UIView", "plantcel"]
     expectEqual(NearNames.near("PlantCel", among: names), ["plantcel", "PlantCell", "PlanetCell"])
   }
 
-  @Test func otherNamesAreNotNear() {
+  @Test func unrelatedNamesAreNotNear() {
     #expect(NearNames.near("PlantCell", among: ["Oven", "KitchenController", ""]).isEmpty)
     #expect(NearNames.near("", among: ["Oven"]).isEmpty)
   }
 
-  @Test func distancesAreThoseOfTheDefinition() {
+  @Test func distancesAgreeWithTheDefinition() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     for _ in 0..<300 {
       let words = (0..<2).map { _ in (0..<random.int(0...6)).map { _ in random.pick(Array("abc")) } }

@@ -20,21 +20,21 @@ struct SystemVocabularyTests {
     ("de", "Abbrechen"), ("de_AT", "Abbrechen"), ("fr-CA", "Annuler"), ("zh_CN", "取消"), ("iw", "ביטול"),
     ("ar-EG", "إلغاء"), ("en_GB", "Cancel"), ("xx", "Cancel"), ("", "Cancel"),
   ])
-  func aRegionFollowsItsLanguage(language: String, cancel: String) {
+  func aRegionUsesTheWordsOfItsLanguage(language: String, cancel: String) {
     expectEqual(SystemVocabulary(language: language)[.cancel], cancel)
   }
 
   @Test(arguments: [("zh_TW", "搜尋"), ("zh-HK", "搜尋"), ("zh", "搜索"), ("zh-Hant-CN", "搜尋")])
-  func chineseFollowsItsScript(language: String, search: String) {
+  func chineseWordsFollowTheScript(language: String, search: String) {
     expectEqual(SystemVocabulary(language: language)[.search], search)
   }
 
-  @Test func valuesTakeTheirPlacesInOrder() {
+  @Test func valuesReplaceTheirPlaceholdersInOrder() {
     expectEqual(SystemVocabulary.english.text(.rowsShown, ["1", "9", "20"]), "Rows 1 to 9 of 20")
     expectEqual(SystemVocabulary(language: "ja").text(.noResultsFor, ["りんご"]), "“りんご”の検索結果なし")
   }
 
-  @Test func aValueThatLooksLikeAPlaceIsShownAsItIs() {
+  @Test func aValueThatContainsAPlaceholderIsNotReplaced() {
     expectEqual(SystemVocabulary.english.text(.noResultsFor, ["50%@"]), "No Results for “50%@”")
   }
 }

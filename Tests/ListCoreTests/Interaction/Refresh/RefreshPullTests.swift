@@ -29,7 +29,7 @@ import Testing
     #expect(!pull.move(to: 300, viewHeight: viewHeight, isHeld: true), "once")
   }
 
-  @Test func aPullThatIsGivenUpLeavesNothing() {
+  @Test func anAbandonedPullResetsItsState() {
     let pull = Pull()
     _ = pull.move(to: 100, viewHeight: viewHeight, isHeld: true)
     _ = pull.move(to: 40, viewHeight: viewHeight, isHeld: false)
@@ -38,7 +38,7 @@ import Testing
     expectEqual(pull.value, RefreshPull())
   }
 
-  @Test func contentThatBouncesBeginsNothing() {
+  @Test func bouncingContentDoesNotStartAPull() {
     let pull = Pull()
     #expect(!pull.move(to: 500, viewHeight: viewHeight, isHeld: false))
     expectEqual(pull.value, RefreshPull())
@@ -46,7 +46,7 @@ import Testing
     #expect(!pull.move(to: 200, viewHeight: viewHeight, isHeld: false), "a fling that goes on after the lift")
   }
 
-  @Test func anotherPullBeginsWhereTheContentBelongs() {
+  @Test func aNewPullStartsOnlyAfterTheContentReturns() {
     let pull = Pull()
     #expect(!pull.end(at: 0), "nothing is under way")
     #expect(pull.begin())
@@ -60,7 +60,7 @@ import Testing
     expectEqual(pull.state, .idle)
   }
 
-  @Test func lowViewsArePulledAtLeastAsFarAsTheControlIsHigh() {
+  @Test func theThresholdIsAtLeastTheHeightOfTheRefreshControl() {
     expectEqual(RefreshPull.threshold(viewHeight: 100), RefreshPull.height)
   }
 }

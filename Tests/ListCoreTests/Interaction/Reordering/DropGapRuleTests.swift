@@ -7,7 +7,7 @@ import Testing
 @Suite struct DropGapRuleTests {
   private func path(_ row: Int, _ section: Int = 0) -> RowPath { RowPath(section: section, row: row) }
 
-  @Test func pathsBehindTheGapAreOneFurther() {
+  @Test func pathsBelowTheGapAreShiftedByOne() {
     let rule = DropGapRule(gap: path(3))
     #expect(rule.position(ofShown: path(2)) == path(2) && rule.position(ofShown: path(4)) == path(3))
     expectEqual(rule.position(ofShown: path(4, 1)), path(4, 1), "other sections have none")
@@ -18,14 +18,14 @@ import Testing
     }
   }
 
-  @Test func itOpensBeforeTheItemBelowTheFinger() {
+  @Test func theGapOpensBeforeTheItemUnderTheFinger() {
     let rule = DropGapRule(gap: nil)
     expectEqual(rule.position(over: path(2), at: 95, lower: 80, upper: 120, length: 0), path(2))
     let elsewhere = DropGapRule(gap: path(1, 1))
     expectEqual(elsewhere.position(over: path(2), at: 95, lower: 80, upper: 120, length: 40), path(2))
   }
 
-  @Test func itPassesAnItemOnceItWouldBeBelowTheFingerThere() {
+  @Test func theGapPassesAnItemOnceItWouldStayUnderTheFinger() {
     // The gap of 40 points is shown as the third item, then come items of 100.
     let rule = DropGapRule(gap: path(2))
     let stays = rule.position(over: path(3), at: 150, lower: 120, upper: 220, length: 40)
@@ -35,7 +35,7 @@ import Testing
     expectEqual(rule.position(over: path(1), at: 35, lower: 0, upper: 80, length: 40), path(1))
   }
 
-  @Test func itNeverGoesToAndFroBelowAFingerThatRests() {
+  @Test func theGapNeverOscillatesUnderAFingerAtRest() {
     var generator = SeededGenerator(seed: 18)
     for _ in 0..<500 {
       var lengths = (0..<6).map { _ in Double.random(in: 10...120, using: &generator) }

@@ -4,7 +4,7 @@ import Testing
 @testable import ListCore
 
 struct ItemMoveTests {
-  @Test func theOthersCloseUpAndMakeWay() {
+  @Test func aMoveShiftsTheItemsBetweenSourceAndDestination() {
     let move = ItemMove(from: RowPath(section: 0, row: 1), to: RowPath(section: 1, row: 0))
     expectEqual(move.path(after: RowPath(section: 0, row: 1)), RowPath(section: 1, row: 0))
     expectEqual(move.path(after: RowPath(section: 0, row: 0)), RowPath(section: 0, row: 0))
@@ -13,7 +13,7 @@ struct ItemMoveTests {
   }
 
   /// Every path is that of the item in arrays from which it is taken and into which it is put.
-  @Test func anyMoveIsThatOfArrays() {
+  @Test func everyMoveAgreesWithArrays() {
     for from in 0..<7 {
       for to in 0..<7 {
         let sections = [[0, 1, 2], [], [3, 4, 5, 6]]
@@ -35,7 +35,7 @@ struct ItemMoveTests {
     }
   }
 
-  @Test func aStepLeadsToTheNeighbourOrTheNextSection() {
+  @Test func aStepReachesTheAdjacentRowOrTheNextSection() {
     let counts = SectionCounts([2, 0, 1])
     func steps(_ section: Int, _ row: Int) -> [RowPath?] {
       [-1, 1].map { counts.neighbour(of: RowPath(section: section, row: row), $0) }

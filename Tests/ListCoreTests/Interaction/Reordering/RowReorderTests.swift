@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func theNearestPlaceIsProposed() {
+  @Test func theNearestDestinationIsProposed() {
     let geometry = makeGeometry([[40, 40, 100], [40]])
     let move = RowReorder(of: RowPath(section: 0, row: 0), in: geometry)
     let top = geometry.extent(of: .row(RowPath(section: 0, row: 0))).start
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Wherever a row is dragged, dropping it is possible, and it lands no farther away than half of what it is over.
-  @Test func everyPlaceOfTheFingerHasAProposal() {
+  @Test func everyPositionOfTheDraggedRowHasADestination() {
     let geometry = makeGeometry([[40, 60], [], [20, 90, 30]])
     for section in [0, 2] {
       for row in 0..<geometry.rowCount(ofSection: section) {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func betweenSectionsThatTouchARowStaysInItsOwnUntilItPassesTheNext() {
+  @Test func aRowLeavesItsSectionOnlyAfterPassingARowOfTheNext() {
     let geometry = makeGeometry([[40, 40], [40, 40]], header: 0, footer: 0)
     let last = RowPath(section: 0, row: 1)
     var move = RowReorder(of: last, in: geometry)

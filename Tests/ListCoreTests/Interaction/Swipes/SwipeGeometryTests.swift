@@ -6,7 +6,7 @@ import Testing
   private let two = SwipeGeometry(buttonWidths: [80, 74], rowWidth: 375, performsFirstAction: false)
   private let full = SwipeGeometry(buttonWidths: [80, 74], rowWidth: 375, performsFirstAction: true)
 
-  @Test func aDragIsFollowedUpToTheOpenRowAndThenLessAndLess() {
+  @Test func aDragBeyondTheOpenDistanceMeetsResistance() {
     expectEqual(two.openDistance, 154)
     expectEqual(two.shown(draggedTo: -30), 0)
     expectEqual(two.shown(draggedTo: 100), 100)
@@ -18,7 +18,7 @@ import Testing
     expectEqual(full.shown(draggedTo: 1000), 375)
   }
 
-  @Test func halfTheButtonsOrAFlickDecide() {
+  @Test func halfTheButtonsWidthOrAFlickOpensTheRow() {
     expectEqual(two.rest(shown: 76, velocity: 0), .closed)
     expectEqual(two.rest(shown: 78, velocity: 0), .open)
     expectEqual(two.rest(shown: 10, velocity: 400), .open)
@@ -26,7 +26,7 @@ import Testing
     expectEqual(two.rest(shown: 370, velocity: 0), .open)
   }
 
-  @Test func aDragAcrossTheRowPerformsTheFirstActionWhereThatIsWanted() {
+  @Test func aFullSwipePerformsTheFirstActionIfAllowed() {
     expectEqual(full.fullDistance, 225)
     expectEqual(full.rest(shown: 224, velocity: 0), .open)
     expectEqual(full.rest(shown: 225, velocity: 0), .full)
@@ -36,7 +36,7 @@ import Testing
     expectEqual(wide.fullDistance, 375, "a row cannot be dragged farther than it is wide")
   }
 
-  @Test func buttonsShareTheWidthAndTheOneAtTheEdgeTakesTheRest() {
+  @Test func buttonsShareTheWidthAndAFullSwipeExpandsTheFirst() {
     let half = two.buttons(shown: 77, cover: 0)
     expectEqual(half.map(\.start), [37, 0])
     #expect(half[0].start + half[0].length >= 77)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// No place between content and edge is ever without a button, and buttons move without jumps.
-  @Test func theRoomIsAlwaysCovered() {
+  @Test func buttonsCoverTheSwipedDistanceWithoutGapsOrJumps() {
     for shown in stride(from: 0.0, through: 375, by: 0.5) {
       for cover in [0, 0.3, 1] {
         let buttons = full.buttons(shown: shown, cover: cover)

@@ -8,7 +8,7 @@ import Testing
   /// Ten rows of 32 points in a view of 216.
   private let wheel = WheelGeometry(rowHeight: 32, height: 216, count: 10)
 
-  @Test func theRowInTheMiddleFacesTheViewer() {
+  @Test func theSelectedRowIsNeitherSqueezedNorFaded() {
     expectEqual(wheel.place(of: 4, at: 128), .init(y: 0, squeeze: 1, narrowing: 1, opacity: 1))
     #expect(wheel.turn(showing: 4) == 128 && wheel.end == 288)
   }
@@ -23,20 +23,20 @@ import Testing
     #expect(above.y == -places[2].y && above.squeeze == places[2].squeeze)
   }
 
-  @Test func rowsBehindTheWheelAreNotSeen() {
+  @Test func rowsBehindTheWheelAreHidden() {
     #expect(wheel.rows(at: 128) == 0..<10 && wheel.rows(at: 0) == 0..<6 && wheel.rows(at: 288) == 4..<10)
     expectNil(wheel.place(of: 6, at: 0))
     #expect(wheel.rows(at: -400) == 0..<0 && wheel.rows(at: 900) == 0..<0)
   }
 
-  @Test func theNearestRowIsTaken() {
+  @Test func theNearestRowIsSelected() {
     #expect(wheel.row(at: 0) == 0 && wheel.row(at: 47) == 1 && wheel.row(at: 49) == 2)
     #expect(wheel.row(at: -90) == 0 && wheel.row(at: 999) == 9)
     #expect(wheel.row(at: .nan) == 0 && wheel.row(at: .infinity) == 0)
     expectNil(WheelGeometry(rowHeight: 32, height: 216, count: 0).row(at: 0))
   }
 
-  @Test func lengthsThatAreNoneMakeAWheelAllTheSame() {
+  @Test func invalidLengthsStillMakeAWheel() {
     for length in [0, -3, Double.nan, .infinity] {
       let wheel = WheelGeometry(rowHeight: length, height: length, count: 3)
       #expect(wheel.place(of: 0, at: 0)?.squeeze == 1 && wheel.rows(at: 0).contains(0))
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Random wheels: each row that is named is seen, no other is, and the row at its place is itself.
-  @Test func rowsAreWhereTheyAreSeen() {
+  @Test func visibleRowsAreFoundAtTheirPositions() {
     let seed: UInt64 = 20_261_123
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2000 {

@@ -23,14 +23,14 @@ struct FormatPartsTests {
     expectEqual(FormatParts("%arg left").parts, [.value(position: nil, specification: "arg"), .text(" left")])
   }
 
-  @Test func signsThatMeanNothingAreText() {
+  @Test func invalidSpecificationsAreText() {
     expectEqual(FormatParts("100%").parts, [.text("100%%")])
     expectEqual(FormatParts("5 %% of %").parts, [.text("5 %% of %%")])
     expectEqual(FormatParts("%#!open").parts, [.text("%%#!open")])
     #expect(FormatParts("").parts.isEmpty)
   }
 
-  @Test func anyTextHasParts() {
+  @Test func randomTextsAreSplitIntoParts() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     let pieces = ["%", "#@", "@", "1$", "99999999999999999999$", "d", "arg", "ü", "%%", ".", "-", "x", "lld"]
     for _ in 0..<20_000 {

@@ -12,7 +12,7 @@ struct PluralFormatTests {
       "rooms": .init(conversion: "d", forms: [.zero: "no room", .one: "%d room", .other: "%d rooms"]),
     ])
 
-  @Test func aNumberChoosesTheWording() {
+  @Test func theNumberSelectsThePluralForm() {
     let trips = PluralFormat(
       format: "%@ has %#@trips@",
       variables: ["trips": .init(conversion: "d", forms: [.one: "one trip", .other: "%d trips"])])
@@ -20,19 +20,19 @@ struct PluralFormatTests {
     #expect(trips.choice(numbers: [nil, 3], category: PluralCategory.english) == ("%@ has %d trips", [1, 2]))
   }
 
-  @Test func wordingMayHaveFurtherVariables() {
+  @Test func aPluralFormMayHaveFurtherVariables() {
     #expect(rooms.choice(numbers: [1, 2], category: PluralCategory.english) == ("One person is in %d rooms", [2]))
     #expect(rooms.choice(numbers: [4, 1], category: PluralCategory.english) == ("%d people are in %d room", [1, 2]))
     #expect(rooms.choice(numbers: [4, 0], category: PluralCategory.english) == ("%d people are in no room", [1]))
   }
 
-  @Test func positionsChangeTheOrder() {
+  @Test func positionsReorderTheArguments() {
     let format = PluralFormat(
       format: "%2$@: %1$#@count@", variables: ["count": .init(conversion: "lld", forms: [.other: "%arg pieces"])])
     #expect(format.choice(numbers: [7, nil], category: PluralCategory.english) == ("%@: %lld pieces", [2, 1]))
   }
 
-  @Test func aVariableMayNameItsPosition() {
+  @Test func aVariableMaySpecifyItsArgumentPosition() {
     let format = PluralFormat(
       format: "%#@birds@ and %#@cats@",
       variables: [
@@ -42,7 +42,7 @@ struct PluralFormatTests {
     #expect(format.choice(numbers: [1, 5], category: PluralCategory.english) == ("%lld birds and %lld cat", [2, 1]))
   }
 
-  @Test func anUnknownVariableAndACircleEnd() {
+  @Test func unknownVariablesAndCyclesTerminate() {
     let circle = PluralFormat(
       format: "a %#@x@ %#@unknown@", variables: ["x": .init(conversion: "d", forms: [.other: "b %#@x@"])])
     expectEqual(
@@ -51,7 +51,7 @@ struct PluralFormatTests {
         + " ")
   }
 
-  @Test func aMissingFormIsTheOther() {
+  @Test func aMissingPluralFormFallsBackToOther() {
     let format = PluralFormat(format: "%#@x@", variables: ["x": .init(conversion: "d", forms: [.other: "%d Dinge"])])
     #expect(format.choice(numbers: [1], category: PluralCategory.english) == ("%d Dinge", [1]))
     #expect(format.choice(numbers: [], category: PluralCategory.english) == ("%d Dinge", [1]))

@@ -58,7 +58,7 @@ struct StringCatalogTests {
     expectEqual(catalog.tables["en"]?.texts["Tap"], "Click")
   }
 
-  @Test func numbersChooseAWording() throws {
+  @Test func numbersSelectAPluralForm() throws {
     let catalog = try StringCatalog(Data(Self.catalog.utf8))
     let russian = try #require(catalog.tables["ru"]?.formats["%lld trips"])
     expectEqual(
@@ -77,13 +77,13 @@ struct StringCatalogTests {
       format.choice(numbers: [nil, 2, 1], category: PluralCategory.english) == ("%@ saw %lld birds and a cat", [1, 2]))
   }
 
-  @Test func dataOfAnotherFormIsAnError() {
+  @Test func otherDataThrowsAnError() {
     for text in ["", "[]", "{\"strings\": {}}", "{\"sourceLanguage\": \"en\"}"] {
       #expect(throws: (any Error).self) { try StringCatalog(Data(text.utf8)) }
     }
   }
 
-  @Test func mutatedCatalogsAreReadOrRefused() {
+  @Test func mutatedCatalogsAreReadOrThrow() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     let original = Array(Self.catalog.utf8)
     var read = 0

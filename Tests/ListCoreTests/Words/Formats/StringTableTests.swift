@@ -35,7 +35,7 @@ struct StringTableTests {
     expectEqual(table.formats, ["%d trips": format])
   }
 
-  @Test func theWidestTextIsTaken() throws {
+  @Test func theWidestVariantIsUsed() throws {
     expectEqual(try StringTable.pluralStrings(Data(Self.trips.utf8)).texts, ["Delete": "Löschen"])
   }
 
@@ -44,12 +44,12 @@ struct StringTableTests {
     expectEqual(table.texts, ["Open": "Öffnen", "Close": "Zu \"machen\""])
   }
 
-  @Test func dataOfAnotherFormIsAnError() {
+  @Test func otherDataThrowsAnError() {
     #expect(throws: (any Error).self) { try StringTable.strings(Data("\u{0}\u{1}".utf8)) }
     #expect(throws: StringTableFault.form) { try StringTable.pluralStrings(Data("(a, b)".utf8)) }
   }
 
-  @Test func whatATableHasIsKept() throws {
+  @Test func fillingKeepsExistingTexts() throws {
     var table = StringTable()
     table.texts = ["a": "own"]
     var other = StringTable()
@@ -58,7 +58,7 @@ struct StringTableTests {
     expectEqual(table.texts, ["a": "own", "b": "further"])
   }
 
-  @Test func mutatedTablesAreReadOrRefused() {
+  @Test func mutatedTablesAreReadOrThrow() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     let original = Array(Self.trips.utf8)
     var read = 0
