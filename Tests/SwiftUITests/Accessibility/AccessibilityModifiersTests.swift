@@ -24,7 +24,7 @@ import UIKitTesting
     nonmutating set { box.items = newValue }
   }
 
-  @Test func valuesBelongToTheElementInTheView() throws {
+  @Test func accessibilityModifiersApplyToTheElementInTheView() throws {
     let button = try elements(
       Button("Add") {}.accessibilityLabel("Add a habit").accessibilityValue("3").accessibilityHint("Opens a sheet")
         .accessibilityIdentifier("add"))
@@ -35,12 +35,12 @@ import UIKitTesting
     #expect(element.accessibilityTraits.contains(.button))
   }
 
-  @Test func aViewThatIsNoElementBecomesOne() throws {
+  @Test func anAccessibilityLabelMakesAShapeAnElement() throws {
     let shapes = try elements(Circle().frame(width: 20, height: 20).accessibilityLabel("Unread"))
     expectEqual(shapes.map(\.accessibilityLabel), ["Unread"])
   }
 
-  @Test func traitsAreAddedAndTakenBack() throws {
+  @Test func traitsAreAddedAndRemoved() throws {
     let header = try elements(Text("News").accessibilityAddTraits(.isHeader))
     expectEqual(header.first?.accessibilityTraits.contains([.header, .staticText]), true)
     let plain = try elements(
@@ -63,7 +63,7 @@ import UIKitTesting
     expectEqual(try elements(both.accessibilityElement(children: .contain)).count, 2)
   }
 
-  @Test func actionsArePerformed() throws {
+  @Test func accessibilityActionsArePerformed() throws {
     var trace: [String] = []
     let rows = try elements(
       Text("Row").accessibilityElement(children: .combine)
@@ -83,7 +83,7 @@ import UIKitTesting
     expectEqual(trace, ["default", "escape", "+", "-", "delete", "share"])
   }
 
-  @Test func olderSpellingsSayTheSame() throws {
+  @Test func deprecatedAccessibilityModifiersHaveEqualEffects() throws {
     let old = try elements(
       Text("x").accessibility(label: Text("Label")).accessibility(value: Text("Value")).accessibility(
         hint: Text("Hint")
@@ -99,7 +99,7 @@ import UIKitTesting
       false)
   }
 
-  @Test func valuesFollowTheState() throws {
+  @Test func accessibilityValuesFollowTheState() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -114,7 +114,7 @@ import UIKitTesting
     expectEqual(button.accessibilityValue, "1")
   }
 
-  @Test func aHelpIsTheHint() throws {
+  @Test func helpIsTheAccessibilityHint() throws {
     let title = "Deletes the note"
     let views = [
       AnyView(Text("Delete").help("Deletes the note")), AnyView(Text("Delete").help(title)),

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct AccessibilityTraitsTests {
-  @Test func traitsAreASet() {
+  @Test func traitsBehaveLikeASet() {
     var traits: AccessibilityTraits = [.isButton]
     #expect(traits.insert(.isHeader).inserted && !traits.insert(.isHeader).inserted)
     #expect(traits.contains(.isHeader) && !traits.contains(.isLink))

@@ -29,7 +29,7 @@ struct CombinedElementsTests {
     #expect(hosted.screen.accessibility.contains("button toggleButton \"Lamp\" = \"1\""))
   }
 
-  @Test("a text and a button are a button with both texts, which does what the button does") func button() throws {
+  @Test("a text and a button combine into a button with both texts and the button's action") func button() throws {
     let hosted = Hosted(Lamp())
     try hosted.screen.activate(.label("Taps: 0, More"))
     try hosted.screen.settle()

@@ -80,7 +80,7 @@ struct AnimatableTests {
     #expect(hosted.texts.contains("0"))
   }
 
-  @Test("a way back begins where the value is") func turning() throws {
+  @Test("an animation back begins at the current value") func turning() throws {
     let hosted = Hosted(Screen { Number(value: $0) })
     try press("Animate", hosted)
     try hosted.screen.activate(.label("Animate"))
@@ -91,7 +91,7 @@ struct AnimatableTests {
     #expect(hosted.texts.contains("0"))
   }
 
-  @Test("so is that of a modifier") func modifier() throws {
+  @Test("a modifier's body is evaluated with the values between") func modifier() throws {
     let hosted = Hosted(Screen { Text("moved").modifier(Shifted(distance: $0)) }, width: 400)
     func place() -> CGFloat {
       hosted.views.first { ($0 as? UILabel)?.text == "moved" }.map { $0.convert($0.bounds, to: nil).minX } ?? -1
@@ -171,7 +171,7 @@ struct AnimatableTests {
     expectEqual(point, .bottomLeading)
   }
 
-  @Test func vectorsAreScaledAndMoved() {
+  @Test func animatablePairsAreScaledAndInterpolated() {
     let pair = AnimatablePair(2.0, 4.0)
     expectEqual(pair.scaled(by: 0.5), AnimatablePair(1, 2))
     expectEqual(pair.interpolated(towards: AnimatablePair(4, 0), amount: 0.25), AnimatablePair(2.5, 3))

@@ -10,7 +10,7 @@ struct AnimationCourseTests {
     return times.map { (course.progress(at: $0).part * 100).rounded() / 100 }
   }
 
-  @Test("curves begin and end at rest or not") func curves() {
+  @Test("curves run from 0 to 1, linearly or eased") func curves() {
     expectEqual(parts(.linear(duration: 2), [-1, 0, 0.5, 1, 2, 3]), [0, 0, 0.25, 0.5, 1, 1])
     let eased = parts(.easeInOut(duration: 1), [0.25, 0.5, 0.75])
     #expect(eased[0] < 0.25 && abs(eased[1] - 0.5) < 0.01 && eased[2] > 0.75)
@@ -28,7 +28,7 @@ struct AnimationCourseTests {
     expectEqual(AnimationCourse(.default).progress(at: 0.6).part, 1)
   }
 
-  @Test("delays, speeds and repetitions count") func repeated() {
+  @Test("delays, speeds and repetitions are applied") func repeated() {
     expectEqual(parts(.linear(duration: 1).delay(1), [0.5, 1.5, 2]), [0, 0.5, 1])
     expectEqual(parts(.linear(duration: 1).speed(2), [0.25, 0.5]), [0.5, 1])
     expectEqual(parts(.linear(duration: 1).repeatCount(2), [0.5, 1.25, 2]), [0.5, 0.75, 1])

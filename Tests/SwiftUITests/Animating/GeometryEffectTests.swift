@@ -21,7 +21,7 @@ struct GeometryEffectTests {
     #expect(!ProjectionTransform(CATransform3DRotate(deep, 0.5, 0, 1, 0)).isAffine)
   }
 
-  @Test("a projection and its inverse are nothing together") func inverse() {
+  @Test("a projection concatenated with its inverse is the identity") func inverse() {
     let turn = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 5, y: -2)
     let projection = ProjectionTransform(turn)
     let none = projection.concatenating(projection.inverted())

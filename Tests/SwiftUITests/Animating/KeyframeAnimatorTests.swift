@@ -25,7 +25,7 @@ import UIKitTesting
     }
   }
 
-  @Test func tracksChangeTheirPartsByTheirOwnSteps() {
+  @Test func eachKeyframeTrackChangesItsOwnProperty() {
     let timeline = timeline()
     expectEqual(timeline.duration, 3)
     #expect(timeline.value(time: 0).width == 10 && timeline.value(time: 0.5).width == 20)
@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(abs(timeline.value(time: 3).height - 80) < 0.5, "a spring comes close")
   }
 
-  @Test func curvesGoThroughTheirValuesWithoutABreak() {
+  @Test func cubicKeyframesPassThroughTheirValuesSmoothly() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10.0, duration: 1)
       CubicKeyframe(30.0, duration: 1)
@@ -62,7 +62,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aTriggerRunsThroughTheSteps() throws {
+  @Test func aTriggerRunsTheKeyframes() throws {
     let hosted = Hosted(
       KeyframeAnimator(initialValue: 10.0, repeating: false) {
         Box(width: $0, height: 10)

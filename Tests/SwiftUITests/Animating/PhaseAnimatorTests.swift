@@ -13,7 +13,7 @@ import UIKitTesting
     }
   }
 
-  @Test func phasesFollowEachOtherForAsLongAsTheViewIsShown() throws {
+  @Test func phasesRepeatWhileTheViewIsShown() throws {
     let trace = Trace()
     let hosted = Hosted(
       Color.red.phaseAnimator([1, 2, 3]) { content, phase in
@@ -25,7 +25,7 @@ import UIKitTesting
     expectEqual(trace.phases.prefix(5), [1, 2, 3, 1, 2])
   }
 
-  @Test func aValueStartsOneRound() throws {
+  @Test func aTriggerRunsThePhasesOnce() throws {
     struct Bell: View {
       let trace: Trace
       @State private var rings = 0
@@ -50,7 +50,7 @@ import UIKitTesting
     expectEqual(trace.phases, [0, 10, -10, 0, 10, -10, 0])
   }
 
-  @Test func oneAnimationHasItsDelayAndItsRepetitions() {
+  @Test func theLengthOfAnAnimationIncludesDelayAndRepetitions() {
     expectEqual(Animation.linear(duration: 1).length, 1)
     expectEqual(Animation.linear(duration: 1).delay(0.5).speed(2).length, 1)
     expectEqual(Animation.linear(duration: 1).repeatCount(3).length, 3)

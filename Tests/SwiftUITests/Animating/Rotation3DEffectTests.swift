@@ -31,7 +31,7 @@ import UIKitTesting
       width: 200, height: 200)
   }
 
-  @Test func aViewThatIsTurnedIsNarrowerAndItsNearSideIsTaller() throws {
+  @Test func aRotatedViewIsNarrowerAndItsNearEdgeIsTaller() throws {
     let flat = try #require(run(hosted(0, (0, 1, 0)), row: 100))
     #expect(flat == (50, 149))
     let turned = hosted(45, (0, 1, 0))
@@ -45,12 +45,12 @@ import UIKitTesting
     #expect(difference < left - right)
   }
 
-  @Test func aTurnInThePlaneIsAnOrdinaryOne() throws {
+  @Test func aRotationAboutTheZAxisIsTwoDimensional() throws {
     let turned = hosted(90, (0, 0, 1))
     #expect(try #require(run(turned, row: 100)) == (50, 149))
   }
 
-  @Test func theEdgeOfAViewIsNotSeenAndItsBackIsMirrored() throws {
+  @Test func aViewSeenEdgeOnIsInvisibleAndItsBackIsMirrored() throws {
     expectNil(run(hosted(90, (0, 1, 0)), row: 100))
     let back = Hosted(
       HStack(spacing: 0) {
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(try #require(run(hosted, row: row)) == before)
   }
 
-  @Test func viewsFlipWhereLinesRunFromRightToLeft() throws {
+  @Test func viewsFlipFromRightToLeftIfAskedTo() throws {
     func left(_ isMirrored: Bool, _ enabled: Bool) -> String {
       Hosted(
         LinearGradient(

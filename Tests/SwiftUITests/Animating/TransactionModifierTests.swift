@@ -29,7 +29,7 @@ import UIKitTesting
     hosted.screen.advance(by: 0.5)
   }
 
-  @Test func anAnimationOfAViewIsThatViewsAlone() throws {
+  @Test func anAnimationModifierAnimatesOnlyItsView() throws {
     let hosted = Hosted(Moving { $0.animation(.linear(duration: 1)) }, width: 300, height: 200)
     expectEqual(widths(hosted), [100, 100])
     try press("Change", hosted)
@@ -39,7 +39,7 @@ import UIKitTesting
     expectEqual(widths(hosted), [200, 200])
   }
 
-  @Test func anAnimationIsTakenAway() throws {
+  @Test func aTransactionModifierRemovesTheAnimation() throws {
     let hosted = Hosted(Moving { $0.transaction { $0.animation = nil } }, width: 300, height: 200)
     try press("Animate", hosted)
     let half = widths(hosted)
@@ -47,7 +47,7 @@ import UIKitTesting
     try hosted.screen.settle()
   }
 
-  @Test func aDisabledAnimationIsNotAdded() throws {
+  @Test func disablesAnimationsPreventsImplicitAnimations() throws {
     struct Screen: View {
       @State private var isWide = false
       var body: some View {
@@ -67,7 +67,7 @@ import UIKitTesting
     expectEqual(widths(hosted)[0], 200)
   }
 
-  @Test func onlyChangesWithTheValueAreAnimated() throws {
+  @Test func animationWithAValueAnimatesOnlyItsChanges() throws {
     struct Screen: View {
       @State private var width = 100.0
       @State private var height = 20.0
@@ -89,7 +89,7 @@ import UIKitTesting
     expectEqual(widths(hosted)[0], 200)
   }
 
-  @Test func aTransactionFollowsAValue() throws {
+  @Test func aTransactionModifierAppliesToChangesOfItsValue() throws {
     struct Screen: View {
       @State private var isWide = false
       var body: some View {
@@ -106,7 +106,7 @@ import UIKitTesting
     #expect(widths(hosted)[0] > 110 && widths(hosted)[0] < 190)
   }
 
-  @Test func stateOfAnInnerViewIsAnimatedByTheOuterModifier() throws {
+  @Test func anOuterModifierAnimatesStateOfAnInnerView() throws {
     struct Inner: View {
       @State private var isWide = false
       var body: some View {

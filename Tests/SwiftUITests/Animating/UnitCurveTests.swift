@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 struct UnitCurveTests {
-  @Test func curvesBeginAndEndAndDifferBetween() {
+  @Test func unitCurvesRunFromZeroToOneAndDifferInBetween() {
     for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut] {
       #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1 && curve.value(at: 2) == 1)
     }

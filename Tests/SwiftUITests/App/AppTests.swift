@@ -38,7 +38,7 @@ import UIKitTesting
     expectEqual(Modified.trace, [1])
   }
 
-  @Test func theDelegatesClassIsFoundByItsAdaptor() {
+  @Test func theAdaptorNamesTheClassOfTheDelegate() {
     #expect(DelegateAdaptors.delegateClass(of: Counting()) == Delegate.self)
     expectNil(DelegateAdaptors.delegateClass(of: Modified()))
   }
@@ -53,7 +53,7 @@ import UIKitTesting
     }
   }
 
-  @Test func scenesOfAnIfAreThereWhileItHolds() {
+  @Test func aConditionalSceneIsUsedWhileItsConditionHolds() {
     expectEqual(Hosted(AppView(app: Conditional())).texts, ["second"])
     Conditional.isOpen = true
     expectEqual(Hosted(AppView(app: Conditional())).texts, ["first"])
@@ -62,7 +62,7 @@ import UIKitTesting
   final class ObservedDelegate: NSObject, ObservableObject {}
   @Observable final class ObservableDelegate: NSObject {}
 
-  @Test func delegatesThatCanBeObservedAreInTheEnvironment() {
+  @Test func observableDelegatesAreInTheEnvironment() {
     var environment = EnvironmentValues()
     let (observed, observable) = (ObservedDelegate(), ObservableDelegate())
     DelegateAdaptors.supply([observed, observable, NSObject(), nil], to: &environment)
@@ -71,7 +71,7 @@ import UIKitTesting
     expectNil(environment[ObservableObjectKey<NSObject>.self])
   }
 
-  @Test func aSceneSuppliesAnObjectToItsViews() {
+  @Test func aSceneSuppliesEnvironmentObjectsToItsViews() {
     struct Asking: View {
       @Environment(ObservableDelegate.self) private var object: ObservableDelegate?
       var body: some View { Text(object == nil ? "none" : "there") }

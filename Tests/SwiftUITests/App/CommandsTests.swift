@@ -32,7 +32,7 @@ import UIKitTesting
       }
   }
 
-  @Test func keysReachCommands() throws {
+  @Test func keyboardShortcutsRunCommands() throws {
     let log = Log()
     let hosted = Hosted(try #require(scene(log)._firstWindow))
     try hosted.screen.settle()

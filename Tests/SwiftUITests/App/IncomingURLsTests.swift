@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct IncomingURLsTests {
-  @Test func viewsAreToldOfAddresses() throws {
+  @Test func onOpenURLReceivesAddressesWhileTheViewIsShown() throws {
     struct Screen: View {
       @State private var address = "none"
       @State private var isShown = true
@@ -24,19 +24,19 @@ import UIKitTesting
     #expect(hosted.texts.first == "recipes://soup/4")
   }
 
-  @Test func argumentsWithASchemeAreAddresses() {
+  @Test func argumentsWithASchemeAreOpenedAsURLs() {
     let urls = IncomingURLs.urls(in: ["--size", "390x844", "recipes://soup", "/tmp/a b.txt", "--", "https://a.org/b"])
     #expect(urls.map(\.absoluteString) == ["recipes://soup", "file:///tmp/a%20b.txt", "https://a.org/b"])
   }
 
   /// A picture of the app is not told to it.
-  @Test func valuesOfOptionsAreNoAddresses() {
+  @Test func valuesOfOptionsAreNotOpenedAsURLs() {
     #expect(IncomingURLs.urls(in: ["--snapshot", "/tmp/app.png", "--accessibility=/tmp/app.txt"]).isEmpty)
     #expect(IncomingURLs.urls(in: ["--feed", "/tmp/feed.json", "-x", "https://a.org"]).isEmpty)
     #expect(IncomingURLs.urls(in: ["word", "--snapshot"]).isEmpty)
   }
 
-  @Test func elementsOfAListStayRows() throws {
+  @Test func onOpenURLLeavesTheElementsOfAGroupSeparateRows() throws {
     struct Screen: View {
       var body: some View {
         List {

@@ -13,7 +13,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theAppIsToldOfItsLife() throws {
+  @Test func scenePhaseFollowsNotificationsOfTheApp() throws {
     let hosted = Hosted(AppView(app: Root()))
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
     try hosted.screen.settle()

@@ -10,7 +10,7 @@ import UIKitTesting
     try #require(hosted.controller.children.first as? UINavigationController)
   }
 
-  @Test func aBarHasTheColoursThatItsScreenSays() throws {
+  @Test func theNavigationBarHasTheColoursOfItsScreen() throws {
     let hosted = Hosted(
       NavigationStack {
         NavigationLink("Next") { Text("Plain").navigationTitle("Second") }

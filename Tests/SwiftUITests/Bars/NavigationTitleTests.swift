@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("4 of them"))
   }
 
-  @Test func inTheBarASubtitleIsInTheMiddle() throws {
+  @Test func anInlineSubtitleIsCentredBelowTheTitle() throws {
     let hosted = Hosted(
       NavigationStack {
         Text("Screen").navigationTitle("Plants").navigationSubtitle(Text("few")).navigationBarTitleDisplayMode(.inline)

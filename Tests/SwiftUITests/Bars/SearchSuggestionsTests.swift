@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import SwiftUI
 
-@MainActor @Suite("Searches around a stack of screens, and suggestions")
+@MainActor @Suite("Search around a navigation stack, and suggestions")
 struct SearchSuggestionsTests {
   private struct Fruits: View {
     @State private var text = ""

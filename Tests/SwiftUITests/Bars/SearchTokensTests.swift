@@ -43,7 +43,7 @@ import UIKitTesting
     try hosted.screen.settle()
   }
 
-  @Test func theAppsTokensAreInTheField() throws {
+  @Test func theSearchFieldShowsTheTokensOfTheBinding() throws {
     let hosted = Hosted(Plants(), width: 390, height: 700)
     try hosted.screen.settle()
     let field = try field(hosted)
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("text <> of moss"))
   }
 
-  @Test func theUserRemovesTokens() throws {
+  @Test func deletingRemovesTokensFromTheBinding() throws {
     let hosted = Hosted(Plants(), width: 390, height: 700)
     try hosted.screen.settle()
     let field = try field(hosted)
@@ -69,7 +69,7 @@ import UIKitTesting
     #expect(field.tokens.isEmpty && field.text == "")
   }
 
-  @Test func suggestedTokensAreListedWhileNothingIsSearched() throws {
+  @Test func suggestedTokensAreListedWhileTheTextIsEmpty() throws {
     let hosted = Hosted(Plants(), width: 390, height: 700)
     try hosted.screen.settle()
     let field = try field(hosted)
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("text <> of fern") && !hosted.screen.accessibility.contains("tree"))
   }
 
-  @Test func suggestionsAreCompletedByTokens() throws {
+  @Test func aSuggestionCompletesToAToken() throws {
     struct Completed: View {
       @State private var text = "fe"
       @State private var tokens: [Kind] = []
@@ -103,7 +103,7 @@ import UIKitTesting
     expectEqual(try names(field(hosted)), ["fern"])
   }
 
-  @Test func aValueOpensTheFieldWithItsSuggestedTokens() throws {
+  @Test func isPresentedOpensTheFieldWithItsSuggestedTokens() throws {
     struct Opened: View {
       @State private var text = ""
       @State private var tokens: [Kind] = []

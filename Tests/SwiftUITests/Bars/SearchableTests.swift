@@ -44,7 +44,7 @@ import UIKitTesting
     return try #require(navigation.topViewController?.navigationItem.searchController)
   }
 
-  @Test func theFieldFiltersTheRows() throws {
+  @Test func theSearchFieldFiltersTheRows() throws {
     let log = Log()
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
     try hosted.screen.settle()
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("resting") && hosted.screen.accessibility.contains("Fern"))
   }
 
-  @Test func scopesComeWithTheTextOrWithTheSearch() throws {
+  @Test func searchScopesAppearByTheirActivation() throws {
     struct Scoped: View {
       let activation: SearchScopeActivation?
       @State private var text = ""
@@ -92,7 +92,7 @@ import UIKitTesting
     expectEqual(try activation(.onSearchPresentation), .onSearchActivation)
   }
 
-  @Test func suggestionsAreSaidWithTheField() throws {
+  @Test func suggestionsOfTheSearchableModifierAreShown() throws {
     struct Suggested: View {
       @State private var text = "mo"
       @State private var isSearching = true
@@ -113,7 +113,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("text <moss>"))
   }
 
-  @Test func aValueBeginsTheSearch() throws {
+  @Test func isPresentedStartsTheSearch() throws {
     struct Presented: View {
       @State private var text = "moss"
       @State private var isShown = true
@@ -131,7 +131,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("hidden"))
   }
 
-  @Test func withoutAPromptTheFieldSaysSearch() throws {
+  @Test func withoutAPromptThePlaceholderIsSearch() throws {
     struct Screen: View {
       @State private var text = ""
       var body: some View { NavigationStack { List { Text("Row") }.searchable(text: $text).navigationTitle("Rows") } }

@@ -26,7 +26,7 @@ import UIKitTesting
     }
   }
 
-  @Test func itemsAboveTheKeyboardAreThereWhileATextIsEdited() throws {
+  @Test func keyboardToolbarItemsAreShownWhileTextIsEdited() throws {
     let hosted = Hosted(NavigationStack { Form() }, width: 390, height: 700)
     try hosted.screen.settle()
     #expect(throws: (any Error).self) { try hosted.screen.point(of: .text("Done")) }
@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(throws: (any Error).self) { try hosted.screen.point(of: .text("Done")) }
   }
 
-  @Test func spacersOfTheLowerBarPushItemsApart() throws {
+  @Test func spacersPushItemsOfTheBottomBarApart() throws {
     let hosted = Hosted(
       NavigationStack {
         Text("Page").toolbar {

@@ -60,7 +60,7 @@ import UIKitTesting
     }
   }
 
-  @Test func eachScreenHasItsOwnBarAtTheBottom() throws {
+  @Test func eachScreenHasItsOwnBottomBar() throws {
     struct Stack: View {
       @State private var path: [Int] = []
       var body: some View {
@@ -89,7 +89,7 @@ import UIKitTesting
     }
   }
 
-  @Test func buttonsAreItemsOfTheBars() throws {
+  @Test func toolbarButtonsBecomeBarButtonItems() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
     let item = try top(hosted).navigationItem
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("count 100"))
   }
 
-  @Test func coloursOfLabelsAreThoseOfTheItems() throws {
+  @Test func barButtonItemsHaveTheColoursOfTheirLabels() throws {
     let hosted = Hosted(
       NavigationStack {
         Text("page").toolbar {
@@ -145,7 +145,7 @@ import UIKitTesting
     expectEqual(bar.rightBarButtonItems?.first?.tintColor, .systemRed)
   }
 
-  @Test func theLowerBarShowsItsItems() throws {
+  @Test func theBottomBarShowsItsItems() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
     let controller = try top(hosted)
@@ -164,7 +164,7 @@ import UIKitTesting
     expectEqual(controller.toolbarItems?.compactMap(\.title).last, "Date")
   }
 
-  @Test func viewsAreShownAsTheyAre() throws {
+  @Test func styledToolbarViewsBecomeCustomViews() throws {
     struct Styled: View {
       @State private var count = 0
       var body: some View {
@@ -199,7 +199,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("Left 1"))
   }
 
-  @Test func olderItemsAndViewsWithoutPlaces() throws {
+  @Test func navigationBarItemsAndItemsWithoutAPlacementAreShown() throws {
     let old = Hosted(
       NavigationView {
         Text("a").navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
@@ -243,21 +243,21 @@ import UIKitTesting
     expectNil(try top(clear).navigationItem.standardAppearance?.backgroundColor)
   }
 
-  @Test func theGroundOfTheBarIsAlwaysThereOrNever() throws {
-    /// Whether the bar has a ground of its own where no content is behind it.
-    func hasGround(_ view: some View) throws -> Bool {
+  @Test func toolbarBackgroundVisibilityShowsOrHidesTheBackground() throws {
+    /// Whether the bar has its own background where no content is behind it.
+    func hasBackground(_ view: some View) throws -> Bool {
       let hosted = Hosted(NavigationStack { view }, width: 390, height: 400)
       try hosted.screen.settle()
       return try top(hosted).navigationItem.scrollEdgeAppearance?.backgroundEffect != nil
     }
-    #expect(try hasGround(Text("a").toolbarBackground(.visible, for: .navigationBar)))
-    #expect(try hasGround(Text("a").toolbarBackgroundVisibility(.visible, for: .navigationBar)))
-    #expect(try hasGround(Text("a").toolbarBackgroundVisibility(.visible)))
-    #expect(try !hasGround(Text("a").toolbarBackgroundVisibility(.hidden)))
-    #expect(try !hasGround(Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)))
+    #expect(try hasBackground(Text("a").toolbarBackground(.visible, for: .navigationBar)))
+    #expect(try hasBackground(Text("a").toolbarBackgroundVisibility(.visible, for: .navigationBar)))
+    #expect(try hasBackground(Text("a").toolbarBackgroundVisibility(.visible)))
+    #expect(try !hasBackground(Text("a").toolbarBackgroundVisibility(.hidden)))
+    #expect(try !hasBackground(Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)))
   }
 
-  @Test func textsInBarsMayBecomeLonger() throws {
+  @Test func toolbarTextsGrowWithTheirText() throws {
     struct Screen: View {
       @State private var count = 1
       var body: some View {

@@ -15,7 +15,7 @@ import UIKitTesting
     return try #require(navigation.topViewController)
   }
 
-  @Test func flexibleRoomPushesItemsApart() throws {
+  @Test func aFlexibleSpacerPushesItemsApart() throws {
     let screen = try items {
       ToolbarItem(placement: .bottomBar) { Button("a") {} }
       ToolbarItem(placement: .bottomBar) { Button("b") {} }
@@ -28,7 +28,7 @@ import UIKitTesting
     #expect(bar[2].width == 0 && bar[2].customView == nil)
   }
 
-  @Test func fixedRoomHasAWidth() throws {
+  @Test func aFixedSpacerHasAWidth() throws {
     let screen = try items {
       ToolbarItem { Button("a") {} }
       ToolbarSpacer(.fixed)

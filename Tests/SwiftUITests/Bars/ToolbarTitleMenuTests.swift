@@ -48,7 +48,7 @@ import UIKitTesting
     expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "Ideas")
   }
 
-  @Test func theMenuHasTheCommandsOfTheScreen() throws {
+  @Test func theTitleMenuHasTheCommandsOfTheScreen() throws {
     let hosted = Hosted(Screen(hasMenu: true), width: 390, height: 600)
     try hosted.screen.settle()
     try tap("Plans", hosted)
@@ -64,7 +64,7 @@ import UIKitTesting
     _ = try hosted.screen.point(of: .text("count 2 of Ideas"))
   }
 
-  @Test func withoutABoundTitleThereIsNothingToRename() throws {
+  @Test func renamingNeedsABoundTitle() throws {
     let hosted = Hosted(
       NavigationStack {
         Text("Screen").navigationTitle("Fixed").navigationBarTitleDisplayMode(.inline)
@@ -78,7 +78,7 @@ import UIKitTesting
     try hosted.screen.tap(.text("Rename"))
   }
 
-  @Test func theMenuGoesWithItsCommands() throws {
+  @Test func theTitleMenuDisappearsWithItsCommands() throws {
     struct Screen: View {
       @State private var hasMenu = true
       var body: some View {

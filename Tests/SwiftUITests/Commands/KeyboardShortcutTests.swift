@@ -27,7 +27,7 @@ import UIKitTesting
     return hosted
   }
 
-  @Test func keysDoWhatTheButtonsDo() throws {
+  @Test func keyboardShortcutsPerformTheirButtons() throws {
     let log = Log()
     let hosted = try hosted(log)
     hosted.screen.press(.keyboardN, modifiers: .command)
@@ -44,14 +44,14 @@ import UIKitTesting
     expectEqual(log.lines.count, 5, "other keys are none of them")
   }
 
-  @Test func disabledButtonsHaveNoKeys() throws {
+  @Test func disabledButtonsIgnoreTheirKeyboardShortcuts() throws {
     let log = Log()
     let hosted = try hosted(log, isDisabled: true)
     hosted.screen.press(.keyboardN, modifiers: .command)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func keysAreThoseOfTheScreenInFront() throws {
+  @Test func keyboardShortcutsReachOnlyTheFrontmostScreen() throws {
     struct Screen: View {
       let log: Log
       @State private var isShown = false
@@ -75,7 +75,7 @@ import UIKitTesting
     expectEqual(log.lines, ["below", "front"])
   }
 
-  @Test func keysSwitchToggles() throws {
+  @Test func keyboardShortcutsSwitchToggles() throws {
     struct Screen: View {
       @State private var isLoud = false
       @State private var isWide = true
@@ -97,7 +97,7 @@ import UIKitTesting
     _ = try hosted.screen.point(of: .text("loud narrow"))
   }
 
-  @Test func aShortcutIsItsKeyAndThoseHeldWithIt() {
+  @Test func keyboardShortcutsAreEqualByKeyAndModifiers() {
     expectEqual(KeyboardShortcut("n"), KeyboardShortcut("n", modifiers: .command))
     expectEqual(KeyboardShortcut.defaultAction, KeyboardShortcut(.return, modifiers: []))
     #expect(KeyEquivalent("x").character == "x" && KeyEquivalent.escape.input == UIKeyCommand.inputEscape)

@@ -58,7 +58,7 @@ import UIKitTesting
     return try #require(button.shownElements?())
   }
 
-  @Test func viewsBecomeElementsOfAMenu() throws {
+  @Test func viewsBecomeMenuElements() throws {
     let hosted = Hosted(Screen(log: Log()))
     expectEqual(
       lines(try leaves(hosted)),
@@ -68,7 +68,7 @@ import UIKitTesting
       ])
   }
 
-  @Test func aTapOpensTheMenuAndChoosesACommand() throws {
+  @Test func tapsOpenTheMenuAndPerformACommand() throws {
     let log = Log()
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
     try hosted.screen.tap(.text("Options"))
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(log.lines == ["copy", "https://example.org"])
   }
 
-  @Test func aMenuWithAnActionRunsItWhenTapped() throws {
+  @Test func aTapRunsThePrimaryActionOfAMenu() throws {
     let log = Log()
     let menu = Menu("Save") {
       Button("Save a copy") { log.lines.append("copy") }
@@ -111,7 +111,7 @@ import UIKitTesting
     expectEqual(log.lines, ["save", "copy"])
   }
 
-  @Test func styleAndOrderAreThoseOfTheSurroundings() throws {
+  @Test func menuStyleAndMenuOrderComeFromTheEnvironment() throws {
     struct Starred: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -128,7 +128,7 @@ import UIKitTesting
     expectEqual(Hosted(Menu("A") {}.menuOrder(.priority).menuStyle(.borderlessButton)).views.count, 1)
   }
 
-  @Test func aContextMenuOpensWhenAFingerRests() throws {
+  @Test func aLongPressOpensTheContextMenu() throws {
     let log = Log()
     let view = Text("Message").contextMenu {
       Button("Reply") { log.lines.append("reply") }

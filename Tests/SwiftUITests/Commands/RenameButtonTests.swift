@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct RenameButtonTests {
-  @Test func theSurroundingsSayWhatItDoes() throws {
+  @Test func aRenameButtonPerformsTheRenameActionOfTheEnvironment() throws {
     struct Screen: View {
       @State private var count = 0
       var body: some View {
@@ -23,7 +23,7 @@ import UIKitTesting
     _ = try hosted.screen.point(of: .text("count 1"))
   }
 
-  @Test func itGivesTheKeyboardToAField() throws {
+  @Test func aRenameButtonFocusesAField() throws {
     struct Screen: View {
       @State private var text = "Name"
       @FocusState private var isFocused: Bool
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(hosted.screen.window.firstResponder is UITextField)
   }
 
-  @Test func withoutAnActionItIsDisabled() throws {
+  @Test func aRenameButtonWithoutAnActionIsDisabled() throws {
     struct Screen: View {
       @Environment(\.rename) private var rename
       var body: some View {

@@ -16,7 +16,7 @@ import UIKitTesting
     return (own, hosted.pixel(2, 2))
   }
 
-  @Test func theGroundHasTheOutline() {
+  @Test func theBackgroundHasTheButtonBorderShape() {
     let usual = looks(.automatic)
     #expect(usual.corner != "000000" && looks(.roundedRectangle).corner == usual.corner)
     expectEqual(looks(.roundedRectangle(radius: 1)).corner, "000000")
@@ -24,7 +24,7 @@ import UIKitTesting
     expectEqual(looks(.automatic, .large).size, looks(.capsule, .large).size)
   }
 
-  @Test func aCircleIsAsWideAsHigh() {
+  @Test func aCircularButtonIsAsWideAsHigh() {
     let circle = looks(.circle)
     #expect(circle.size.width == circle.size.height && circle.corner == "ffffff")
     let symbol = Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonStyle(.bordered)
@@ -32,7 +32,7 @@ import UIKitTesting
     #expect(size.width == size.height && size.width < Hosted(symbol).size(nil, nil).width)
   }
 
-  @Test func theShapeIsOneForOtherViewsToo() {
+  @Test func aButtonBorderShapeIsAShapeForOtherViews() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     expectEqual(ButtonBorderShape.capsule.path(in: rect), Capsule().path(in: rect))
     expectEqual(ButtonBorderShape.circle.inset(by: 2).path(in: rect), Circle().inset(by: 2).path(in: rect))

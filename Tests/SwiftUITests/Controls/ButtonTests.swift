@@ -33,7 +33,7 @@ import Testing
     expectEqual(hosted.views.compactMap { ($0 as? UILabel)?.textColor }, [.tertiaryLabel])
   }
 
-  @Test func anAppsStyleShowsWhetherItIsPressed() throws {
+  @Test func aCustomButtonStyleKnowsWhetherItIsPressed() throws {
     let hosted = Hosted(Counter().buttonStyle(Large()))
     let button = try #require(hosted.views.first { $0 is PressView })
     expectEqual(button.frame.size, CGSize(width: 100, height: 60))
@@ -45,7 +45,7 @@ import Testing
     #expect(!hosted.views.contains { $0.alpha == 0.5 })
   }
 
-  @Test func aStyleThatActsDecidesWhatATapDoes() throws {
+  @Test func aPrimitiveButtonStyleTriggersTheAction() throws {
     let hosted = Hosted(Counter().buttonStyle(Twice()))
     let label = try #require(hosted.views.first { $0 is UILabel })
     hosted.screen.tap(at: label.convert(CGPoint(x: 2, y: 2), to: nil))
@@ -53,7 +53,7 @@ import Testing
     expectEqual(hosted.texts, ["2"])
   }
 
-  @Test func rolesHaveColours() {
+  @Test func buttonRolesHaveColours() {
     let hosted = Hosted(
       HStack {
         Button("Keep") {}
@@ -64,7 +64,7 @@ import Testing
     expectEqual(colors, [.tintColor, .systemRed, .systemGreen])
   }
 
-  @Test func screenReadersSpeakTheLabel() throws {
+  @Test func theLabelIsTheAccessibilityLabel() throws {
     let hosted = Hosted(Button(action: {}) { Label("Share", systemImage: "square.and.arrow.up") })
     let button = try #require(hosted.views.first { $0 is PressView })
     #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
@@ -85,7 +85,7 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(5).background(.green) }
   }
 
-  @Test func aStyleAddsToThatOfTheViewsAround() throws {
+  @Test func aButtonStyleWrapsTheStyleOfTheEnvironment() throws {
     struct Screen: View {
       @State private var count = 0
       @State private var isSaved = false
@@ -101,7 +101,7 @@ import Testing
     expectEqual(hosted.texts, ["count 1", "Save", "saved"])
   }
 
-  @Test func theAppsStyleTakesThePlaceOfTheTint() {
+  @Test func aForegroundStyleOfTheAppReplacesTheTint() {
     let hosted = Hosted(
       VStack {
         Button("Own") {}.foregroundStyle(.black)
@@ -117,7 +117,7 @@ import Testing
       colors, [.black, .systemGreen, .systemOrange, .systemPurple, .systemYellow, .secondaryLabel, .systemRed])
   }
 
-  @Test func theStyleOfAContainerLeavesTheTint() throws {
+  @Test func theForegroundStyleOfAContainerDoesNotReplaceTheTint() throws {
     let hosted = Hosted(
       List {
         Section {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import SwiftUI
 
-@MainActor @Suite("A control for a colour")
+@MainActor @Suite("A colour picker")
 struct ColorPickerTests {
   private struct Screen: View {
     @State private var color = Color(hue: 0.6, saturation: 1, brightness: 1)
@@ -18,7 +18,7 @@ struct ColorPickerTests {
     }
   }
 
-  @Test("opens a board, where a tap chooses") func choosing() throws {
+  @Test("opens a palette, where a tap selects a colour") func choosing() throws {
     let hosted = Hosted(Screen(isTransparent: false), width: 390, height: 700)
     #expect(hosted.texts.contains("blue"))
     try hosted.screen.activate(.label("Ink"))
@@ -32,7 +32,7 @@ struct ColorPickerTests {
     #expect(hosted.texts.contains("black"))
   }
 
-  @Test("asks how opaque the colour is where that counts") func opacity() throws {
+  @Test("shows the opacity if it supports opacity") func opacity() throws {
     let hosted = Hosted(Screen(isTransparent: true), width: 390, height: 700)
     try hosted.screen.activate(.label("Ink"))
     try hosted.screen.settle()

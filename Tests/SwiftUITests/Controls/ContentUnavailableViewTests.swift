@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct ContentUnavailableViewTests {
-  @Test func theSymbolIsAboveTheTitleAndTheDescriptionBelowIt() throws {
+  @Test func symbolTitleAndDescriptionAreStacked() throws {
     let hosted = Hosted(
       ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here.")),
       width: 300, height: 400)
@@ -18,7 +18,7 @@ import UIKitTesting
     #expect(abs(frames[0].minY + frames[2].maxY - 400) < 12)
   }
 
-  @Test func partsMayBeAnyViews() throws {
+  @Test func contentUnavailableViewsTakeCustomViews() throws {
     var trace: [String] = []
     let hosted = Hosted(
       ContentUnavailableView {
@@ -33,7 +33,7 @@ import UIKitTesting
     expectEqual(trace, ["retry"])
   }
 
-  @Test func aSearchWithoutResultsHasTheWordsOfUIKit() {
+  @Test func theSearchVariantHasTheTextsOfUIKit() {
     let usual = UIContentUnavailableConfiguration.search()
     expectEqual(Hosted(ContentUnavailableView.search, height: 400).texts, [usual.text, usual.secondaryText])
     let named = Hosted(ContentUnavailableView.search(text: "fern"), height: 400).texts

@@ -19,7 +19,7 @@ struct ControlGroupTests {
     }
   }
 
-  @Test("stand beside each other on one ground, and act") func row() throws {
+  @Test("are beside each other on one background, and respond to taps") func row() throws {
     var log: [String] = []
     let hosted = Hosted(group { log.append($0) })
     let buttons = hosted.views.filter { $0 is PressView }.map { $0.convert($0.bounds, to: nil) }
@@ -28,7 +28,7 @@ struct ControlGroupTests {
     expectEqual(log, ["cut"])
   }
 
-  @Test("look as a style of the app says") func style() {
+  @Test("are arranged by a custom style") func style() {
     let hosted = Hosted(group().controlGroupStyle(Upright()))
     let buttons = hosted.views.filter { $0 is PressView }.map { $0.convert($0.bounds, to: nil) }
     #expect(buttons.count == 2 && abs(buttons[0].midX - buttons[1].midX) < 1 && buttons[0].maxY <= buttons[1].minY)

@@ -24,7 +24,7 @@ import UIKitTesting
     try #require(hosted.views.compactMap { $0 as? UIDatePicker }.first)
   }
 
-  @Test func thePickerShowsItsPartsAndRange() throws {
+  @Test func theDatePickerShowsItsComponentsAndRange() throws {
     let hosted = Hosted(Screen(style: .compact), width: 390, height: 700)
     let picker = try picker(hosted)
     #expect(picker.datePickerMode == .date && picker.datePickerStyle == .compact)
@@ -33,7 +33,7 @@ import UIKitTesting
     expectEqual(picker.convert(picker.bounds, to: nil).maxX, 390)
   }
 
-  @Test func aChangeSetsTheValue() throws {
+  @Test func aChangeOfTheDatePickerSetsTheSelection() throws {
     let hosted = Hosted(Screen(style: .wheel), width: 390, height: 700)
     let picker = try picker(hosted)
     expectEqual(picker.datePickerStyle, .wheels)
@@ -43,14 +43,14 @@ import UIKitTesting
     #expect(hosted.texts.contains("86,400"))
   }
 
-  @Test func aCalendarFillsItsRoom() throws {
+  @Test func theGraphicalStyleFillsTheOfferedWidth() throws {
     let hosted = Hosted(Screen(style: .graphical), width: 390, height: 700)
     let picker = try picker(hosted)
     #expect(picker.datePickerStyle == .inline && picker.bounds.width == 390 && picker.bounds.height > 250)
     expectEqual(hosted.texts, ["0"])
   }
 
-  @Test func componentsAreModesOfUIKit() throws {
+  @Test func displayedComponentsSetTheDatePickerMode() throws {
     let date = Binding.constant(Self.start)
     let range = Self.start...Self.start.addingTimeInterval(60)
     let time = Hosted(DatePicker("T", selection: date, in: range, displayedComponents: .hourAndMinute))

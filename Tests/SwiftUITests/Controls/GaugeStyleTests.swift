@@ -29,13 +29,13 @@ import Testing
     }
   }
 
-  @Test func aStyleSeesTheFractionAndAllLabels() {
+  @Test func aGaugeStyleReceivesTheFractionAndAllLabels() {
     expectEqual(Hosted(gauge().gaugeStyle(Words())).texts, ["Label", "one", "0.5", "three", "five"])
     let bare = Gauge(value: 0.25) { Text("Bare") }.gaugeStyle(Words())
     expectEqual(Hosted(bare).texts, ["Bare", "0.25"])
   }
 
-  @Test func ringsShowTheValueInTheirMiddle() throws {
+  @Test func circularGaugesShowTheValueInTheMiddle() throws {
     let open = Hosted(gauge().gaugeStyle(.accessoryCircular))
     expectEqual(Set(open.texts), ["three", "one", "five"])
     let closed = Hosted(gauge().gaugeStyle(.accessoryCircularCapacity))
@@ -46,12 +46,12 @@ import Testing
     expectEqual(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircular)).texts, ["Alone"])
   }
 
-  @Test func textsInRingsKeepTheirSize() {
+  @Test func textsInCircularGaugesIgnoreDynamicType() {
     let ring = gauge().gaugeStyle(.accessoryCircular)
     expectEqual(Hosted(ring.dynamicTypeSize(.accessibility5)).frames, Hosted(ring).frames)
   }
 
-  @Test func ringsAreFilledFromTheTop() {
+  @Test func circularCapacityGaugesAreFilledFromTheTop() {
     func color(_ value: Double, _ x: Int, _ y: Int) -> String {
       let view = Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(.black)
       return Hosted(view, width: 62, height: 62).pixel(x, y)
@@ -61,7 +61,7 @@ import Testing
     #expect(color(0.3, 59, 31) == "000000" && color(0.3, 31, 59) != "000000")
   }
 
-  @Test func marksMoveWithTheValue() throws {
+  @Test func theMarkOfALinearGaugeMovesWithTheValue() throws {
     func mark(_ value: Double) throws -> CGFloat {
       let hosted = Hosted(gauge(value).gaugeStyle(.accessoryLinear))
       return try #require(hosted.frames.filter { $0.width == 10 && $0.height == 10 }.first).minX
@@ -70,7 +70,7 @@ import Testing
     #expect(least < middle && middle < most && abs((least + most) / 2 - middle) < 1)
   }
 
-  @Test func smallBarsHaveTheLabelAbove() {
+  @Test func linearCapacityGaugesHaveTheLabelAbove() {
     let hosted = Hosted(gauge().gaugeStyle(.accessoryLinearCapacity))
     expectEqual(hosted.texts, ["Label", "three"])
     expectEqual(Set(Hosted(gauge().gaugeStyle(.linearCapacity)).texts), Set(Hosted(gauge()).texts))

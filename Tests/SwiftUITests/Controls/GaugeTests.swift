@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct GaugeTests {
-  @Test func theBarIsAsLongAsTheValue() throws {
+  @Test func theBarOfAGaugeIsAsLongAsItsValue() throws {
     let hosted = Hosted(
       Gauge(value: 30, in: 0...120) {
         Text("Speed")
@@ -22,7 +22,7 @@ import Testing
     expectEqual(element.accessibilityValue, "25%")
   }
 
-  @Test func valuesOutsideAreThoseAtTheEnds() throws {
+  @Test func valuesOutsideTheRangeAreClamped() throws {
     func fraction(_ value: Double) -> CGFloat {
       let bars = Hosted(Gauge(value: value) { Text("x") }).views.filter { $0 is ShapeDrawingView }.map(\.frame.width)
       return bars[1] / bars[0]

@@ -10,7 +10,7 @@ import UIKitTesting
     Hosted(view).views.lazy.compactMap { $0 as? UILabel }.first
   }
 
-  @Test func labelsAreOnGlass() throws {
+  @Test func glassButtonsHaveABlurredBackground() throws {
     let hosted = Hosted(Button("Go") {}.buttonStyle(.glass))
     let ground = try #require(hosted.blurs.first)
     let text = try #require(hosted.views.first { $0 is UILabel })
@@ -22,7 +22,7 @@ import UIKitTesting
     expectEqual(label(Button("Go") {}.buttonStyle(.glassProminent).disabled(true))?.textColor, .tertiaryLabel)
   }
 
-  @Test func buttonsOnGlassAreTapped() throws {
+  @Test func glassButtonsRespondToTaps() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("n\(count)") { count += 1 }.buttonStyle(.glassProminent) }

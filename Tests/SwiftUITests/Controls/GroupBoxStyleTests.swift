@@ -18,12 +18,12 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).padding(7) }
   }
 
-  @Test func aStyleArrangesLabelAndContent() {
+  @Test func aGroupBoxStyleArrangesLabelAndContent() {
     let hosted = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(Below()))
     expectEqual(hosted.texts, ["Content", "Title"])
   }
 
-  @Test func aStyleAddsToTheUsualOne() throws {
+  @Test func aGroupBoxStyleMayWrapTheDefaultStyle() throws {
     let usual = Hosted(GroupBox("Title") { Text("Content") }).size(nil, nil)
     let framed = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(Framed())).size(nil, nil)
     #expect(framed.width == usual.width + 14 && framed.height == usual.height + 14)

@@ -34,7 +34,7 @@ import UIKitTesting
 
   private func height(_ lines: Int) -> CGFloat { (CGFloat(lines) * line).rounded(.up) }
 
-  @Test func theFieldGrowsWithItsLines() throws {
+  @Test func aVerticalTextFieldGrowsWithItsLines() throws {
     let hosted = Hosted(Notes(), width: 200)
     let field = try field(hosted)
     #expect(field.bounds.height == height(1) && field.placeholder == "Notes" && field.accessibilityLabel == "Notes")
@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(hosted.texts.contains("one\ntwo"), "the return key begins a line, and submits nothing")
   }
 
-  @Test func theFieldWrapsAndScrollsBeyondItsLimit() throws {
+  @Test func aVerticalTextFieldScrollsBeyondItsLineLimit() throws {
     let long = Array(repeating: "word", count: 60).joined(separator: " ")
     expectEqual(try field(Hosted(Notes(text: long, limit: 1...3), width: 200)).bounds.height, height(3))
     #expect(try field(Hosted(Notes(text: long), width: 200, height: 900)).bounds.height > height(5))
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(scrolled.contentSize.height > scrolled.bounds.height && scrolled.isScrollEnabled)
   }
 
-  @Test func thePromptIsShownWhileTheFieldIsEmpty() throws {
+  @Test func thePromptIsShownWhileTheTextIsEmpty() throws {
     let hosted = Hosted(TextField("Name", text: .constant(""), prompt: Text("Anything"), axis: .vertical))
     let prompt = try #require(try field(hosted).subviews.lazy.compactMap { $0 as? UILabel }.first)
     #expect(prompt.text == "Anything" && !prompt.isHidden)
@@ -68,12 +68,12 @@ import UIKitTesting
     expectEqual(try field(full).accessibilityLabel, "Name")
   }
 
-  @Test func alongTheHorizontalAxisTheFieldHasALine() throws {
+  @Test func aHorizontalTextFieldHasASingleLine() throws {
     let hosted = Hosted(TextField("Name", text: .constant("a"), axis: .horizontal))
     #expect(hosted.views.first is UITextField)
   }
 
-  @Test func theFieldHasTheFocusAndTheSettingsOfItsSurroundings() throws {
+  @Test func aVerticalTextFieldTakesFocusAndSettingsOfTheEnvironment() throws {
     struct Form: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct LabelTests {
-  @Test func iconsOfRowsAreInTheTint() throws {
+  @Test func iconsOfListRowsHaveTheTintColour() throws {
     let hosted = Hosted(
       List {
         Section {
@@ -44,7 +44,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aStyleAddsToThatOfTheViewsAround() throws {
+  @Test func aLabelStyleWrapsTheStyleOfTheEnvironment() throws {
     let mail = Label("Mail", systemImage: "envelope")
     let hosted = Hosted(
       VStack(spacing: 0) {

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct LabeledContentTests {
-  @Test func theContentIsAtTheOtherSide() {
+  @Test func labeledContentIsAtTheTrailingEdge() {
     let hosted = Hosted(LabeledContent("Version", value: "1.2"))
     expectEqual(hosted.texts, ["Version", "1.2"])
     #expect(hosted.frames[0].minX == 0 && hosted.frames[1].maxX == 300)
@@ -17,7 +17,7 @@ import UIKitTesting
     expectEqual(view.frames.last?.maxX, 300)
   }
 
-  @Test func anAppsStyleShowsItsOwn() {
+  @Test func aCustomLabeledContentStyleArrangesItsParts() {
     struct Upright: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {

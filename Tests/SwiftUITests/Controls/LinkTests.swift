@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct LinkTests {
-  @Test func aTapAsksTheActionOfTheSurroundings() throws {
+  @Test func aTapOpensTheURLWithTheActionOfTheEnvironment() throws {
     var opened: [String] = []
     let view = Link("Site", destination: URL(string: "https://example.org/a")!)
       .environment(
@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(opened == ["https://example.org/a"])
   }
 
-  @Test func theActionTellsWhetherTheAddressWasOpened() {
+  @Test func theOpenURLActionReportsWhetherTheURLWasHandled() {
     var answers: [Bool] = []
     let url = URL(string: "https://example.org/a")!
     OpenURLAction { _ in .handled }(url) { answers.append($0) }
@@ -28,7 +28,7 @@ import UIKitTesting
     expectEqual(answers, [true, false])
   }
 
-  @Test func viewsOpenAddressesThemselves() throws {
+  @Test func viewsOpenURLsWithTheActionOfTheEnvironment() throws {
     struct Opener: View {
       @Environment(\.openURL) private var openURL
       var body: some View { Button("Open") { openURL(URL(string: "https://example.org/b")!) } }

@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(hosted.texts == ["chosen chocolate"] && button.accessibilityLabel == "Chocolate")
   }
 
-  @Test func aWheelChoosesAValue() throws {
+  @Test func aWheelPickerChoosesAValue() throws {
     let hosted = Hosted(Flavors().pickerStyle(.wheel), width: 390, height: 400)
     let wheel = try #require(hosted.views.first as? UIPickerView)
     #expect(wheel.selectedRow(inComponent: 0) == 1 && wheel.numberOfRows(inComponent: 0) == 3)
@@ -59,7 +59,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["chosen strawberry"])
   }
 
-  @Test func optionsOfACollectionHaveItsIds() throws {
+  @Test func optionsOfAForEachAreTaggedByTheirIDs() throws {
     struct Collection: View {
       @State private var flavor: Flavor? = nil
       var body: some View {
@@ -102,7 +102,7 @@ import UIKitTesting
     }
   }
 
-  @Test func inAFormOptionsAreRows() throws {
+  @Test func inlinePickersInAFormShowOptionsAsRows() throws {
     let hosted = Hosted(Settings(style: .inline), width: 390, height: 700)
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("Flavor"))
@@ -121,7 +121,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("chosen strawberry"))
   }
 
-  @Test func aPickerBesideAButtonHasItsOwnPlaceAlone() throws {
+  @Test func aTapOnTheLabelOfAPickerBesideAButtonOpensNoMenu() throws {
     struct Beside: View {
       @State private var flavor = Flavor.vanilla
       var body: some View {
@@ -140,7 +140,7 @@ import UIKitTesting
     #expect(!hosted.screen.accessibility.contains("strawberry"))
   }
 
-  @Test func aLinkShowsAScreenOfOptions() throws {
+  @Test func aNavigationLinkPickerPushesAScreenOfOptions() throws {
     let hosted = Hosted(Settings(style: .navigationLink), width: 390, height: 700)
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Flavor"))
@@ -166,7 +166,7 @@ import UIKitTesting
       ])
   }
 
-  @Test func tagsThatOccurTwiceAreReported() throws {
+  @Test func duplicateTagsAreReported() throws {
     let messages = reports {
       let hosted = Hosted(
         Picker("P", selection: .constant(7)) {
@@ -195,7 +195,7 @@ import UIKitTesting
     }
   }
 
-  @Test func tagsAreThoseOfOptionalsUnlessTheySayNo() throws {
+  @Test func tagsMatchOptionalSelectionsUnlessDisabled() throws {
     let hosted = Hosted(Optionals(includesOptional: true), width: 390, height: 300)
     let control = try #require(hosted.views.first as? UISegmentedControl)
     expectEqual(control.selectedSegmentIndex, 1)
@@ -211,7 +211,7 @@ import UIKitTesting
     #expect(messages.count == 1 && messages[0].contains("does not have an associated tag"))
   }
 
-  @Test func exactTagsAreThoseOfTheirOwnType() {
+  @Test func tagsWithoutOptionalsMatchSelectionsOfTheirOwnType() {
     let tag = Text("Vanilla").tag(Flavor.vanilla, includeOptional: false)
     let hosted = Hosted(
       Picker("Flavor", selection: .constant(Flavor.vanilla)) { tag }.pickerStyle(.segmented), width: 390, height: 300)

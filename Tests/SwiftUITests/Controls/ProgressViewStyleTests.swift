@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import SwiftUI
 
-@MainActor @Suite("Looks of progress")
+@MainActor @Suite("Styles of progress views")
 struct ProgressViewStyleTests {
   private struct Percent: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -18,13 +18,13 @@ struct ProgressViewStyleTests {
     }
   }
 
-  @Test("a style of the app gets fraction and label, and may show the usual look inside") func own() {
+  @Test("a custom style receives fraction and label, and may contain the default style") func own() {
     let hosted = Hosted(ProgressView("Copying", value: 1, total: 4).progressViewStyle(Percent()))
     expectEqual(hosted.texts, ["Copying", "25 percent", "Copying"])
     #expect(hosted.views.contains { ($0 as? UIProgressView)?.progress == 0.25 })
   }
 
-  @Test("linear and circular looks do not depend on the value") func standard() {
+  @Test("linear and circular styles do not depend on the value") func standard() {
     #expect(Hosted(ProgressView().progressViewStyle(.linear)).views.contains { $0 is UIProgressView })
     #expect(
       Hosted(ProgressView(value: 0.5).progressViewStyle(.circular)).views.contains { $0 is UIActivityIndicatorView })

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct SliderTests {
-  @Test func viewsAtTheEndsAreSaidInAnyOrder() {
+  @Test func minimumAndMaximumLabelsMayBeGivenInAnyOrder() {
     let first = Slider(
       value: .constant(5), in: 0...10, step: 1, label: { Text("Speed") }, minimumValueLabel: { Text("slow") },
       maximumValueLabel: { Text("fast") })
@@ -22,7 +22,7 @@ import UIKitTesting
     }
   }
 
-  @Test func editingIsToldBeforeTheLabel() throws {
+  @Test func aSliderReportsEditingAndHidesItsLabel() throws {
     var told: [Bool] = []
     let slider = Slider(value: .constant(0.5), onEditingChanged: { told.append($0) }) { Text("Speed") }
     let hosted = Hosted(slider)

@@ -24,7 +24,7 @@ import UIKitTesting
     try screen.settle()
   }
 
-  @Test func stepsStayInTheRangeAndTellEditing() throws {
+  @Test func stepsStayInTheRangeAndReportEditing() throws {
     Counter.edits = []
     let hosted = Hosted(Counter(), width: 390, height: 300)
     let steppers = hosted.views.compactMap { $0 as? UIStepper }

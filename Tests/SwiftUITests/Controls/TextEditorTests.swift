@@ -14,7 +14,7 @@ import UIKitTesting
     }
   }
 
-  @Test func typingChangesTheTextAndTheTextTheEditor() throws {
+  @Test func typingUpdatesTheBindingAndTheBindingTheTextEditor() throws {
     let hosted = Hosted(Screen())
     let editor = try #require(hosted.views.lazy.compactMap { $0 as? UITextView }.first)
     #expect(editor.text == "one" && editor.font?.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
@@ -28,7 +28,7 @@ import UIKitTesting
     expectEqual(editor.text, "")
   }
 
-  @Test func itTakesTheRoomThatItIsOffered() throws {
+  @Test func aTextEditorFillsTheProposedSize() throws {
     let hosted = Hosted(TextEditor(text: .constant("")), width: 120, height: 90)
     expectEqual(hosted.frames.first?.size, CGSize(width: 120, height: 90))
     let disabled = Hosted(TextEditor(text: .constant("")).disabled(true))

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct TextFieldTests {
-  @Test func theKeyThatEndsATextSaysWhatFollows() throws {
+  @Test func submitLabelsSetTheReturnKeyType() throws {
     let labels: [(SubmitLabel, UIReturnKeyType)] = [
       (.done, .done), (.go, .go), (.send, .send), (.join, .join), (.route, .route), (.search, .search),
       (.return, .default), (.next, .next), (.continue, .continue),
@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(hosted.texts.contains("Ada") && !field.isFirstResponder)
   }
 
-  @Test func fieldsHaveTheirTitleAsNameAndFollowWhatIsSaidOfTheirTexts() throws {
+  @Test func textFieldsUseTheirTitleAndTextInputModifiers() throws {
     let view = VStack {
       TextField("Mail", text: .constant(""), prompt: Text("you@example.org"))
       SecureField("Password", text: .constant(""))
@@ -68,7 +68,7 @@ import UIKitTesting
     return fields[index]
   }
 
-  @Test func aValueFollowsEachKeyAndTheTextStaysAsTyped() throws {
+  @Test func typingUpdatesTheValueAndKeepsTheTextAsTyped() throws {
     let hosted = Hosted(Prices())
     let price = try field(0, hosted)
     #expect(price.text == "0.5" && price.placeholder == "Price")
@@ -87,7 +87,7 @@ import UIKitTesting
     expectEqual(price.text, "1,234.5")
   }
 
-  @Test func aTextThatSaysNoValueIsReplacedByTheLastThatDid() throws {
+  @Test func invalidTextIsReplacedByTheLastValidValue() throws {
     let hosted = Hosted(Prices())
     let price = try field(0, hosted)
     _ = price.becomeFirstResponder()
@@ -98,7 +98,7 @@ import UIKitTesting
     expectEqual(price.text, "0.5")
   }
 
-  @Test func aValueThatChangesElsewhereIsShown() throws {
+  @Test func aValueChangedElsewhereIsShownInTheField() throws {
     let hosted = Hosted(Prices())
     let price = try field(0, hosted)
     _ = price.becomeFirstResponder()
@@ -109,7 +109,7 @@ import UIKitTesting
     expectEqual(price.text, "1")
   }
 
-  @Test func noValueIsAnEmptyText() throws {
+  @Test func anOptionalValueOfNilIsShownAsEmptyText() throws {
     let hosted = Hosted(Prices())
     let count = try field(1, hosted)
     #expect(count.text == "" && count.placeholder == "none")
@@ -128,7 +128,7 @@ import UIKitTesting
     #expect(field.isSecureTextEntry && field.placeholder == "Required" && field.accessibilityLabel == "Password")
   }
 
-  @Test func formattersWriteAndReadValues() throws {
+  @Test func formattersFormatAndParseValues() throws {
     struct Screen: View {
       @State private var share = 0.5
       @State private var day = Date(timeIntervalSinceReferenceDate: 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct ToggleTests {
-  @Test func aSwitchChangesItsValue() throws {
+  @Test func aToggleChangesItsBinding() throws {
     struct Screen: View {
       @State private var isOn = false
       var body: some View {
@@ -24,7 +24,7 @@ import Testing
     #expect(control.isOn)
   }
 
-  @Test func aHiddenLabelLeavesTheSwitch() {
+  @Test func aHiddenLabelLeavesOnlyTheSwitch() {
     let hosted = Hosted(Toggle("Sound", isOn: .constant(true)).labelsHidden())
     #expect(hosted.texts == [] && hosted.views.count == 1)
   }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aStyleAddsToThatOfTheViewsAround() throws {
+  @Test func aToggleStyleWrapsTheStyleOfTheEnvironment() throws {
     struct Screen: View {
       @State private var isOn = false
       var body: some View {

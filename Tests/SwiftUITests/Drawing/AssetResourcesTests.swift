@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct AssetResourcesTests {
-  @Test func resourcesAreNamesInABundle() {
+  @Test func assetResourcesEqualNamesInABundle() {
     let picture = ImageResource(name: "Hero", bundle: .main)
     #expect(Image(picture) == Image("Hero", bundle: .main) && picture == ImageResource(name: "Hero", bundle: .main))
     let brand = ColorResource(name: "Brand", bundle: .main)

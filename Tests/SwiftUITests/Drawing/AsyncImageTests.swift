@@ -17,7 +17,7 @@ import UIKitTesting
     return url
   }
 
-  @Test func aPictureIsShownOnceItIsThere() async throws {
+  @Test func anImageReplacesThePlaceholderOnceLoaded() async throws {
     let url = try picture()
     defer { try? FileManager.default.removeItem(at: url) }
     let hosted = Hosted(
@@ -32,7 +32,7 @@ import UIKitTesting
     #expect(view.frame.size == CGSize(width: 40, height: 20) && view.image?.scale == 2)
   }
 
-  @Test func aFileThatIsNoPictureIsAFailure() async throws {
+  @Test func aFileThatIsNotAnImageIsAFailure() async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "AsyncImage-\(UInt64.random(in: 0 ... .max)).txt")
     try Data("no picture".utf8).write(to: url)
@@ -59,7 +59,7 @@ import UIKitTesting
     expectEqual(screen(nil).texts, ["empty"])
   }
 
-  @Test func withoutViewsOfItsOwnItIsAGreyPlace() {
+  @Test func withoutContentAnAsyncImageIsAGreyPlaceholder() {
     let hosted = Hosted(AsyncImage(url: nil).frame(width: 30, height: 30), width: 60, height: 60)
     #expect(hosted.frames.first?.size == CGSize(width: 30, height: 30) && hosted.views.first is UIImageView)
   }

@@ -21,7 +21,7 @@ import UIKitTesting
     #expect(hosted.pixel(20, 25) == "ff0000" && hosted.pixel(25, 25) == "ffffff")
   }
 
-  @Test func copiesHaveSettingsOfTheirOwn() {
+  @Test func copiesOfAGraphicsContextHaveTheirOwnSettings() {
     let hosted = canvas { context, _ in
       var moved = context
       moved.translateBy(x: 20, y: 20)
@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(["ff7f7f", "ff8080"].contains(hosted.pixel(22, 22)) && hosted.pixel(27, 27) == "ffffff")
   }
 
-  @Test func transformsFollowEachOther() {
+  @Test func transformsAreConcatenated() {
     let hosted = canvas { context, _ in
       context.scaleBy(x: 2, y: 2)
       context.translateBy(x: 5, y: 0)
@@ -47,7 +47,7 @@ import UIKitTesting
     expectEqual(hosted.pixel(12, 12), "ff0000")
   }
 
-  @Test func gradientsTextsAndPicturesAreDrawn() {
+  @Test func gradientsTextsAndImagesAreDrawn() {
     let hosted = canvas { context, _ in
       context.fill(
         Path(CGRect(x: 0, y: 0, width: 40, height: 10)),
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(corner.pixel(2, 2) == "0000ff" && corner.pixel(6, 6) == "ffffff")
   }
 
-  @Test func aChangeOfStateIsDrawn() throws {
+  @Test func aChangeOfStateRedrawsTheCanvas() throws {
     struct Screen: View {
       @State private var isRed = false
       var body: some View {
@@ -92,7 +92,7 @@ import UIKitTesting
     expectEqual(hosted.pixel(30, 5), "ff0000")
   }
 
-  @Test func theInsideOfAnInverseClipIsCutOff() {
+  @Test func anInverseClipExcludesItsInterior() {
     let hosted = canvas { context, _ in
       context.clip(to: Path(CGRect(x: 10, y: 10, width: 10, height: 10)), options: .inverse)
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)))
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(hosted.pixel(15, 15) == "ffffff" && hosted.pixel(35, 15) == "ffffff")
   }
 
-  @Test func gradientsRepeatAndGoBack() {
+  @Test func linearGradientsRepeatAndMirror() {
     func row(_ options: GraphicsContext.GradientOptions) -> [String] {
       let hosted = canvas { context, size in
         context.fill(
@@ -135,7 +135,7 @@ import UIKitTesting
     #expect(hosted.pixel(12, 0) < hosted.pixel(18, 0) && hosted.pixel(22, 0) < hosted.pixel(18, 0))
   }
 
-  @Test func coloursAreMixedAsLight() {
+  @Test func linearColorGradientsAreBrighterInTheMiddle() {
     func middle(_ options: GraphicsContext.GradientOptions) -> Int {
       let hosted = canvas { context, size in
         context.fill(
@@ -149,7 +149,7 @@ import UIKitTesting
     #expect(abs(middle([]) - 129) <= 2 && abs(middle(.linearColor) - 189) <= 2)
   }
 
-  @Test func drawingsTakeAppleSettings() {
+  @Test func canvasesKeepTheirSettings() {
     let drawing = SwiftUI.Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
     }

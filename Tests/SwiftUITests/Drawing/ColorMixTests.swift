@@ -13,7 +13,7 @@ import UIKitTesting
     return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { Int(($0 * 255).rounded()) }
   }
 
-  @Test func coloursAreMixedByComponents() {
+  @Test func mixingInDeviceSpaceInterpolatesComponents() {
     let (black, white) = (Color.black, Color.white)
     expectEqual(digits(black.mix(with: white, by: 0.5, in: .device)), [128, 128, 128, 255])
     expectEqual(digits(black.mix(with: white, by: 0, in: .device)), [0, 0, 0, 255])
@@ -21,7 +21,7 @@ import UIKitTesting
     expectEqual(digits(black.mix(with: white.opacity(0), by: 0.5, in: .device)), [128, 128, 128, 128])
   }
 
-  @Test func stepsLookEqualWhereTheyAreMixedByPerception() {
+  @Test func perceptualMixingInterpolatesLightness() {
     // Half of the lightness between black and white is a grey of 0.3884 of full light.
     expectEqual(digits(Color.black.mix(with: .white, by: 0.5)), [99, 99, 99, 255])
     let (blue, yellow) = (Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 1, blue: 0))
@@ -38,7 +38,7 @@ import UIKitTesting
     expectEqual(hosted.pixel(150, 100), "808080")
   }
 
-  @Test func resolvedColoursAreColours() {
+  @Test func resolvedColoursKeepTheirComponents() {
     expectEqual(digits(Color(Color.Resolved(red: 1, green: 0.2, blue: 0, opacity: 0.6))), [255, 51, 0, 153])
   }
 }

@@ -26,12 +26,12 @@ import UIKitTesting
     Hosted(view).blurs.map { $0.bounds.width }.sorted()
   }
 
-  @Test func groundsOfAUnionAreOne() {
+  @Test func glassEffectsOfAUnionShareOneBackground() {
     expectEqual(widths(Boxes(joins: false)), [40, 40, 40])
     expectEqual(widths(Boxes(joins: true)), [40, 90])
   }
 
-  @Test func glassOfANameBeginsWhereTheOneBeforeWas() throws {
+  @Test func aGlassEffectWithAnIDEndsAtItsNewFrame() throws {
     struct Screen: View {
       @Namespace private var space
       @State private var isRight = false

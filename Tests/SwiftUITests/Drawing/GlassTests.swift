@@ -10,14 +10,14 @@ import UIKitTesting
     hosted.blurs.map { $0.convert($0.bounds, to: nil) }
   }
 
-  @Test func glassIsAMaterialBehindTheView() {
+  @Test func aGlassEffectIsAMaterialBehindTheView() {
     let hosted = Hosted(Text("abc").frame(width: 80, height: 40).glassEffect())
     expectEqual(grounds(hosted).map(\.size), [CGSize(width: 80, height: 40)])
     expectEqual(grounds(Hosted(Box(width: 50, height: 50).glassEffect(.identity))), [])
     expectEqual(grounds(Hosted(Box(width: 50, height: 50).glassEffect(.clear, in: .circle))), [])
   }
 
-  @Test func tintedGlassHasTheColour() {
+  @Test func tintedGlassHasTheTintColour() {
     let hosted = Hosted(Color.clear.frame(width: 100, height: 60).glassEffect(.regular.tint(.red), in: .rect))
     let plain = Hosted(Color.clear.frame(width: 100, height: 60).glassEffect(in: .rect))
     let (tinted, usual) = (hosted.pixel(150, 100), plain.pixel(150, 100))
@@ -29,7 +29,7 @@ import UIKitTesting
     #expect(Glass.regular.interactive() != .regular && Glass.regular.interactive(false) == .regular)
   }
 
-  @Test func interactiveGlassSwellsUnderAFinger() throws {
+  @Test func interactiveGlassGrowsUnderAFinger() throws {
     let hosted = Hosted(Box(width: 50, height: 50).glassEffect(.regular.interactive()))
     let box = try #require(hosted.views.last)
     let rest = box.convert(box.bounds, to: nil).width

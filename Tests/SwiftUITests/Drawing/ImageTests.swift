@@ -17,7 +17,7 @@ import UIKitTesting
     }.cgImage
   }
 
-  @Test func picturesAreTurned() throws {
+  @Test func imagesAreDrawnInTheirOrientation() throws {
     let picture = try #require(picture)
     func colours(_ orientation: Image.Orientation) -> [String] {
       let hosted = Hosted(
@@ -32,7 +32,7 @@ import UIKitTesting
     #expect(colours(.rightMirrored) == [blue, blue, red, red] && colours(.leftMirrored) == [red, red, blue, blue])
   }
 
-  @Test func interpolationMixesPixelsOrNot() throws {
+  @Test func interpolationDecidesWhetherPixelsAreBlended() throws {
     let picture = try #require(picture)
     func middle(_ interpolation: Image.Interpolation) -> String {
       Hosted(
@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(middle(.none) == "ff0000" && middle(.high) != "ff0000")
   }
 
-  @Test func aLabelIsSaid() throws {
+  @Test func theLabelOfAnImageIsItsAccessibilityLabel() throws {
     let picture = try #require(picture)
     let hosted = Hosted(Image(picture, scale: 1, label: Text("Flag")))
     let view = try #require(hosted.views.first)
@@ -51,7 +51,7 @@ import UIKitTesting
     expectEqual(Hosted(Image(decorative: picture, scale: 1)).views.first?.isAccessibilityElement, false)
   }
 
-  @Test func aSymbolSaysHowItIsColoured() throws {
+  @Test func anImageMaySetItsSymbolRenderingMode() throws {
     func data(_ image: Image) -> Data? { (Hosted(image).views.first as? UIImageView)?.image?.pngData() }
     let symbol = Image(systemName: "heart.fill")
     expectEqual(

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct PathTests {
-  @Test func relativeArcsTurnByAnAngle() {
+  @Test func relativeArcsExtendByTheirDelta() {
     func box(_ start: Double, _ delta: Double) -> CGRect {
       var path = Path()
       path.addRelativeArc(

@@ -13,7 +13,7 @@ import UIKitTesting
 
   private let square = Rectangle()
 
-  @Test func shadowsFallBesideTheShape() {
+  @Test func dropShadowsFallOutsideTheShape() {
     let plain = square.fill(.red).frame(width: 40, height: 40)
     let shadowed = square.fill(.red.shadow(.drop(color: .black, radius: 4, x: 10))).frame(width: 40, height: 40)
     // The shape is that from 30 to 70, and looks as it does without a shadow.
@@ -24,7 +24,7 @@ import UIKitTesting
     #expect(brightness(shadowed, 95, 50) > 240)
   }
 
-  @Test func shadowsFallIntoTheShape() {
+  @Test func innerShadowsFallInsideTheShape() {
     func fill(_ style: some ShapeStyle) -> some View { square.fill(style).frame(width: 60, height: 60) }
     let inner = fill(Color.white.shadow(.inner(color: .black, radius: 3, y: 6)))
     // The shape is that from 20 to 80: dark at its upper edge, and nowhere else.
@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(brightness(gradient, 50, 22) < 60)
   }
 
-  @Test func shadowsAreThoseOfTheShape() {
+  @Test func shadowsFollowTheOutlineOfTheShape() {
     let circle = Circle().fill(.white.shadow(.drop(color: .black, radius: 2))).frame(width: 60, height: 60)
     // The corner of the circle's square is far from the circle.
     expectEqual(brightness(circle, 22, 22), 255)
@@ -45,14 +45,14 @@ import UIKitTesting
     #expect(brightness(line, 50, 23) < 220 && brightness(line, 50, 50) == 255)
   }
 
-  @Test func aStyleHasSeveralShadows() {
+  @Test func aStyleMayHaveSeveralShadows() {
     let both = square.fill(
       .white.shadow(.drop(color: .black, radius: 1, x: 12)).shadow(.drop(color: .black, radius: 1, x: -12)))
     let view = both.frame(width: 40, height: 40)
     #expect(brightness(view, 76, 50) < 60 && brightness(view, 24, 50) < 60 && brightness(view, 50, 50) == 255)
   }
 
-  @Test func aShadowGoesAndFadesWithItsStyle() throws {
+  @Test func aShadowIsRemovedAndFadesWithItsStyle() throws {
     struct Changing: View {
       @State var hasShadow = true
       var body: some View {
@@ -74,7 +74,7 @@ import UIKitTesting
     #expect(brightness(faint.frame(width: 40, height: 40), 76, 50) > 100)
   }
 
-  @Test func textsAndSymbolsHaveShadowsBehindThem() throws {
+  @Test func textsAndSymbolsHaveDropShadows() throws {
     let text = Hosted(Text("Shade").foregroundStyle(.red.shadow(.drop(color: .black, radius: 3, y: 2))))
     let label = try #require(text.views.first as? UILabel)
     let shadow = try #require(label.attributedText?.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow)
@@ -95,7 +95,7 @@ import UIKitTesting
     expectEqual(view.layer.shadowOpacity, 0)
   }
 
-  @Test func theStyleAroundHasAShadow() {
+  @Test func aShadowStyleAppliesToTheInheritedForegroundStyle() {
     let view = square.fill(.shadow(.drop(color: .black, radius: 1, x: 12))).foregroundStyle(.white)
     #expect(brightness(view.frame(width: 40, height: 40), 76, 50) < 60)
     expectEqual(brightness(view.frame(width: 40, height: 40), 50, 50), 255)

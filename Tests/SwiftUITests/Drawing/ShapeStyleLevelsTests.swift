@@ -10,7 +10,7 @@ import UIKitTesting
     Hosted(Text("a").foregroundStyle(style)).views.lazy.compactMap { ($0 as? UILabel)?.textColor }.first
   }
 
-  @Test func stylesOfTheSystemHaveLevelsOfTheSystem() {
+  @Test func systemStylesHaveTheLevelsOfUIKit() {
     expectEqual(color(.fill), .systemFill)
     expectEqual(color(.fill.secondary), .secondarySystemFill)
     expectEqual(color(.fill.tertiary), .tertiarySystemFill)
@@ -30,7 +30,7 @@ import UIKitTesting
     expectEqual(shown?.cgColor.alpha, 0.5)
   }
 
-  @Test func textsAndSelectionsHaveStyles() {
+  @Test func placeholderLinkAndSelectionStylesHaveTheirColours() {
     expectEqual(color(.placeholder), .placeholderText)
     expectEqual(color(.link), .link)
     let selected = Text("a").foregroundStyle(.selection).tint(.red)

@@ -10,7 +10,7 @@ import UIKitTesting
     Hosted(view).views.compactMap { ($0 as? UILabel)?.textColor }
   }
 
-  @Test func stylesOfHiddenTypesAreThoseThatTheyHide() {
+  @Test func anyShapeStyleResolvesLikeTheStyleItErases() {
     let isFaint = true
     let view = VStack {
       Text("a").padding().foregroundStyle(isFaint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
@@ -20,7 +20,7 @@ import UIKitTesting
     expectEqual(colors(view), [.secondaryLabel, .systemRed, .tertiaryLabel])
   }
 
-  @Test func levelsAreThoseOfTheViewAround() {
+  @Test func hierarchicalLevelsFollowTheInheritedStyle() {
     let view = HStack {
       VStack { Text("a") }.foregroundStyle(.secondary)
       VStack { VStack { Text("b") }.foregroundStyle(.tertiary) }.foregroundStyle(.secondary)
@@ -33,7 +33,7 @@ import UIKitTesting
     expectEqual(shown, [0.5, 0.25, 1].map { red.withAlphaComponent($0).cgColor })
   }
 
-  @Test func levelsMayHaveStylesOfTheirOwn() {
+  @Test func foregroundStyleSetsAStyleForEachLevel() {
     let view = VStack {
       Text("a").padding()
       Text("b").foregroundStyle(.secondary)
@@ -50,7 +50,7 @@ import UIKitTesting
     expectEqual(colors(shade).map { $0.cgColor.alpha }, [0.5])
   }
 
-  @Test func theStyleOfTheViewAroundStays() {
+  @Test func theForegroundStyleKeepsTheInheritedStyle() {
     let view = VStack {
       VStack { Text("a") }.foregroundStyle(.foreground)
       VStack { Text("b") }.foregroundStyle(.foreground).foregroundStyle(.green)
@@ -58,7 +58,7 @@ import UIKitTesting
     expectEqual(colors(view), [.label, .systemGreen])
   }
 
-  @Test func groundsTakeTheBackgroundStyle() {
+  @Test func backgroundsTakeTheBackgroundStyle() {
     func pixel(_ view: some View) -> String? { Hosted(view, width: 20, height: 20).pixel(10, 10) }
     let shape = Color.clear.background(in: Rectangle())
     #expect(pixel(shape.backgroundStyle(.black)) == "000000" && pixel(shape) == "ffffff")
@@ -70,7 +70,7 @@ import UIKitTesting
     #expect(pixel(shape.backgroundStyle(Color.black.gradient)) != "ffffff")
   }
 
-  @Test func stylesFade() throws {
+  @Test func styleOpacityIsApplied() throws {
     let fill = Hosted(Rectangle().fill(.tint.opacity(0.5)).tint(.black), width: 20, height: 20)
     #expect(fill.pixel(10, 10) == "808080" || fill.pixel(10, 10) == "7f7f7f")
     let text = Text("a").padding().foregroundStyle(.secondary.opacity(0.5))
@@ -81,7 +81,7 @@ import UIKitTesting
     expectEqual(faded.pixel(10, 10), "ffffff")
   }
 
-  @Test func aSymbolInAButtonTakesALevelOfTheTint() throws {
+  @Test func hierarchicalSymbolsInAButtonUseLevelsOfTheTint() throws {
     let hosted = Hosted(
       Button {
       } label: {

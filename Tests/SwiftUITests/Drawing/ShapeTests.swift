@@ -24,7 +24,7 @@ struct ShapeTests {
     #expect(!holdsCorner(.rect(cornerRadius: 8)) && !holdsCorner(.rect(cornerSize: CGSize(width: 6, height: 6))))
   }
 
-  @Test("an outline is a shape of its own") func outline() {
+  @Test("a stroked outline is a shape") func outline() {
     let ring = Circle().inset(by: 2).stroke(lineWidth: 4)
     expectEqual(bounds(ring).width.rounded(), 20)
     let path = ring.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -57,7 +57,7 @@ struct ShapeTests {
     }
   }
 
-  @Test nonisolated func membersOfShapesNeedNoActor() {
+  @Test nonisolated func shapesAreUsableOutsideTheMainActor() {
     let bounds = Wedge(part: 1).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
     #expect(bounds.minX.rounded() == 0 && bounds.maxX.rounded() == 10 && bounds.minY.rounded() == 10)
   }

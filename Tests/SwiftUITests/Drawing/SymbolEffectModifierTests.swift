@@ -35,7 +35,7 @@ import UIKitTesting
     hosted.screen.advance(frames: 3)
   }
 
-  @Test func aChangedValueMovesTheSymbolOnce() throws {
+  @Test func aChangedValueRunsTheSymbolEffectOnce() throws {
     let hosted = Hosted(Bell())
     hosted.screen.advance(frames: 3)
     expectNil(animation(hosted))
@@ -45,7 +45,7 @@ import UIKitTesting
     expectNil(animation(hosted))
   }
 
-  @Test func anActiveEffectGoesOnUntilItEnds() throws {
+  @Test func anActiveSymbolEffectRepeatsUntilItIsInactive() throws {
     let hosted = Hosted(Bell(isActive: true))
     hosted.screen.advance(frames: 3)
     expectNil(animation(hosted))
@@ -55,7 +55,7 @@ import UIKitTesting
     expectNil(animation(hosted))
   }
 
-  @Test func effectsCanBeRemovedAndOptionsAreKept() throws {
+  @Test func symbolEffectsCanBeRemovedAndKeepTheirOptions() throws {
     let still = Hosted(Bell(isActive: true).symbolEffectsRemoved())
     try ring(still)
     expectNil(animation(still))

@@ -10,7 +10,7 @@ import UIKitTesting
     return try #require((hosted.views.first as? UIImageView)?.image)
   }
 
-  @Test func modesAreThoseOfUIKitsSymbols() throws {
+  @Test func symbolRenderingModesMapToUIKitConfigurations() throws {
     func configured(_ colors: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
       UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .medium).applying(colors)
     }
@@ -25,7 +25,7 @@ import UIKitTesting
     #expect(try image(.monochrome).symbolConfiguration == image(nil).symbolConfiguration)
   }
 
-  @Test func symbolsHaveLayersInSeveralStyles() throws {
+  @Test func severalForegroundStylesMakeAPaletteSymbol() throws {
     func configuration(_ view: some View) throws -> UIImage.SymbolConfiguration? {
       try #require((Hosted(view).views.first as? UIImageView)?.image).symbolConfiguration
     }

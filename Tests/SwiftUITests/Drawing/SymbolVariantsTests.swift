@@ -12,20 +12,20 @@ import UIKitTesting
 
   private func picture(_ view: some View) -> Data? { Hosted(view).screen.picture.dataProvider?.data as Data? }
 
-  @Test func variantsAddUp() {
+  @Test func symbolVariantsCombine() {
     #expect(SymbolVariants.circle.fill == SymbolVariants.fill.circle && SymbolVariants.none == SymbolVariants())
     #expect(SymbolVariants.circle.square == .square && SymbolVariants.square.rectangle == .rectangle)
     expectEqual(Set([SymbolVariants.fill, .fill.slash, .slash.fill, .slash, .none]).count, 4)
   }
 
-  @Test func variantsContainOthers() {
+  @Test func symbolVariantsContainOthers() {
     let variants = SymbolVariants.circle.fill
     #expect(variants.contains(.circle) && variants.contains(.fill) && variants.contains(.fill.circle))
     #expect(!variants.contains(.slash) && !variants.contains(.square) && !variants.contains(.fill.slash))
     #expect(variants.contains(.none) && !SymbolVariants.none.contains(.fill))
   }
 
-  @Test func namesHaveTheWordsOfTheSystemsSymbols() {
+  @Test func symbolVariantsAppendTheirSuffixes() {
     expectEqual(SymbolVariants.none.name(of: "bell"), "bell")
     expectEqual(SymbolVariants.fill.name(of: "bell"), "bell.fill")
     expectEqual(SymbolVariants.slash.name(of: "bell"), "bell.slash")
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(SymbolVariants.fill.name(of: "heart.circle"), "heart.circle.fill")
   }
 
-  @Test func symbolsWithoutAVariantStayTheyAre() {
+  @Test func symbolsWithoutTheVariantStayUnchanged() {
     expectEqual(SymbolVariants.circle.name(of: "heart.square"), "heart.square")
     expectEqual(SymbolVariants.circle.fill.name(of: "no such symbol"), "no such symbol")
     expectEqual(SymbolVariants.circle.fill.name(of: "heart.square"), "heart.square.fill")
@@ -44,7 +44,7 @@ import UIKitTesting
     expectEqual(picture(bullets.symbolVariant(.fill)), picture(bullets))
   }
 
-  @Test func modifiersAddUpAndTheClosestShapeCounts() {
+  @Test func symbolVariantModifiersCombineAndTheInnermostShapeApplies() {
     let airplane = Label("Airplane", systemImage: "airplane")
     expectEqual(symbols(airplane.symbolVariant(.circle).symbolVariant(.fill)), ["airplane.circle.fill"])
     expectEqual(symbols(airplane.symbolVariant(.fill).symbolVariant(.circle)), ["airplane.circle.fill"])
@@ -55,7 +55,7 @@ import UIKitTesting
       ["arrow.left.square.fill"])
   }
 
-  @Test func theEnvironmentIsReadAndReplaced() {
+  @Test func symbolVariantsAreReplacedThroughTheEnvironment() {
     let hearts = HStack {
       Image(systemName: "heart")
       Image(systemName: "heart").environment(\.symbolVariants, .none)
@@ -64,7 +64,7 @@ import UIKitTesting
     expectEqual(symbols(hearts.symbolVariant(.fill)), ["heart.fill", "heart", "heart.fill"])
   }
 
-  @Test func aSymbolFollowsItsVariant() throws {
+  @Test func aSymbolChangesWithItsVariant() throws {
     struct Favorite: View {
       @State private var isFavorite = false
       var body: some View {

@@ -5,7 +5,7 @@ import UIKit
 @testable import SwiftUI
 
 @MainActor struct TintStyleTests {
-  @Test func aGradientTintsTheShapesThatHaveOne() {
+  @Test func aGradientTintFillsShapes() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let hosted = Hosted(Rectangle().fill(.tint).tint(gradient), width: 100, height: 20)
     #expect(hosted.pixel(1, 10) != hosted.pixel(98, 10))
@@ -16,14 +16,14 @@ import UIKit
     expectEqual(unset.pixel(1, 10), unset.pixel(98, 10))
   }
 
-  @Test func controlsOfOneColorTakeTheFirstOne() throws {
+  @Test func aSliderTakesTheFirstColourOfAGradientTint() throws {
     let hosted = Hosted(
       Slider(value: .constant(0.5)).tint(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
     let slider = try #require(hosted.views.lazy.compactMap { $0 as? UISlider }.first)
     expectEqual(slider.minimumTrackTintColor, .systemRed)
   }
 
-  @Test func aGradientRunsAlongTheBarOfAGauge() {
+  @Test func aGradientTintRunsAlongTheBarOfAGauge() {
     let gauge = Gauge(value: 1) { EmptyView() }.gaugeStyle(.accessoryLinearCapacity)
     let hosted = Hosted(gauge.tint(Gradient(colors: [.red, .blue])).padding(20), width: 200, height: 60)
     let colors = Set(stride(from: 40, to: 160, by: 20).map { hosted.pixel($0, 30) })

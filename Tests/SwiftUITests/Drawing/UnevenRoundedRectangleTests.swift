@@ -24,7 +24,7 @@ import UIKitTesting
     return [hosted.pixel(3, 3), hosted.pixel(96, 3)].map { $0 != "ffffff" }
   }
 
-  @Test func cornersAreMirrored() {
+  @Test func cornersAreMirroredFromRightToLeft() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 40)
     expectEqual(corners(shape.fill(.black), .leftToRight), [false, true])
     expectEqual(corners(shape.fill(.black), .rightToLeft), [true, false])
@@ -33,7 +33,7 @@ import UIKitTesting
   }
 
   /// A ring of progress is the usual case.
-  @Test func partsOfSymmetricShapesBeginWhereTheyDoInEveryDirection() {
+  @Test func trimmedSymmetricShapesAreNotMirrored() {
     func quarter(_ shape: some Shape) -> [Bool] {
       let ring = shape.trim(from: 0, to: 0.25).stroke(.black, lineWidth: 30).padding(15)
       let hosted = Hosted(ring, width: 100, height: 100) { $0.layoutDirection = .rightToLeft }
@@ -43,7 +43,7 @@ import UIKitTesting
     expectEqual(quarter(Ellipse()), [true, false])
   }
 
-  @Test func shapesAreMirroredUnlessTheySayOtherwise() {
+  @Test func layoutDirectionBehaviorDecidesWhetherShapesAreMirrored() {
     expectEqual(corners(Half().fill(.black), .rightToLeft), [false, true])
     expectEqual(corners(Half().offset(x: 0).fill(.black), .rightToLeft), [false, true])
     expectEqual(corners(Fixed().fill(.black), .rightToLeft), [true, false])

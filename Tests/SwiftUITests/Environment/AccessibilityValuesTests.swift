@@ -16,7 +16,7 @@ import Testing
     (.invertColors, \.accessibilityInvertColors), (.buttonShapes, \.accessibilityShowButtonShapes),
   ]
 
-  @Test func settingsAreThoseOfUIKit() {
+  @Test func environmentValuesFollowTheAccessibilitySettings() {
     for (setting, value) in settings {
       #expect(!value(EnvironmentValues()))
       AccessibilitySettings.set(setting, true)
@@ -25,13 +25,13 @@ import Testing
     }
   }
 
-  @Test func viewsReadThem() {
+  @Test func viewsReadAccessibilitySettings() {
     AccessibilitySettings.set(.differentiateWithoutColor, true)
     defer { AccessibilitySettings.set(.differentiateWithoutColor, false) }
     expectEqual(Hosted(Reader()).texts, ["false true"])
   }
 
-  @Test func toolsThatRunAreTold() {
+  @Test func accessibilityEnabledFollowsRunningAssistiveTechnologies() {
     let values = EnvironmentValues()
     #expect(!values.accessibilityEnabled && !values.accessibilityVoiceOverEnabled)
     AccessibilitySettings.set(.switchControl, true)

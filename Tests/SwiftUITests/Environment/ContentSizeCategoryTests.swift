@@ -10,7 +10,7 @@ import UIKit
     var body: some View { Text(category.isAccessibilityCategory ? "large" : "usual") }
   }
 
-  @Test func theCategoryIsTheTextSize() {
+  @Test func sizeCategoryFollowsTheDynamicTypeSize() {
     expectEqual(Hosted(Screen()).texts, ["usual"])
     let large = Hosted(Screen()) { $0.preferredContentSizeCategory = .accessibilityLarge }
     expectEqual(large.texts, ["large"])

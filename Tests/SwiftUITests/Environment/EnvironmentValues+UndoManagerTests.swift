@@ -5,7 +5,7 @@ import UIKit
 @testable import SwiftUI
 
 @MainActor struct UndoManagerTests {
-  @Test func aViewFindsTheManagerOfItsScreen() {
+  @Test func aViewReadsTheUndoManagerOfItsScreen() {
     struct Screen: View {
       @Environment(\.undoManager) private var undoManager
       var body: some View { Text(undoManager == nil ? "none" : "there") }

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func valuesGoDownTheTree() {
+  @Test func environmentValuesAreInherited() {
     let hosted = Hosted(
       HStack {
         Reader()
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     expectEqual(count.bodies, 1)
   }
 
-  @Test func traitsOfTheScreenAreValues() {
+  @Test func traitsOfTheScreenAreEnvironmentValues() {
     struct Traits: View {
       @Environment(\.colorScheme) private var scheme
       @Environment(\.layoutDirection) private var direction
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     expectEqual(hosted.texts, ["light rightToLeft xxLarge compact 1"])
   }
 
-  @Test func observableObjectsGoDownTheTree() throws {
+  @Test func observableObjectsAreInherited() throws {
     struct Child: View {
       @Environment(Settings.self) private var settings
       var body: some View { Button(settings.name) { settings.name += "!" } }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     expectEqual(Hosted(Optional()).texts, ["none"])
   }
 
-  @Test func preferencesGoUpTheTree() {
+  @Test func preferencesAreReducedUpTheTree() {
     struct Longest: PreferenceKey {
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }

@@ -23,7 +23,7 @@ import UIKitTesting
     }
   }
 
-  @Test func changesAreToldOnceEach() throws {
+  @Test func preferenceChangesAreReportedOnceEach() throws {
     var told: [Int] = []
     let hosted = Hosted(Screen { told.append($0) })
     try hosted.screen.settle()
@@ -34,7 +34,7 @@ import UIKitTesting
     expectEqual(told, [10, 20])
   }
 
-  @Test func aMeasuredWidthGoesToTheViewsAbove() throws {
+  @Test func aPreferencePassesAMeasuredWidthUpwards() throws {
     struct Width: PreferenceKey {
       static let defaultValue: CGFloat = 0
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }

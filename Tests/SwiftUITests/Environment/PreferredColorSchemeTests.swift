@@ -19,7 +19,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theWholeScreenFollowsThePreference() throws {
+  @Test func theWholeScreenFollowsThePreferredColorScheme() throws {
     let hosted = Hosted(Screen())
     expectEqual(hosted.texts.first, "light")
     try hosted.press("Dark")
@@ -30,7 +30,7 @@ import UIKitTesting
     expectEqual(hosted.controller.overrideUserInterfaceStyle, .unspecified)
   }
 
-  @Test func aScreenInAStackSpeaksForAllOfThem() throws {
+  @Test func aScreenInAStackSetsTheColorSchemeOfTheWholeStack() throws {
     let hosted = Hosted(
       NavigationStack { Text("Inner").navigationTitle("Title").preferredColorScheme(.dark) }, width: 390, height: 600)
     try hosted.screen.settle()
@@ -38,7 +38,7 @@ import UIKitTesting
     expectEqual(hosted.controller.children.first?.traitCollection.userInterfaceStyle, .dark)
   }
 
-  @Test func aPageSpeaksForTheScreenWhileItIsShown() throws {
+  @Test func theSelectedPageSetsTheColorScheme() throws {
     func style(_ page: Int) throws -> UIUserInterfaceStyle {
       let hosted = Hosted(
         TabView(selection: .constant(page)) {
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(try style(0) == .unspecified && style(1) == .dark && style(3) == .light)
   }
 
-  @Test func coloursFollowTheSchemeOfTheirViews() {
+  @Test func coloursFollowTheColorSchemeOfTheirViews() {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Color.primary.frame(width: 10, height: 10)
@@ -68,7 +68,7 @@ import UIKitTesting
     expectEqual([5, 15, 25].map { hosted.pixel($0, 5) }, ["000000", "000000", "ffffff"])
   }
 
-  @Test func textsFollowTheSchemeOfTheirViews() throws {
+  @Test func textsFollowTheColorSchemeOfTheirViews() throws {
     let hosted = Hosted(
       VStack {
         Text("plain")
@@ -101,7 +101,7 @@ import UIKitTesting
     func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {}
   }
 
-  @Test func viewsOfUIKitFollowTheSchemeOfTheirViews() throws {
+  @Test func representedViewsFollowTheColorScheme() throws {
     let hosted = Hosted(Switched())
     let view = try #require(hosted.views.first { $0 is UIActivityIndicatorView })
     expectEqual(view.traitCollection.userInterfaceStyle, .light)
@@ -125,7 +125,7 @@ import UIKitTesting
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func listsFollowTheSchemeOfTheirViews() throws {
+  @Test func listsFollowTheColorScheme() throws {
     struct Screen: View {
       @State private var isDark = true
       var body: some View {
@@ -153,7 +153,7 @@ import UIKitTesting
     expectEqual(try color(of: "row", hosted), UIColor.label.resolvedColor(with: light))
   }
 
-  @Test func materialsFollowTheSchemeOfTheirViews() throws {
+  @Test func materialsFollowTheColorScheme() throws {
     func material(_ style: UIUserInterfaceStyle, _ scheme: ColorScheme?) -> String {
       let square = Rectangle().fill(.regularMaterial)
       let view = scheme.map { AnyView(square.environment(\.colorScheme, $0)) } ?? AnyView(square)
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(material(.dark, .dark) == material(.dark, nil) && material(.dark, .light) != material(.dark, nil))
   }
 
-  @Test func aGroundBecomesAnother() throws {
+  @Test func aFillChangesBetweenColourMaterialAndGradient() throws {
     struct Ground: View {
       @State private var number = 0
       var body: some View {
@@ -192,7 +192,7 @@ import UIKitTesting
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
   }
 
-  @Test func controllersFollowTheSchemeOfTheirViews() throws {
+  @Test func representedControllersFollowTheColorScheme() throws {
     func style(_ view: some View) throws -> UIUserInterfaceStyle {
       let hosted = Hosted(view.environment(\.colorScheme, .dark), width: 390, height: 500)
       try hosted.screen.settle()
@@ -210,7 +210,7 @@ import UIKitTesting
         }), .dark)
   }
 
-  @Test func screensInAContainerHaveItsScheme() throws {
+  @Test func screensInAContainerInheritItsColorScheme() throws {
     struct Told: View {
       @Environment(\.colorScheme) private var scheme
       var body: some View { Text(scheme == .dark ? "dark" : "light") }
@@ -225,7 +225,7 @@ import UIKitTesting
     expectEqual(hosted.pixel(2, 300), "000000")
   }
 
-  @Test func controlsFollowTheSchemeOfTheirViews() throws {
+  @Test func controlsFollowTheColorScheme() throws {
     let hosted = Hosted(
       VStack {
         Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)
@@ -243,7 +243,7 @@ import UIKitTesting
     }
   }
 
-  @Test func scrollIndicatorsFollowTheSchemeOfTheirViews() throws {
+  @Test func scrollIndicatorsFollowTheColorScheme() throws {
     func indicator(_ scheme: ColorScheme) throws -> UIScrollView.IndicatorStyle? {
       let hosted = Hosted(ScrollView { Text("a") }.environment(\.colorScheme, scheme))
       return try #require(hosted.views.first as? UIScrollView).indicatorStyle

@@ -68,12 +68,12 @@ struct UITraitBridgedEnvironmentKeyTests {
     expectEqual(hosted.texts, ["dark"])
   }
 
-  @Test("a value of a view around counts more than the trait") func valueIsNearer() throws {
+  @Test("a value set by an ancestor view overrides the trait") func valueIsNearer() throws {
     let hosted = Hosted(ThemeText().environment(\.theme, "own")) { $0[ThemeTrait.self] = "bright" }
     expectEqual(hosted.texts, ["own"])
   }
 
-  @Test("a view of UIKit has the value as a trait, and the host's where none is set") func valueIsWritten() throws {
+  @Test("a represented view has the value as a trait, or the trait of the host") func valueIsWritten() throws {
     let hosted = Hosted(Screen()) { $0[ThemeTrait.self] = "bright" }
     func themes() -> [String] { hosted.views.compactMap { ($0 as? ThemeView)?.theme } }
     expectEqual(themes(), ["dim", "bright"])

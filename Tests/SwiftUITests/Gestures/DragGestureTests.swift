@@ -26,7 +26,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aFingerIsFollowedFromItsStart() throws {
+  @Test func aDragReportsLocationAndTranslation() throws {
     let trace = Trace()
     let hosted = Hosted(Screen(trace: trace))
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 180, y: 90), duration: 0.3)
@@ -41,7 +41,7 @@ import UIKitTesting
     #expect(fast.velocity.width > 0 && fast.predictedEndTranslation.width > fast.translation.width)
   }
 
-  @Test func stateReturnsToItsStartWhenTheGestureHasEnded() throws {
+  @Test func gestureStateResetsWhenTheGestureEnds() throws {
     let trace = Trace()
     let hosted = Hosted(Screen(trace: trace))
     let before = hosted.frames
@@ -54,7 +54,7 @@ import UIKitTesting
     expectEqual(atTheEnd.last, before.last?.offsetBy(dx: 0, dy: 40))
   }
 
-  @Test func aShorterWayIsNoDrag() throws {
+  @Test func aMovementBelowTheMinimumDistanceIsNoDrag() throws {
     let trace = Trace()
     let hosted = Hosted(Screen(trace: trace))
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 155, y: 100), duration: 0.2)
@@ -62,7 +62,7 @@ import UIKitTesting
     #expect(trace.changed.isEmpty && trace.ended.isEmpty)
   }
 
-  @Test func withoutADistanceTheFingerNeedsOnlyComeDown() throws {
+  @Test func aMinimumDistanceOfZeroRecognisesATouchDown() throws {
     let trace = Trace()
     let hosted = Hosted(Screen(trace: trace, gesture: DragGesture(minimumDistance: 0)))
     hosted.screen.tap(at: CGPoint(x: 120, y: 60))
@@ -70,7 +70,7 @@ import UIKitTesting
     #expect(trace.changed.first?.location == CGPoint(x: 20, y: 10) && trace.ended.count == 1)
   }
 
-  @Test func locationsAreToldInTheSpaceThatIsAskedFor() throws {
+  @Test func locationsAreInTheCoordinateSpaceOfTheGesture() throws {
     func start(_ space: CoordinateSpace) throws -> CGPoint {
       let trace = Trace()
       let hosted = Hosted(

@@ -19,13 +19,13 @@ import UIKitTesting
     return trace.events
   }
 
-  @Test func theViewInsideComesFirst() throws {
+  @Test func theInnerGestureTakesPrecedence() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
     expectEqual(try tap(inner(trace).padding(5).gesture(outer), trace), ["inner"])
   }
 
-  @Test func aGestureOfHighPriorityComesFirst() throws {
+  @Test func aHighPriorityGestureTakesPrecedence() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
     expectEqual(try tap(inner(trace).padding(5).highPriorityGesture(outer), trace), ["outer"])
@@ -37,7 +37,7 @@ import UIKitTesting
     expectEqual(try tap(inner(trace).padding(5).simultaneousGesture(outer), trace).sorted(), ["inner", "outer"])
   }
 
-  @Test func masksLeaveGesturesOut() throws {
+  @Test func gestureMasksExcludeGestures() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
     expectEqual(try tap(inner(trace).padding(5).gesture(outer, including: .gesture), trace), ["outer"])
@@ -47,7 +47,7 @@ import UIKitTesting
     #expect(try tap(inner(trace).padding(5).gesture(outer, including: .none), trace).isEmpty)
   }
 
-  @Test func aPointerOverTheViewIsTold() throws {
+  @Test func onHoverReportsThePointerEnteringAndLeaving() throws {
     var hovers: [Bool] = []
     let hosted = Hosted(Color.blue.frame(width: 100, height: 100).onHover { hovers.append($0) })
     hosted.screen.hover(at: middle)
@@ -57,7 +57,7 @@ import UIKitTesting
     expectEqual(hovers, [true, false])
   }
 
-  @Test func mappedGesturesHaveOtherValues() throws {
+  @Test func mappedGesturesReportMappedValues() throws {
     var widths: [CGFloat] = []
     let hosted = Hosted(
       Color.blue.gesture(DragGesture().map(\.translation.width).onEnded { widths.append($0) }))
@@ -66,7 +66,7 @@ import UIKitTesting
     expectEqual(widths, [40])
   }
 
-  @Test func gesturesWaitForTheirCondition() throws {
+  @Test func gesturesAreRecognisedOnlyWhileEnabled() throws {
     final class Count { var value = 0 }
     for isEnabled in [true, false] {
       let count = Count()

@@ -8,7 +8,7 @@ import UIKitTesting
   private final class Trace { var events: [String] = [] }
   private let middle = CGPoint(x: 150, y: 100)
 
-  @Test func aDragAfterAPressNeedsThePress() throws {
+  @Test func aSequencedDragNeedsThePressBefore() throws {
     let trace = Trace()
     let gesture = LongPressGesture(minimumDuration: 0.4).sequenced(before: DragGesture(minimumDistance: 0))
       .onEnded { value in
@@ -23,7 +23,7 @@ import UIKitTesting
     expectEqual(trace.events, ["50"])
   }
 
-  @Test func theFirstOfTwoIsPreferred() throws {
+  @Test func exclusiveGesturesPreferTheFirst() throws {
     let trace = Trace()
     let gesture = TapGesture(count: 2).exclusively(before: TapGesture())
       .onEnded { value in
@@ -42,7 +42,7 @@ import UIKitTesting
     expectEqual(trace.events, ["single", "double"])
   }
 
-  @Test func twoGesturesGoOnTogether() throws {
+  @Test func simultaneousGesturesReportBothValues() throws {
     let trace = Trace()
     let gesture = DragGesture(minimumDistance: 0).simultaneously(with: DragGesture(minimumDistance: 20))
       .onEnded { trace.events.append("\($0.first != nil) \($0.second != nil)") }

@@ -13,7 +13,7 @@ import UIKitTesting
 
   private let middle = CGPoint(x: 150, y: 100)
 
-  @Test func tapsAreCounted() throws {
+  @Test func aTapGestureNeedsItsNumberOfTaps() throws {
     let trace = Trace()
     let hosted = Hosted(box(TapGesture(count: 2).onEnded { trace.events.append("double") }))
     hosted.screen.tap(at: middle)
@@ -25,7 +25,7 @@ import UIKitTesting
     expectEqual(trace.events, ["double"])
   }
 
-  @Test func tapsHaveAPlace() throws {
+  @Test func spatialTapsReportTheirLocation() throws {
     var places: [CGPoint] = []
     let hosted = Hosted(box(SpatialTapGesture().onEnded { places.append($0.location) }))
     hosted.screen.tap(at: CGPoint(x: 110, y: 70))
@@ -37,7 +37,7 @@ import UIKitTesting
     expectEqual(places.last, CGPoint(x: 1, y: 1))
   }
 
-  @Test func aPressIsToldWhenTheFingerComesDownAndWhenItHasRested() throws {
+  @Test func aLongPressReportsPressingAndItsEnd() throws {
     struct Screen: View {
       let trace: Trace
       @GestureState private var isPressing = false
@@ -58,7 +58,7 @@ import UIKitTesting
     expectEqual(trace.events, ["changed true", "changed true", "ended true"])
   }
 
-  @Test func twoFingersMagnify() throws {
+  @Test func aPinchReportsItsMagnification() throws {
     var values: [CGFloat] = []
     let hosted = Hosted(
       Color.blue.gesture(MagnificationGesture().onChanged { values.append($0) }.onEnded { values.append($0) }))
@@ -73,7 +73,7 @@ import UIKitTesting
     #expect(starts.count == 1 && hypot(starts[0].x - middle.x, starts[0].y - middle.y) < 2)
   }
 
-  @Test func disabledViewsRecogniseNothing() throws {
+  @Test func disabledViewsRecogniseNoGestures() throws {
     let trace = Trace()
     let hosted = Hosted(box(TapGesture().onEnded { trace.events.append("tap") }).disabled(true))
     hosted.screen.tap(at: middle)

@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func eachPropertyHasItsOwnPlace() throws {
+  @Test func eachDynamicPropertyHasItsOwnStorage() throws {
     let hosted = Hosted(Screen(before: "a").lineLimit(3), width: 400)
     expectEqual(hosted.texts, ["a 1 10 1 3 x"])
     try hosted.press("a 1 10 1 3 x")
     expectEqual(hosted.texts, ["a 2 12 1 3 xy"])
   }
 
-  @Test func fieldsAreFoundOnceAType() {
+  @Test func dynamicPropertiesOfATypeAreCounted() {
     let fields = DynamicFields.fields(of: Screen.self)
     #expect(fields.count == 4 && fields.reduce(0) { $0 + $1.slotCount } == 4)
     #expect(DynamicFields.fields(of: String.self).isEmpty)

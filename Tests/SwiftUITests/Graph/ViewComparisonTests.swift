@@ -30,7 +30,7 @@ import Testing
     #expect(ViewComparison.areEqual(Sample(optional: 3), Sample(optional: 3)))
   }
 
-  @Test func anyOtherFieldMakesAnotherView() {
+  @Test func aDifferentFieldMakesViewsUnequal() {
     #expect(!ViewComparison.areEqual(Sample(), Sample(inner: Inner(number: 2, text: "a"))))
     #expect(!ViewComparison.areEqual(Sample(), Sample(inner: Inner(number: 1, text: "b"))))
     #expect(!ViewComparison.areEqual(Sample(), Sample(object: Object())))
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A value that cannot be compared counts as another one, so that a change is never missed.
-  @Test func theUnknownCountsAsAnother() {
+  @Test func valuesThatCannotBeComparedAreUnequal() {
     let number = Int.random(in: 0..<10)
     #expect(!ViewComparison.areEqual(Mixed(kind: .other("a")), Mixed(kind: .other("a"))))
     #expect(!ViewComparison.areEqual(Closing { _ = number }, Closing { _ = number + 1 }))

@@ -25,7 +25,7 @@ import Testing
     expectEqual(hosted.frames[3].minX, x + 50)
   }
 
-  @Test func flexibleCellsShareTheRoomThatOthersLeave() throws {
+  @Test func flexibleCellsShareTheRemainingWidth() throws {
     let hosted = Hosted(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -38,7 +38,7 @@ import Testing
     expectEqual(hosted.frames.map(\.minX), [0, 100, 200])
   }
 
-  @Test func aCellCoversSeveralColumns() throws {
+  @Test func aCellSpansSeveralColumns() throws {
     let hosted = Hosted(
       Grid(horizontalSpacing: 4, verticalSpacing: 0) {
         GridRow {
@@ -52,7 +52,7 @@ import Testing
     expectEqual(hosted.frames[1].minX - hosted.frames[0].minX, 44)
   }
 
-  @Test func aViewOutsideOfRowsIsARowOfItsOwnOverAllColumns() throws {
+  @Test func aViewOutsideARowSpansAllColumns() throws {
     let hosted = Hosted(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -92,7 +92,7 @@ import Testing
     expectEqual(hosted.frames[4].origin, CGPoint(x: 20, y: 120))
   }
 
-  @Test func rowsOutsideOfAGridAreViewsLikeOthers() throws {
+  @Test func aGridRowOutsideAGridShowsItsViewsSeparately() throws {
     let hosted = Hosted(
       HStack(spacing: 0) {
         GridRow {
@@ -103,7 +103,7 @@ import Testing
     expectEqual(hosted.frames[1].minX - hosted.frames[0].minX, 10)
   }
 
-  @Test func rowsOfACollectionFollowIt() throws {
+  @Test func gridRowsFollowTheirCollection() throws {
     struct Screen: View {
       @State private var count = 1
       var body: some View {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import SwiftUI
 
-@MainActor @Suite("Views in cells of lists: the line below them, and the actions beside them")
+@MainActor @Suite("Views in cells of lists: separators and swipe actions")
 struct HostedCellTests {
   private struct Flight: View {
     let name: String
@@ -45,7 +45,7 @@ struct HostedCellTests {
     try screen.settle()
   }
 
-  @Test("a table's line begins at the text, and a guide moves it") func tableLines() throws {
+  @Test("a table's separator begins at the text, and an alignment guide moves it") func tableLines() throws {
     let rows = Flights()
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 300), scale: 1)
     try screen.settle()
@@ -62,7 +62,7 @@ struct HostedCellTests {
     #expect(lowerLine(cell)?.minX == margin - 6 && lowerLine(cell)?.maxX == margin + 100)
   }
 
-  @Test("a table shows the views' actions unless its delegate has some") func tableSwipes() throws {
+  @Test("a table shows the views' swipe actions unless its delegate provides some") func tableSwipes() throws {
     let rows = Flights()
     rows.delegateActions = UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .normal, title: "Own") { [unowned rows] _, _, done in
@@ -80,7 +80,7 @@ struct HostedCellTests {
     expectEqual(rows.log, ["delegate", "book 0"])
   }
 
-  @Test("a collection view's list shows the views' actions and begins its line at the text") func collection() throws {
+  @Test("a list of a collection view shows swipe actions, and separators begin at the text") func collection() throws {
     var log: [String] = []
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))

@@ -13,7 +13,7 @@ import UIKitTesting
     return Array(data[place..<place + 4])
   }
 
-  @Test func viewsAreDrawnInTheirOwnSize() throws {
+  @Test func contentIsDrawnInItsIdealSize() throws {
     let renderer = ImageRenderer(content: Color.black.frame(width: 20, height: 10).padding(5))
     let image = try #require(renderer.uiImage)
     #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 1)
@@ -24,13 +24,13 @@ import UIKitTesting
     expectEqual(renderer.cgImage.map { [.noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) }, true)
   }
 
-  @Test func viewsAreOfferedARoom() {
+  @Test func contentIsDrawnInTheProposedSize() {
     let renderer = ImageRenderer(content: Color.black)
     renderer.proposedSize = ProposedViewSize(width: 40, height: 30)
     expectEqual(renderer.uiImage?.size, CGSize(width: 40, height: 30))
   }
 
-  @Test func changesAreToldAndDrawn() {
+  @Test func changesOfTheContentArePublishedAndDrawn() {
     let renderer = ImageRenderer(content: Text("a").frame(width: 50))
     var count = 0
     let token = renderer.objectWillChange.sink { count += 1 }
@@ -39,7 +39,7 @@ import UIKitTesting
     token.cancel()
   }
 
-  @Test func aClosureDrawsTheViews() {
+  @Test func renderCallsAClosureThatDrawsTheContent() {
     let renderer = ImageRenderer(content: Color.black.frame(width: 20, height: 10))
     var asked = CGSize.zero
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 10)).image { context in
@@ -80,7 +80,7 @@ import UIKitTesting
     $0.displayScale = 3
   }
 
-  @Test func theSurroundingsOfTheRendererDoNotMatter() throws {
+  @Test func theRendererIgnoresTheCurrentTraits() throws {
     var heard: (ColorScheme, LayoutDirection, DynamicTypeSize)?
     var (early, late): (UIImage?, UIImage?)
     unusual.performAsCurrent {
@@ -97,7 +97,7 @@ import UIKitTesting
     expectEqual(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2), [255, 255, 255, 255])
   }
 
-  @Test func aScreenInTheDarkDrawsLightPictures() throws {
+  @Test func theRendererDrawsLightImagesFromADarkScreen() throws {
     struct Screen: View {
       let take: (UIImage?) -> Void
       var body: some View {
@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(image != nil && isDrawnAsUsual(image))
   }
 
-  @Test func viewsAreToldTheScaleOfThePicture() {
+  @Test func contentReadsTheScaleOfTheRenderer() {
     struct Scaled: View {
       let note: (CGFloat) -> Void
       @Environment(\.displayScale) private var scale
@@ -131,7 +131,7 @@ import UIKitTesting
     #expect(renderer.uiImage?.scale == 3 && scales.first == 1 && scales.last == 3)
   }
 
-  @Test func theContentSaysOtherwise() throws {
+  @Test func theContentMayOverrideTheEnvironment() throws {
     let renderer = ImageRenderer(
       content: Surrounded().environment(\.colorScheme, .dark).dynamicTypeSize(.accessibility3))
     let image = try #require(renderer.uiImage)

@@ -37,7 +37,7 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  @Test func aRowIsAtLeastAsHighAsUsual() {
+  @Test func aRowHasTheMinimumHeightOfCells() {
     expectEqual(size(UIHostingConfiguration { Text("a") }).height, 44)
     expectEqual(size(UIHostingConfiguration { Box(width: 10, height: 60) }.margins(.all, 0)).height, 60)
     expectEqual(
@@ -46,7 +46,7 @@ import Testing
     expectEqual(size(UIHostingConfiguration { Text("a") }.minSize(height: 80)).height, 80)
   }
 
-  @Test func aRowGrowsWithItsState() throws {
+  @Test func aRowGrowsWhenItsStateChanges() throws {
     let rows = Rows()
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 400), scale: 1)
     expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
@@ -85,7 +85,7 @@ import Testing
     #expect(rows.presentedViewController == nil && screen.accessibility.contains("Delete done"))
   }
 
-  @Test func aConfigurationOfOneTypeUpdatesTheViewThatIsThere() {
+  @Test func aConfigurationOfEqualTypeUpdatesTheContentView() {
     let view = UIHostingConfiguration { Counter() }.makeContentView()
     let texts = UIHostingConfiguration { Text("a") }.makeContentView()
     texts.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -106,7 +106,7 @@ import Testing
     expectEqual(view.subviews.last?.frame.width, 10)
   }
 
-  @Test func contentIsGoneWithItsCell() {
+  @Test func contentIsReleasedWithItsCell() {
     weak var leaving: UIView?
     do {
       let view = UIHostingConfiguration { ExpandingRow(name: "a") }.makeContentView()
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// A change of state in one of ten rows evaluates that row's views, and draws nothing outside of it.
-  @Test func aChangeDrawsItsRowAlone() throws {
+  @Test func aChangeOfStateRedrawsOnlyItsRow() throws {
     @MainActor final class Rows: UITableViewController {
       let taps = (0..<10).map { _ in Taps() }
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { taps.count }
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func aChangeDrawsItsRowOfAListAlone() throws {
+  @Test func aChangeOfStateInAListRedrawsOnlyItsRow() throws {
     let taps = (0..<10).map { _ in Taps() }
     let hosted = Hosted(
       List(0..<10, id: \.self) { TapsRow(taps: taps[$0]) }.listStyle(.plain), width: 300, height: 600)

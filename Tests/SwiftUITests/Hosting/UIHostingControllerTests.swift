@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct UIHostingControllerTests {
-  @Test func sizesFollowTheViews() {
+  @Test func sizesOfTheControllerFollowItsRootView() {
     let controller = UIHostingController(rootView: Box(width: 30, height: 20))
     expectEqual(controller.sizeThatFits(in: CGSize(width: 500, height: 500)), CGSize(width: 30, height: 20))
     controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
@@ -18,7 +18,7 @@ import UIKitTesting
     expectEqual(controller.preferredContentSize, CGSize(width: 50, height: 20))
   }
 
-  @Test func theTitleIsThatOfTheViews() {
+  @Test func theNavigationTitleBecomesTheTitleOfTheItem() {
     let controller = UIHostingController(
       rootView: Text("a").navigationTitle("Garden").navigationBarTitleDisplayMode(.inline))
     let navigation = UINavigationController(rootViewController: controller)
@@ -30,7 +30,7 @@ import UIKitTesting
     #expect(large.navigationItem.title == "Hall" && large.navigationItem.largeTitleDisplayMode == .always)
   }
 
-  @Test func viewsAreInTheSafeArea() throws {
+  @Test func theRootViewIsInTheSafeArea() throws {
     let controller = UIHostingController(rootView: Color.red)
     let screen = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400))
@@ -43,7 +43,7 @@ import UIKitTesting
     expectEqual(whole.view.subviews.first?.frame, whole.view.bounds)
   }
 
-  @Test func aControllerIsGoneWhenNobodyHoldsIt() {
+  @Test func anUnusedHostingControllerIsReleased() {
     weak var leaving: UIViewController?
     do {
       let controller = UIHostingController(rootView: Counter().navigationTitle("a"))
@@ -54,7 +54,7 @@ import UIKitTesting
     expectNil(leaving)
   }
 
-  @Test func theScrollViewAtTheLowerEdgeIsTheOneThatBarsThereFollow() throws {
+  @Test func contentScrollViewForTheBottomEdgeIsFound() throws {
     func scroll(_ view: some View) throws -> UIScrollView? {
       let hosted = Hosted(view, width: 300, height: 400)
       try hosted.screen.settle()

@@ -18,7 +18,7 @@ private struct PointsKey: PreferenceKey {
   static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) { value += nextValue() }
 }
 
-@MainActor @Suite("Places of views that other views know")
+@MainActor @Suite("Anchors: frames of views that other views read")
 struct AnchorTests {
   /// Marks the chosen box with a frame of its own.
   private struct Boxes: View {
@@ -76,7 +76,7 @@ struct AnchorTests {
     #expect(mark(hosted) == boxes(hosted)[1] && mark(hosted) != before)
   }
 
-  @Test("points and arrays of places are converted") func points() throws {
+  @Test("points and arrays of anchors are converted") func points() throws {
     struct Dots: View {
       var tell: ([CGPoint]) -> Void
       var body: some View {
@@ -99,7 +99,7 @@ struct AnchorTests {
     expectEqual(told, [CGPoint(x: 115, y: 75), CGPoint(x: 6, y: 7)])
   }
 
-  @Test("places in a scroll view follow the scrolling") func scrolling() throws {
+  @Test("anchors in a scroll view follow the content offset") func scrolling() throws {
     struct Scrolled: View {
       var tell: (CGFloat) -> Void
       var body: some View {
@@ -127,7 +127,7 @@ struct AnchorTests {
     expectEqual(told.last, 70)
   }
 
-  @Test("transformPreference changes what views inside say") func transforming() {
+  @Test("transformPreference changes the preference of views inside") func transforming() {
     struct CountKey: PreferenceKey {
       static var defaultValue: Int { 0 }
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -140,7 +140,7 @@ struct AnchorTests {
     expectEqual(Hosted(view).preference(CountKey.self), 50)
   }
 
-  @Test("a geometry reader that asked for its place follows it, and state that it alone reads") func geometry() throws {
+  @Test("a geometry reader that read its frame follows it, and state that it alone reads") func geometry() throws {
     struct Parallax: View {
       @State private var name = "a"
       var body: some View {

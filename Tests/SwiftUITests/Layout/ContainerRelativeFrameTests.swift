@@ -12,7 +12,7 @@ import UIKitTesting
     return hosted.views.filter { $0.backgroundColor != nil }.map { $0.convert($0.bounds, to: nil) }
   }
 
-  @Test func aScreenIsTheContainerOfItsViews() throws {
+  @Test func theScreenIsTheContainerOfItsViews() throws {
     let view = VStack(spacing: 0) {
       Color.red.frame(height: 20)
       Color.blue.containerRelativeFrame(.horizontal, count: 3, spacing: 0).frame(height: 30)
@@ -24,7 +24,7 @@ import UIKitTesting
     expectEqual(try frames(half.padding(10)), [CGRect(x: 75, y: 75, width: 150, height: 50)])
   }
 
-  @Test func columnsAndTheirSpacesAreCounted() throws {
+  @Test func countSpanAndSpacingDivideTheContainer() throws {
     func width(_ count: Int, _ span: Int) throws -> CGFloat {
       try frames(Color.red.containerRelativeFrame(.horizontal, count: count, span: span, spacing: 20))[0].width
     }
@@ -38,7 +38,7 @@ import UIKitTesting
       [CGRect(x: 290, y: 190, width: 10, height: 10)])
   }
 
-  @Test func aScrollViewIsTheContainerOfItsViews() throws {
+  @Test func theScrollViewIsTheContainerOfItsViews() throws {
     let hosted = Hosted(
       VStack(spacing: 0) {
         Color.green.frame(height: 50)
@@ -58,7 +58,7 @@ import UIKitTesting
     expectEqual(red.first?.bounds.size, CGSize(width: 400, height: 200))
   }
 
-  @Test func aListIsTheContainerOfItsRows() throws {
+  @Test func theListIsTheContainerOfItsRows() throws {
     let view = HStack(spacing: 0) {
       Color.green.frame(width: 100)
       List { Color.red.containerRelativeFrame(.vertical, count: 4, spacing: 0).frame(width: 20) }

@@ -33,7 +33,7 @@ import UIKitTesting
     }
   }
 
-  @Test(arguments: [true, false]) func placesAreToldInWhatIsSeenOfTheScrollView(_ isNamed: Bool) throws {
+  @Test(arguments: [true, false]) func framesAreRelativeToTheVisibleScrollView(_ isNamed: Bool) throws {
     let told = Told()
     let hosted = Hosted(
       Page(told: told, space: isNamed ? .named("page") : .scrollView), width: 100, height: 230)
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(told.frame?.minY == 15 && told.bounds?.minY == -15)
   }
 
-  @Test func spacesAreThoseOfTheirNames() {
+  @Test func namedCoordinateSpacesAreEqualByName() {
     #expect(GlobalCoordinateSpace().coordinateSpace == .global && LocalCoordinateSpace().coordinateSpace == .local)
     #expect(NamedCoordinateSpace.named("a") == .named("a") && NamedCoordinateSpace.named("a") != .named("b"))
     #expect(NamedCoordinateSpace.scrollView(axis: .vertical) != .scrollView(axis: .horizontal))

@@ -16,7 +16,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aPartOfTheScreenRunsInItsOwnDirection() {
+  @Test func layoutDirectionAppliesToPartOfTheScreen() {
     let hosted = Hosted(
       VStack(spacing: 0) {
         Row()
@@ -26,7 +26,7 @@ import UIKitTesting
     expectEqual(hosted.frames.map(\.minX), [0, 30, 70, 60, 0, 30])
   }
 
-  @Test func theDirectionMayChange() throws {
+  @Test func changesOfTheLayoutDirectionAreLaidOut() throws {
     struct Screen: View {
       @State private var direction = LayoutDirection.leftToRight
       var body: some View {
@@ -44,7 +44,7 @@ import UIKitTesting
     expectEqual(hosted.frames.suffix(2).map(\.minX), [0, 30])
   }
 
-  @Test func screensOfStacksAndSheetsRunInIt() throws {
+  @Test func stacksAndSheetsInheritTheLayoutDirection() throws {
     struct Screen: View {
       @State private var isShown = false
       var body: some View {
@@ -70,7 +70,7 @@ import UIKitTesting
     #expect(try hosted.screen.point(of: .text("sheet")).x > 300)
   }
 
-  @Test func rowsOfAListRunInIt() throws {
+  @Test func rowsOfAListInheritTheLayoutDirection() throws {
     let hosted = Hosted(
       List {
         HStack {
@@ -96,7 +96,7 @@ import UIKitTesting
     try hosted.screen.point(of: .text("first \(name)")).x > hosted.screen.point(of: .text("last \(name)")).x
   }
 
-  @Test func someRowsOfAListRunInAnotherDirection() throws {
+  @Test func someRowsOfAListHaveTheirOwnLayoutDirection() throws {
     let hosted = Hosted(
       List {
         Pair(name: "a")
@@ -113,7 +113,7 @@ import UIKitTesting
       try ["a", "b", "c", "d", "e", "f"].map { try turned(hosted, $0) }, [false, true, true, true, false, true])
   }
 
-  @Test func someRowsOfALazyStackRunInAnotherDirection() throws {
+  @Test func someRowsOfALazyStackHaveTheirOwnLayoutDirection() throws {
     let hosted = Hosted(
       ScrollView {
         LazyVStack {
@@ -125,7 +125,7 @@ import UIKitTesting
     expectEqual(try ["a", "b", "c"].map { try turned(hosted, $0) }, [false, true, true])
   }
 
-  @Test func theDirectionOfRowsMayChange() throws {
+  @Test func changesOfTheLayoutDirectionOfRowsAreLaidOut() throws {
     struct Rows: View {
       @State private var direction = LayoutDirection.leftToRight
       var body: some View {

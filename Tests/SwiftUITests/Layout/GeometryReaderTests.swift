@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct GeometryReaderTests {
-  @Test func viewsDependOnTheRoom() {
+  @Test func viewsDependOnTheSizeOfTheGeometryProxy() {
     let hosted = Hosted(
       GeometryReader { proxy in
         Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height / 4)
@@ -13,7 +13,7 @@ import Testing
     expectEqual(hosted.frames, [CGRect(x: 0, y: 0, width: 150, height: 50)])
   }
 
-  @Test func stateInsideIsKeptWhenTheRoomChanges() throws {
+  @Test func stateInsideIsKeptWhenTheSizeChanges() throws {
     let hosted = Hosted(
       GeometryReader { proxy in
         VStack {
@@ -26,7 +26,7 @@ import Testing
     expectEqual(hosted.texts, ["1", "200"])
   }
 
-  @Test func rectanglesAreToldInTheWindow() throws {
+  @Test func framesAreConvertedToTheGlobalSpace() throws {
     @MainActor final class Found { var frames: [CGRect] = [] }
     let found = Found()
     struct Screen: View {
@@ -46,7 +46,7 @@ import Testing
       found.frames, [CGRect(x: 0, y: 80, width: 300, height: 120), CGRect(x: 0, y: 0, width: 300, height: 120)])
   }
 
-  @Test func placesInAListFollowTheScroll() throws {
+  @Test func framesInAListFollowTheContentOffset() throws {
     struct Screen: View {
       var body: some View {
         List(0..<40, id: \.self) { row in

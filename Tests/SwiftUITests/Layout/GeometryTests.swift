@@ -10,7 +10,7 @@ import Testing
     #expect(abs((Angle.degrees(90) / 3).degrees - 30) < 0.0001 && Angle.degrees(180) == .radians(.pi))
   }
 
-  @Test func anglesAreChangedInPlace() {
+  @Test func anglesAreMutatedInPlace() {
     var angle = Angle.degrees(90)
     angle += .degrees(30)
     angle -= .degrees(20)

@@ -20,7 +20,7 @@ import UIKitTesting
       hosted.frames, [CGRect(x: 135, y: 90, width: 30, height: 20), CGRect(x: 159, y: 90, width: 6, height: 6)])
   }
 
-  @Test func eachElementOfAGroupHasABackground() {
+  @Test func eachViewOfAGroupHasABackground() {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Group {
@@ -30,7 +30,7 @@ import UIKitTesting
     expectEqual(hosted.frames.map(\.width), [30, 30, 10, 10])
   }
 
-  @Test func aStyleBehindReachesBeyondTheSafeArea() {
+  @Test func aBackgroundStyleIgnoresTheSafeArea() {
     let controller = UIHostingController(rootView: Color.clear.background(.blue))
     let navigation = UINavigationController(rootViewController: controller)
     let screen = MountedScreen(navigation, size: CGSize(width: 300, height: 400), scale: 1)

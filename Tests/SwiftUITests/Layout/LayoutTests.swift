@@ -28,7 +28,7 @@ private struct Diagonal: Layout {
 private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
 @MainActor struct LayoutTests {
-  @Test func anAppsArrangementPlacesViews() {
+  @Test func aCustomLayoutPlacesViews() {
     let hosted = Hosted(
       Diagonal() {
         Box(width: 30, height: 20).layoutValue(key: Gap.self, value: 5); Box(width: 10, height: 40)
@@ -38,7 +38,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
       hosted.frames, [CGRect(x: 130, y: 70, width: 30, height: 20), CGRect(x: 165, y: 90, width: 10, height: 40)])
   }
 
-  @Test func stacksAsArrangementsPlaceViewsAsStacksDo() {
+  @Test func stackLayoutsPlaceViewsLikeStacks() {
     let stack = Hosted(
       HStack(spacing: 3) {
         Box(width: 30, height: 20); Color.red; Box(width: 10, height: 40)
@@ -68,7 +68,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
     expectEqual(deep.frames, deepLayout.frames)
   }
 
-  @Test func viewsKeepTheirStateWhenTheArrangementChanges() throws {
+  @Test func viewsKeepTheirStateWhenTheLayoutChanges() throws {
     struct Screen: View {
       @State private var isUpright = false
       var body: some View {

@@ -21,7 +21,7 @@ import UIKitTesting
 
   private func shown(_ label: UILabel) -> CGRect { (label.layer.presentation() ?? label.layer).frame }
 
-  @Test func textThatBecomesNarrowerHasRoomForAllOfItsLines() throws {
+  @Test func textThatWrapsDuringAnAnimationIsNotCutOff() throws {
     let hosted = Hosted(Screen())
     try hosted.screen.settle()
     let label = try #require(
@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(abs(shown(label).maxX - 120) <= 1)
   }
 
-  @Test func theLinesBeginWhereTheyWereAndMove() throws {
+  @Test func wrappedTextMovesFromItsOldFrame() throws {
     let hosted = Hosted(Screen())
     try hosted.screen.settle()
     let label = try #require(

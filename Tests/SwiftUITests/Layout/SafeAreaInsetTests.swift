@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import SwiftUI
 
-@MainActor @Suite("Views beside others, and geometry that is followed")
+@MainActor @Suite("Safe area insets, and changes of geometry")
 struct SafeAreaInsetTests {
-  @Test("a view at an edge leaves the other the rest") func inset() {
+  @Test("a view at an edge reduces the size of the other") func inset() {
     let hosted = Hosted(
       Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) }
         .safeAreaInset(edge: .leading, spacing: 10) { Color.green.frame(width: 20) },
@@ -59,7 +59,7 @@ struct SafeAreaInsetTests {
     expectEqual(hosted.views.last?.backgroundColor, .systemBlue, "in front of the rows")
   }
 
-  @Test("several views lie above each other") func nested() throws {
+  @Test("several views at an edge are stacked") func nested() throws {
     let hosted = Hosted(
       ScrollView { Color.red.frame(height: 900) }
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 20) }
@@ -72,7 +72,7 @@ struct SafeAreaInsetTests {
     expectEqual(frame(.systemBlue, hosted), CGRect(x: 0, y: 170, width: 300, height: 30))
   }
 
-  @Test("content keeps its place when a view comes, and the room goes with the view") func coming() throws {
+  @Test("content stays in place when a view is inserted, and the inset goes with the view") func coming() throws {
     struct Screen: View {
       @State private var isShown = false
       var body: some View {
@@ -91,7 +91,7 @@ struct SafeAreaInsetTests {
     expectEqual(try scroll(hosted).adjustedContentInset.bottom, 0)
   }
 
-  @Test("at a side, too, and from right to left") func sides() throws {
+  @Test("a view at the leading edge insets the content in both layout directions") func sides() throws {
     func insets(_ direction: UITraitEnvironmentLayoutDirection) throws -> UIEdgeInsets {
       let hosted = Hosted(
         ScrollView(.horizontal) { Color.red.frame(width: 900) }
@@ -104,7 +104,7 @@ struct SafeAreaInsetTests {
     expectEqual(try insets(.rightToLeft).right, 30)
   }
 
-  @Test("what ignores the safe area, and backgrounds that reach it, lie beneath") func ignoring() throws {
+  @Test("views that ignore the safe area, and backgrounds that reach it, lie beneath") func ignoring() throws {
     let all = CGRect(x: 0, y: 0, width: 300, height: 200)
     let hosted = Hosted(
       Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) })
@@ -121,7 +121,7 @@ struct SafeAreaInsetTests {
     expectEqual(frame(.systemRed, inner), CGRect(x: 0, y: 50, width: 300, height: 150), "not beyond its own place")
   }
 
-  @Test("a geometry reader, and the screens of a stack, know of the view") func insides() throws {
+  @Test("the safe area of a geometry reader, and of the screens of a stack, includes the view") func insides() throws {
     var told: EdgeInsets?
     let hosted = Hosted(
       GeometryReader { proxy in
@@ -161,7 +161,7 @@ struct SafeAreaInsetTests {
     #expect(view.adjustedContentInset.bottom == 30 && abs(field.convert(field.bounds, to: nil).midY - 485) < 1)
   }
 
-  @Test("an action gets what is said of the geometry, at first and when it is another value") func geometry() throws {
+  @Test("onGeometryChange reports the first value and each changed one") func geometry() throws {
     struct Growing: View {
       @State private var height: CGFloat = 20
       @State private var told: [CGFloat] = []

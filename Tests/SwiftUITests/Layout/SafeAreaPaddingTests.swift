@@ -6,14 +6,14 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct SafeAreaPaddingTests {
-  @Test func whatDoesNotScrollIsSmaller() throws {
+  @Test func safeAreaPaddingShrinksViewsThatDoNotScroll() throws {
     let hosted = Hosted(Color.red.safeAreaPadding(.horizontal, 20).safeAreaPadding(.top, 10), width: 100, height: 100)
     try hosted.screen.settle()
     expectEqual(hosted.frames.last, CGRect(x: 20, y: 10, width: 60, height: 90))
     expectEqual(Hosted(Color.red.safeAreaPadding(), width: 100, height: 100).frames.last?.width, 68)
   }
 
-  @Test func contentScrollsThroughTheRoom() throws {
+  @Test func safeAreaPaddingBecomesTheContentInsetOfAScrollView() throws {
     let hosted = Hosted(
       ScrollView { Color.red.frame(height: 300) }.contentMargins(.bottom, 5).safeAreaPadding(20), width: 100,
       height: 100)

@@ -14,7 +14,7 @@ import UIKitTesting
     return shown.convert(shown.bounds, to: nil)
   }
 
-  @Test func aBackgroundFillsTheScreenWhereItReachesTheSafeAreasEdge() throws {
+  @Test func aBackgroundAtTheSafeAreasEdgeExtendsToTheScreensEdge() throws {
     let bars = VStack(spacing: 0) {
       Text("Top").frame(maxWidth: .infinity).frame(height: 40).background(.red)
       Spacer()
@@ -29,7 +29,7 @@ import UIKitTesting
     expectEqual(try frame(kept, .systemRed), CGRect(x: 0, y: 20, width: 100, height: 40))
   }
 
-  @Test func aBackgroundInTheMiddleIsAsLargeAsItsView() throws {
+  @Test func aBackgroundAwayFromTheEdgesHasTheSizeOfItsView() throws {
     let middle = Text("Middle").frame(width: 40, height: 40).background(.red)
     expectEqual(try frame(middle, .systemRed), CGRect(x: 30, y: 75, width: 40, height: 40))
     let faded = VStack(spacing: 0) {

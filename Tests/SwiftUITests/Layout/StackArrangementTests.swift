@@ -9,7 +9,7 @@ import UIKitTesting
 /// Layouts of random trees of views, beside those of a plain implementation of the published rules without caches.
 /// `TRESTLE_FUZZ_STEPS` asks for more trees, `TRESTLE_FUZZ_SEED` for those of a failure.
 @MainActor struct StackArrangementTests {
-  @Test func randomTreesAreLaidOutAsTheRulesSay() {
+  @Test func randomViewTreesAgreeWithTheReferenceLayout() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     let rounds = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 20_000

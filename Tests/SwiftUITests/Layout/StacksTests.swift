@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor struct StacksTests {
-  @Test func aHorizontalStackPutsElementsBesideEachOther() {
+  @Test func anHStackPlacesViewsBesideEachOther() {
     let hosted = Hosted(
       HStack(alignment: .top, spacing: 10) {
         Box(width: 20, height: 30); Box(width: 40, height: 10)
@@ -14,7 +14,7 @@ import Testing
       hosted.frames, [CGRect(x: 115, y: 85, width: 20, height: 30), CGRect(x: 145, y: 85, width: 40, height: 10)])
   }
 
-  @Test func aVerticalStackAlignsByGuides() {
+  @Test func aVStackAlignsViewsByTheirGuides() {
     let hosted = Hosted(
       VStack(alignment: .trailing, spacing: 0) {
         Box(width: 100, height: 30); Box(width: 40, height: 10)
@@ -23,7 +23,7 @@ import Testing
       hosted.frames, [CGRect(x: 100, y: 80, width: 100, height: 30), CGRect(x: 160, y: 110, width: 40, height: 10)])
   }
 
-  @Test func usualDistancesAreEightPoints() {
+  @Test func theDefaultSpacingIsEightPoints() {
     expectEqual(
       Hosted(
         VStack {
@@ -38,7 +38,7 @@ import Testing
       ).size(nil, nil).width, 28)
   }
 
-  @Test func roomIsSharedEquallyByFlexibleElements() {
+  @Test func flexibleViewsShareTheRemainingWidthEqually() {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Color.red; Box(width: 60, height: 200); Color.blue
@@ -47,7 +47,7 @@ import Testing
     expectEqual(hosted.frames.map(\.width), [120, 60, 120])
   }
 
-  @Test func lessFlexibleElementsAreOfferedRoomFirst() {
+  @Test func lessFlexibleViewsAreProposedTheirSizeFirst() {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Color.red
@@ -57,7 +57,7 @@ import Testing
     expectEqual(hosted.frames.map(\.width), [90, 50, 160])
   }
 
-  @Test func higherPrioritiesGetRoomBeforeOthers() {
+  @Test func aHigherLayoutPriorityIsSizedFirst() {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 30)
@@ -66,7 +66,7 @@ import Testing
     expectEqual(hosted.frames.map(\.width), [30, 270])
   }
 
-  @Test func aSpacerTakesTheRestAndNoDistances() {
+  @Test func aSpacerTakesTheRemainingWidthWithoutSpacing() {
     let hosted = Hosted(
       HStack {
         Box(width: 20, height: 10); Spacer(); Box(width: 30, height: 10)
@@ -81,7 +81,7 @@ import Testing
       ).size(0, 0).width, 50)
   }
 
-  @Test func aStackInDepthAlignsElements() {
+  @Test func aZStackAlignsViews() {
     let hosted = Hosted(
       ZStack(alignment: .bottomTrailing) {
         Box(width: 100, height: 50); Box(width: 20, height: 10)
@@ -90,7 +90,7 @@ import Testing
       hosted.frames, [CGRect(x: 100, y: 75, width: 100, height: 50), CGRect(x: 180, y: 115, width: 20, height: 10)])
   }
 
-  @Test func greaterDepthsAreInFront() {
+  @Test func aGreaterZIndexIsInFront() {
     let hosted = Hosted(
       ZStack {
         Box(width: 100, height: 50).zIndex(1); Box(width: 20, height: 10)
@@ -98,7 +98,7 @@ import Testing
     expectEqual(hosted.frames.map(\.width), [20, 100])
   }
 
-  @Test func ownGuidesMoveElements() {
+  @Test func customAlignmentGuidesMoveViews() {
     let hosted = Hosted(
       HStack(alignment: .top, spacing: 0) {
         Box(width: 10, height: 20)
@@ -107,7 +107,7 @@ import Testing
     expectEqual(hosted.frames[1].minY - hosted.frames[0].minY, 15)
   }
 
-  @Test func textsMeetAtTheirBaselines() throws {
+  @Test func textsAreAlignedByTheirFirstBaselines() throws {
     let hosted = Hosted(
       HStack(alignment: .firstTextBaseline) {
         Text("a").font(.system(size: 40)); Text("b").font(.system(size: 10))
@@ -118,7 +118,7 @@ import Testing
     #expect(abs(baselines[0] - baselines[1]) <= 1)
   }
 
-  @Test func rowsRunFromRightToLeft() {
+  @Test func anHStackIsMirroredFromRightToLeft() {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Box(width: 20, height: 10); Spacer(); Box(width: 30, height: 10)
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Twenty stacks in each other ask each element a number of times that grows with the depth, not with its power.
-  @Test func nestedStacksMeasureEachElementABoundedNumberOfTimes() {
+  @Test func nestedStacksMeasureEachViewABoundedNumberOfTimes() {
     func nest(_ depth: Int) -> AnyView {
       depth == 0
         ? AnyView(Text("inside"))
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// A window that is dragged wider and narrower asks for ever new sizes: no more are kept than one layout needs.
-  @Test func aDraggedWindowKeepsNoMoreSizes() {
+  @Test func theNumberOfCachedSizesIsBounded() {
     let leaf = TextLeaf()
     for width in 0..<1000 { _ = leaf.size(ProposedViewSize(width: CGFloat(width), height: nil)) }
     #expect(leaf.keptSizeCount <= LayoutNode.mostKept)

@@ -12,17 +12,17 @@ import Testing
     }
   }
 
-  @Test func theFirstThatFitsIsShown() throws {
+  @Test func theFirstViewThatFitsIsShown() throws {
     expectEqual(Hosted(choices).size(300, 100), CGSize(width: 200, height: 20))
     expectEqual(Hosted(choices).size(150, 100), CGSize(width: 100, height: 40))
     expectEqual(Hosted(choices, width: 150, height: 100).frames, [CGRect(x: 25, y: 30, width: 100, height: 40)])
   }
 
-  @Test func theLastIsShownWhereNoneFits() throws {
+  @Test func theLastViewIsShownIfNoneFits() throws {
     expectEqual(Hosted(choices).size(10, 10), CGSize(width: 50, height: 80))
   }
 
-  @Test func onlyTheGivenDirectionsCount() throws {
+  @Test func onlyTheGivenAxesAreConsidered() throws {
     let hosted = Hosted(
       ViewThatFits(in: .vertical) {
         Box(width: 400, height: 50)
@@ -32,7 +32,7 @@ import Testing
     expectEqual(hosted.size(300, 40), CGSize(width: 100, height: 10))
   }
 
-  @Test func anotherRoomShowsAnotherView() throws {
+  @Test func anotherSizeShowsAnotherView() throws {
     let hosted = Hosted(
       ViewThatFits {
         Text("Wide enough for a long text")

@@ -10,7 +10,7 @@ import Testing
       .init(hasHeader: true, rowCount: 2, hasFooter: true),
     ], perLine: 2)
 
-  @Test func linesAreHeadersRowsAndFootersInOrder() {
+  @Test func headersRowsAndFootersAreLinesInOrder() {
     expectEqual(
       (0..<lines.count).map { lines[$0] },
       [
@@ -25,5 +25,5 @@ import Testing
     expectEqual((0..<3).map { lines.lines(ofSection: $0) }, [0..<4, 4..<5, 5..<8])
   }
 
-  @Test func noSectionsAreNoLines() { expectEqual(LazyLines([], perLine: 3).count, 0) }
+  @Test func withoutSectionsThereAreNoLines() { expectEqual(LazyLines([], perLine: 3).count, 0) }
 }

@@ -35,7 +35,7 @@ import UIKitTesting
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  @Test func onlyRowsInSightAreMade() throws {
+  @Test func onlyVisibleRowsAreCreated() throws {
     let counter = Counter()
     let hosted = Hosted(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0, counter: counter) } } }, width: 200,
@@ -51,7 +51,7 @@ import UIKitTesting
     expectEqual(rows(scroll), (50_000...50_005).map { "\($0)" })
   }
 
-  @Test func rowsComeAndGoAsTheyAreScrolled() throws {
+  @Test func rowsAppearAndDisappearWhileScrolling() throws {
     let counter = Counter()
     let hosted = Hosted(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10) { Row(index: $0, counter: counter) } } }, width: 200,
@@ -67,7 +67,7 @@ import UIKitTesting
     expectEqual(counter.trace.suffix(2), ["+1", "-3"])
   }
 
-  @Test func rowsOfOtherHeightsThanTheFirstMoveThoseBelow() throws {
+  @Test func rowsOfDifferentHeightsMoveTheRowsBelow() throws {
     let counter = Counter()
     let hosted = Hosted(
       ScrollView {
@@ -80,7 +80,7 @@ import UIKitTesting
     expectEqual(rows(scroll), ["0", "1", "2", "3"])
   }
 
-  @Test func rowsAboveThatAreMeasuredLateKeepThoseInSightWhereTheyAre() throws {
+  @Test func measuringRowsAboveKeepsTheVisibleRowsInPlace() throws {
     let counter = Counter()
     let hosted = Hosted(
       ScrollView {
@@ -103,7 +103,7 @@ import UIKitTesting
     expectEqual(y(first), before + 30)
   }
 
-  @Test func gridsHaveAsManyColumnsAsAreSaid() throws {
+  @Test func lazyGridsHaveOneColumnPerGridItem() throws {
     let hosted = Hosted(
       ScrollView {
         LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 4) {
@@ -118,7 +118,7 @@ import UIKitTesting
     #expect(zip(labels, [50, 158, 50, 158, 50]).allSatisfy { abs($0.frame.midX - $1) < 1 })
   }
 
-  @Test func horizontalStacksAndGridsRunSideways() throws {
+  @Test func lazyHorizontalStacksAndGridsScrollHorizontally() throws {
     let hosted = Hosted(
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<1000) { Text("\($0)").frame(width: 50, height: 20) } }
@@ -138,7 +138,7 @@ import UIKitTesting
     expectEqual(rows(try scrollView(grid)), ["0", "2", "4", "6", "1", "3", "5", "7"])
   }
 
-  @Test func linesBeginAtTheRightWhereTextRunsFromRightToLeft() throws {
+  @Test func aLazyHStackBeginsAtTheRightFromRightToLeft() throws {
     let hosted = Hosted(
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(width: 50, height: 20) } }
@@ -150,7 +150,7 @@ import UIKitTesting
     expectEqual(rows(scroll), ["3", "2", "1", "0"])
   }
 
-  @Test func headersStayAtTheTopWhileTheirSectionIsInSight() throws {
+  @Test func pinnedHeadersStayAtTheTopWhileTheirSectionIsVisible() throws {
     let hosted = Hosted(
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -180,7 +180,7 @@ import UIKitTesting
     #expect(abs(frame.midY) < 1)
   }
 
-  @Test func changedCollectionsShowOtherRows() throws {
+  @Test func aChangedCollectionUpdatesTheRows() throws {
     struct Screen: View {
       @State private var items = [1, 2, 3]
       var body: some View {
@@ -212,12 +212,12 @@ import UIKitTesting
     expectEqual(try scrollView(hosted).contentSize.height, 60 + 108)
   }
 
-  @Test func withoutAScrollViewAllRowsAreShown() throws {
+  @Test func outsideAScrollViewAllRowsAreShown() throws {
     let hosted = Hosted(LazyVStack(spacing: 0) { ForEach(0..<3) { Text("\($0)").frame(height: 20) } })
     expectEqual(rows(hosted.controller.view), ["0", "1", "2"])
   }
 
-  @Test func aShelfOfSeveralRowsIsAsHighAsAllOfThem() throws {
+  @Test func aLazyHGridIsAsHighAsItsRows() throws {
     func height(_ rows: [GridItem]) throws -> CGFloat {
       let hosted = Hosted(
         ScrollView {
@@ -260,7 +260,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aRowThatChangesBeforeItIsShownIsShown() throws {
+  @Test func aRowAddedBeforeTheStackIsVisibleIsShown() throws {
     struct Screen: View {
       @State private var count = 1
       var body: some View {

@@ -16,7 +16,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aStyleOpensAndClosesTheGroup() throws {
+  @Test func aDisclosureGroupStyleExpandsAndCollapsesTheGroup() throws {
     var count = 0
     let hosted = Hosted(
       DisclosureGroup {
@@ -33,7 +33,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["show", "label"])
   }
 
-  @Test func theValueOfTheAppIsChanged() throws {
+  @Test func aDisclosureGroupStyleChangesTheBinding() throws {
     struct Screen: View {
       @State private var isOpen = true
       var body: some View {
@@ -47,7 +47,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["show", "label", "closed"])
   }
 
-  @Test func inAListAGroupOfAStyleIsARow() throws {
+  @Test func inAListAStyledDisclosureGroupIsOneRow() throws {
     let hosted = Hosted(
       List {
         DisclosureGroup("label") { Text("inside") }.disclosureGroupStyle(ShowHide())

@@ -18,7 +18,7 @@ import UIKitTesting
     File(name: "readme"),
   ]
 
-  @Test func aTreeOpensAndCloses() throws {
+  @Test func aTreeExpandsAndCollapses() throws {
     let hosted = Hosted(List(files, children: \.children) { Text($0.name) }, width: 390, height: 600)
     try hosted.screen.settle()
     let list = try #require(hosted.views.first as? UICollectionView)
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(list.numberOfItems(inSection: 0), 2)
   }
 
-  @Test func aGroupFollowsAValue() throws {
+  @Test func aDisclosureGroupFollowsItsBinding() throws {
     struct Group: View {
       @State private var isOpen = false
       var body: some View {
@@ -59,7 +59,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["More", "inside", "Else", "other", "open"])
   }
 
-  @Test func aTreeMayHaveOneElementAtItsTop() throws {
+  @Test func aTreeMayHaveASingleRoot() throws {
     struct Node: Identifiable {
       let id: String
       var children: [Node]?

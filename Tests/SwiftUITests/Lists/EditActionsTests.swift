@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(hosted.texts.contains("1 3"))
   }
 
-  @Test func rowsDoWhatTheirActionsAllow() throws {
+  @Test func editActionsAllowDeletingAndMoving() throws {
     func can(_ actions: EditActions<[Item]>) throws -> (delete: Bool, move: Bool) {
       let hosted = Hosted(Screen(actions: actions), width: 390, height: 600)
       try hosted.screen.settle()

@@ -16,7 +16,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theButtonBeginsAndEndsEditing() throws {
+  @Test func theEditButtonBeginsAndEndsEditing() throws {
     let hosted = Hosted(Screen())
     expectEqual(hosted.texts, ["Edit", "reading"])
     try hosted.press("Edit")
@@ -25,7 +25,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["Edit", "reading"])
   }
 
-  @Test func anAppsOwnModeCounts() throws {
+  @Test func theEditModeOfTheEnvironmentIsChanged() throws {
     struct Own: View {
       @State private var mode = EditMode.transient
       var body: some View {
@@ -43,7 +43,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["Done", "editing", "active"])
   }
 
-  @Test func withoutAModeTheButtonIsDisabled() {
+  @Test func withoutAnEditModeTheEditButtonIsDisabled() {
     let hosted = Hosted(EditButton().environment(\.editMode, nil))
     expectEqual((hosted.views.first as? PressView)?.isEnabled, false)
   }

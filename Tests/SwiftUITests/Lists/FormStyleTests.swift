@@ -25,7 +25,7 @@ import UIKitTesting
     return hosted.views.lazy.compactMap { $0 as? UICollectionView }.first
   }
 
-  @Test func aFormIsWhatItsStyleMakesOfIt() throws {
+  @Test func aFormStyleArrangesTheForm() throws {
     let form = Form {
       Text("a")
       Text("b")
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(try list(form.formStyle(Titled()))?.numberOfItems(inSection: 0), 2)
   }
 
-  @Test func formsInColumnsAlignTheirControls() throws {
+  @Test func theColumnsStyleAlignsLabelsAndControls() throws {
     let form = Form {
       LabeledContent("A long label") { Box(width: 40, height: 20) }
       LabeledContent("Short") { Box(width: 60, height: 20) }

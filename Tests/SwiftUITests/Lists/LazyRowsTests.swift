@@ -43,7 +43,7 @@ import UIKitTesting
     }
   }
 
-  @Test func rowsAppearAndDisappearAsTheyAreScrolled() throws {
+  @Test func rowsAppearAndDisappearWhileScrolling() throws {
     let trace = Trace()
     let hosted = Hosted(
       List(0..<100) { number in
@@ -64,7 +64,7 @@ import UIKitTesting
     expectEqual(Set(trace.lines), ["+1", "-11"])
   }
 
-  @Test func tasksOfRowsEndWithTheirSight() async throws {
+  @Test func tasksOfRowsAreCancelledWhenTheyDisappear() async throws {
     let trace = Trace()
     let hosted = Hosted(
       List(0..<100) { number in
@@ -88,7 +88,7 @@ import UIKitTesting
   }
 
   /// Views of rows that are long out of sight go. What the user did with a row is still there when it comes back.
-  @Test func rowsOutOfSightAreForgottenButForTheirState() throws {
+  @Test func rowsScrolledFarAwayAreReleasedButKeepTheirState() throws {
     let hosted = Hosted(
       List(0..<4_000) { Row(number: $0, token: Token()) }.listStyle(.plain), width: 390, height: 440)
     try hosted.screen.settle()
@@ -104,7 +104,7 @@ import UIKitTesting
       hosted.screen.accessibility.contains("row 0, 1 taps") && hosted.screen.accessibility.contains("row 1, 0 taps"))
   }
 
-  @Test func rowsOfALazyStackAreForgotten() throws {
+  @Test func rowsOfALazyStackScrolledFarAwayAreReleased() throws {
     let hosted = Hosted(
       ScrollView { LazyVStack { ForEach(0..<4_000) { Row(number: $0, token: Token()) } } }, width: 390, height: 440)
     try hosted.screen.settle()
@@ -118,7 +118,7 @@ import UIKitTesting
     #expect(Token.alive < before + 400)
   }
 
-  @Test func rowsWithObjectsOrViewsOfTheirOwnAreKept() throws {
+  @Test func rowsWithStateObjectsOrRepresentedViewsAreKept() throws {
     @MainActor final class Model: ObservableObject { @Published var count = 0 }
     struct Owning: View {
       let token: Token
@@ -137,7 +137,7 @@ import UIKitTesting
     var isOn = false
   }
 
-  @Test func bindingsToElementsAreOfTheCollectionAtOneTime() {
+  @Test func aForEachOfABindingKeepsASnapshotOfTheCollection() {
     var items = [Item(id: 1), Item(id: 2)]
     let rows = ForEach(Binding(get: { items }, set: { items = $0 })) { item in Text("\(item.wrappedValue.id)") }
     items.removeFirst()
@@ -168,7 +168,7 @@ import UIKitTesting
   }
 
   /// A change of state while a long list of bindings is scrolled compares each element with the one before once.
-  @Test func aChangeComparesEachBindingOnce() throws {
+  @Test func aChangeOfStateComparesEachElementOnce() throws {
     struct Screen: View {
       @State private var items = (0..<2_000).map { CountedItem(number: $0) }
       @State private var seen = 0

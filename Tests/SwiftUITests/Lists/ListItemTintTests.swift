@@ -18,7 +18,7 @@ import UIKitTesting
     }
   }
 
-  @Test func iconsOfRowsHaveTheirOwnColor() throws {
+  @Test func listItemTintColoursTheIconsOfRows() throws {
     let tints = try tints(
       List {
         Label("a", systemImage: "star").listItemTint(.red)

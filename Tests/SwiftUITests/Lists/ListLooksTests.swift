@@ -17,7 +17,7 @@ import UIKitTesting
     return zip(rows, rows.dropFirst()).map { $1.minY - $0.maxY }
   }
 
-  @Test func sectionsAreAsFarFromEachOtherAsIsSaid() throws {
+  @Test func listSectionSpacingSetsTheGapsBetweenSections() throws {
     let list = List {
       Section { Text("1") }
       Section { Text("2") }
@@ -31,7 +31,7 @@ import UIKitTesting
     #expect(compact[0] < 35 && compact[0] == compact[1])
   }
 
-  @Test func aSectionHasHalfOfItsRoomAtEachSide() throws {
+  @Test func sectionSpacingIsHalvedAtEachSideOfASection() throws {
     let list = List {
       Section { Text("1") }
       Section { Text("2") }.listSectionSpacing(20)
@@ -41,7 +41,7 @@ import UIKitTesting
     expectEqual(try gaps(list), [15, 15])
   }
 
-  @Test func rowsAndHeadersAreAsHighAsIsSaid() throws {
+  @Test func minimumHeightsOfRowsAndHeadersAreApplied() throws {
     struct Rows: View {
       @State private var height: CGFloat = 20
       var body: some View {

@@ -42,7 +42,7 @@ import UIKitTesting
     return found.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  @Test func rowsAreInTheirSections() throws {
+  @Test func sectionsShowTheirRowsAndHeaders() throws {
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a"), Item(id: 1, name: "b")]), width: 390, height: 700)
     try hosted.screen.settle()
     expectEqual(texts(hosted.controller.view), ["THINGS", "a", "b", "Swipe to delete", "MORE", "Sound", "Add"])
@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(list.numberOfSections == 2 && list.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test func collectionsInsideOfRowsAreShown() throws {
+  @Test func aForEachInsideARowIsShown() throws {
     let hosted = Hosted(
       List {
         VStack { ForEach(0..<2) { Text("inner \($0)") } }
@@ -92,7 +92,7 @@ import UIKitTesting
   }
 
   /// A row's views are made when it is shown.
-  @Test func rowsOfACollectionAreMadeWhenTheyAreShown() throws {
+  @Test func rowsAreEvaluatedWhenTheyAreShown() throws {
     @MainActor final class Count { var made = 0 }
     struct Row: View {
       let number: Int
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(count.made < 200)
   }
 
-  @Test func aRowKeepsItsStateWhileItIsAway() throws {
+  @Test func aRowKeepsItsStateWhileScrolledAway() throws {
     struct Numbers: View { var body: some View { List(0..<200) { _ in Counter() } } }
     let hosted = Hosted(Numbers(), width: 390, height: 500)
     try hosted.screen.settle()
@@ -133,7 +133,7 @@ import UIKitTesting
     expectEqual(texts(hosted.controller.view).first, "1")
   }
 
-  @Test func stylesAreThoseOfUIKit() throws {
+  @Test func listStylesMatchUIKitsAppearances() throws {
     let plain = Hosted(List { Text("a") }.listStyle(.plain), width: 390, height: 300)
     try plain.screen.settle()
     let list = try #require(plain.views.first as? UICollectionView)
@@ -145,7 +145,7 @@ import UIKitTesting
   }
 
   /// Where an element may be no row, its views are made to know.
-  @Test func elementsWithoutAViewAreNoRows() throws {
+  @Test func elementsWithoutAViewMakeNoRows() throws {
     struct Some: View {
       @State private var isAll = false
       var body: some View {
@@ -166,7 +166,7 @@ import UIKitTesting
   }
 
   /// A swipe deletes the element of its row, not the one with the row's number.
-  @Test func deletionsNameElements() throws {
+  @Test func onDeleteReceivesTheIndexesOfElements() throws {
     struct Some: View {
       @State private var numbers = [0, 1, 2, 3]
       var body: some View {
@@ -188,14 +188,14 @@ import UIKitTesting
     expectEqual(texts(hosted.controller.view), ["row 0", "row 3"])
   }
 
-  @Test func elementsWithOneIDAreBothShown() throws {
+  @Test func elementsWithEqualIDsAreBothShown() throws {
     let hosted = Hosted(List(["a", "b", "a"], id: \.self) { Text($0) }, width: 390, height: 500)
     try hosted.screen.settle()
     expectEqual(texts(hosted.controller.view), ["a", "b", "a"])
   }
 
   /// Ids are read of the rows that are shown, and of all when the collection becomes another.
-  @Test func idsAreReadWhenTheyAreNeeded() throws {
+  @Test func idsAreReadOnlyForVisibleRowsOrChangedCollections() throws {
     struct Some: View {
       @State private var items = (0..<10_000).map { CountedItem(number: $0) }
       @State private var taps = 0

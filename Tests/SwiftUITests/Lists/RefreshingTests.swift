@@ -19,13 +19,13 @@ import UIKitTesting
     #expect(log.count == 1 && !control.isRefreshing)
   }
 
-  @Test func withoutAnActionThereIsNoSpinner() throws {
+  @Test func withoutRefreshableThereIsNoRefreshControl() throws {
     let hosted = Hosted(List { Text("a") }, width: 390, height: 300)
     try hosted.screen.settle()
     expectNil((hosted.views.first as? UICollectionView)?.refreshControl)
   }
 
-  @Test func viewsCanRefreshThemselves() async {
+  @Test func viewsReadTheRefreshAction() async {
     struct Refresher: View {
       @Environment(\.refresh) private var refresh
       var body: some View { Text(refresh == nil ? "no" : "yes") }

@@ -34,7 +34,7 @@ import Testing
 
   private func isOneRow<Content: View>(_ view: Content) -> Bool { RowCounting.isOneRow(Content.self) }
 
-  @Test func viewsThatAreAlwaysOneRow() {
+  @Test func singleViewsAreOneRow() {
     #expect(isOneRow(One()))
     #expect(isOneRow(Either()))
     #expect(isOneRow(VStack { Two() }))
@@ -50,7 +50,7 @@ import Testing
     #expect(!isOneRow(Picker("a", selection: .constant(0)) { Text("b") }))
   }
 
-  @Test func viewsOfWhichThereMayBeSeveralOrNone() {
+  @Test func viewsOfAVaryingCountAreNotOneRow() {
     #expect(!isOneRow(Maybe()))
     #expect(!isOneRow(Two().padding()))
     #expect(!isOneRow(AnyView(One())))

@@ -51,7 +51,7 @@ import UniformTypeIdentifiers
     return hosted
   }
 
-  @Test func whatIsDroppedBetweenRowsIsInserted() throws {
+  @Test func anItemDroppedBetweenRowsIsInserted() throws {
     let log = Log()
     let hosted = try dropped(Screen(log: log) { Color.red.draggable("new") }, onto: 2)
     expectEqual(log.lines, ["[\"new\"] 1"])
@@ -59,28 +59,28 @@ import UniformTypeIdentifiers
     _ = try hosted.screen.point(of: .text("new"))
   }
 
-  @Test func behindTheLastRowOfTheCollectionItIsTheLast() throws {
+  @Test func anItemDroppedBelowTheLastRowIsAppended() throws {
     let log = Log()
     let hosted = try dropped(Screen(log: log) { Color.red.draggable("new") }, onto: 4)
     expectEqual(log.lines, ["[\"new\"] 3"])
     _ = try hosted.screen.point(of: .text("a b c new"))
   }
 
-  @Test func rowsOfNoCollectionAndOtherTypesTakeNothing() throws {
+  @Test func otherRowsAndOtherTypesAcceptNoDrop() throws {
     let log = Log()
     _ = try dropped(Screen(log: log) { Color.red.draggable("new") }, onto: 0)
     _ = try dropped(Screen(log: log) { Color.red.draggable(Data([1])) }, onto: 2)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func whereTheAppInsertsNothingTheRowsAreAsBefore() throws {
+  @Test func aDropThatInsertsNothingLeavesTheRows() throws {
     let log = Log()
     let hosted = try dropped(Screen(log: log, takes: false) { Color.red.draggable("new") }, onto: 2)
     expectEqual(log.lines.count, 1)
     _ = try hosted.screen.point(of: .text("a b c"))
   }
 
-  @Test func providersAreInserted() throws {
+  @Test func onInsertReceivesItemProviders() throws {
     struct List: View {
       let log: Log
       var body: some View {

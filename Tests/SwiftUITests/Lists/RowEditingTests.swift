@@ -40,7 +40,7 @@ import UIKitTesting
     try hosted.screen.settle()
   }
 
-  @Test func rowsShowWhatCanBeDone() throws {
+  @Test func editedRowsShowTheirAccessories() throws {
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
     #expect(try list(hosted).isEditing)
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("order abcd"))
   }
 
-  @Test func rowsStayAmongThoseOfTheirCollection() throws {
+  @Test func rowsMoveOnlyWithinTheirForEach() throws {
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
     try drag(2, to: 5, hosted)
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("order bacd"))
   }
 
-  @Test func theDeleteControlUncoversItsButton() throws {
+  @Test func theDeleteControlRevealsTheDeleteButton() throws {
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
     let row = try cell(1, hosted)
@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(list.isEditing)
   }
 
-  @Test func rowsOfWhichSeveralAreChosenHaveMarksInsteadOfButtonsThatDelete() throws {
+  @Test func multipleSelectionReplacesDeleteControlsByCheckmarks() throws {
     struct Chosen: View {
       @State private var items = ["a", "b"]
       @State private var chosen: Set<String> = []

@@ -22,7 +22,7 @@ struct RowElementTests {
     }
   }
 
-  @Test("go with their list, those of single views too") func release() throws {
+  @Test("are released with their list, those of single views too") func release() throws {
     let hosted = Hosted(Rows(), width: 300, height: 400)
     try hosted.screen.settle()
     weak var toggle: UISwitch?

@@ -50,7 +50,7 @@ import Testing
 
   private func changes(_ old: RowList, _ new: RowList) -> String { ListChanges(new.matching(from: old)).description }
 
-  @Test func rowsOfAViewAreComparedWithThoseThatItHad() {
+  @Test func changesBetweenListsAreComputedByIDs() {
     let old = list([(0, [(0, [1, 2, 3]), (1, [10])])])
     expectEqual(changes(old, list([(0, [(0, [1, 2, 3]), (1, [10])])])), "")
     expectEqual(changes(old, list([(0, [(0, [1, 3, 4]), (1, [10])])])), "rows -0.1x1 +0.2x1")
@@ -60,7 +60,7 @@ import Testing
     expectEqual(changes(old, list([(0, [(2, [1, 2, 3]), (1, [10])])])), "rows -0.0x3 +0.0x3")
   }
 
-  @Test func aRowThatTheUserMovedIsShownThere() {
+  @Test func aMovedRowIsAtItsNewPath() {
     var old = list([(0, [(0, [1, 2, 3, 4])])])
     old.move(RowPath(section: 0, row: 0), to: 2)
     expectEqual(ids(old), [[2, 3, 1, 4]])
@@ -75,13 +75,13 @@ import Testing
     expectEqual(up.path(ofRow: 3), RowPath(section: 0, row: 3))
   }
 
-  @Test func rowsMoveAmongThoseOfTheirCollection() {
+  @Test func rowsMoveWithinTheRangeOfTheirForEach() {
     let section = list([(0, [(0, [1]), (1, [2, 3]), (2, [4])])]).sections[0]
     expectEqual(section.rows(movingWith: 2), 1..<3)
   }
 
   /// The changes of random lists turn the old rows into the new ones.
-  @Test func randomChangesLeadFromOneListToTheOther() throws {
+  @Test func randomChangesTurnTheOldListIntoTheNewOne() throws {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     func make() -> [(id: Int, runs: [(owner: Int, ids: [Int])])] {

@@ -41,7 +41,7 @@ import UIKitTesting
     #expect(try list(hosted).indexPathsForSelectedItems?.isEmpty != false && hosted.texts.last == "None 0")
   }
 
-  @Test func tagsNameRows() throws {
+  @Test func tagsIdentifySelectedRows() throws {
     struct Tagged: View {
       @State private var selection: String?
       var body: some View {

@@ -13,7 +13,7 @@ import UIKitTesting
   }?.frame
 }
 
-@MainActor @Suite("The lines of a list's rows")
+@MainActor @Suite("Separators of a list's rows")
 struct RowSeparatorsTests {
   private struct Foods: View {
     @State var indent: CGFloat = 0
@@ -62,7 +62,7 @@ struct RowSeparatorsTests {
     expectEqual(lowerLine(cells[0])?.minX, start + 10)
   }
 
-  @Test("begin and end at guides that views say") func guides() throws {
+  @Test("begin and end at alignment guides") func guides() throws {
     let (_, cells, lines) = try lines(Foods(saysLeading: true, saysTrailing: true))
     let margin = cells[0].layoutMargins.left
     expectEqual(lines[0]?.minX, margin + 4)

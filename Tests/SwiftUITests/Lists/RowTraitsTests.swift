@@ -16,7 +16,7 @@ import UIKitTesting
     try #require(try list(hosted).cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
   }
 
-  @Test func whatManyViewsSayOfARowIsInTheirOrder() throws {
+  @Test func swipeActionsOfARowKeepTheirOrder() throws {
     let hosted = Hosted(
       List {
         Text("row")
@@ -51,7 +51,7 @@ import UIKitTesting
     }
   }
 
-  @Test func swipesUncoverCommands() throws {
+  @Test func swipesRevealSwipeActions() throws {
     let log = Log()
     let hosted = Hosted(Screen(log: log), width: 390, height: 500)
     try hosted.screen.settle()
@@ -66,7 +66,7 @@ import UIKitTesting
     expectEqual(log.lines, ["flag 1", "delete 1"])
   }
 
-  @Test func commandsHaveTheirLooks() throws {
+  @Test func swipeActionsHaveTitlesTintsAndImages() throws {
     let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
     try hosted.screen.settle()
     let leaf = try #require(rows(hosted))
@@ -80,7 +80,7 @@ import UIKitTesting
     expectEqual(trailing.actions.map(\.style), [.destructive, .normal])
   }
 
-  @Test func aPictureOfSeveralCommandsHasTheNameOfEach() throws {
+  @Test func swipeActionsWithEqualImagesKeepTheirAccessibilityLabels() throws {
     let picture = try #require(UIImage(systemName: "star"))
     let hosted = Hosted(
       List {
@@ -104,7 +104,7 @@ import UIKitTesting
     expectNil(picture.accessibilityLabel, "the app's picture stays as it is")
   }
 
-  @Test func commandsOfSymbolsAloneAreFoundByTheirNames() throws {
+  @Test func iconOnlySwipeActionsAreFoundByTheirLabels() throws {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let hosted = Hosted(
@@ -142,7 +142,7 @@ import UIKitTesting
     RowsLeaf.shown.first { $0.view === hosted.views.first }
   }
 
-  @Test func insetsAndGroundsFollowTheViews() throws {
+  @Test func rowInsetsAndBackgroundsFollowTheViews() throws {
     let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
     try hosted.screen.settle()
     let label = try #require(try cell(0, hosted).contentView.subviews.first)
@@ -158,7 +158,7 @@ import UIKitTesting
     expectEqual(try ground(1), .systemGreen)
   }
 
-  @Test func aRowWithoutItsOwnGroundHasTheUsualOneAgain() throws {
+  @Test func removingListRowBackgroundRestoresTheDefault() throws {
     struct Screen: View {
       @State private var ground: Color? = .clear
       var body: some View {
@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(try cell(1, hosted).automaticallyUpdatesBackgroundConfiguration)
   }
 
-  @Test func traitsOfSectionsCountForTheirRows() throws {
+  @Test func listRowModifiersOfASectionApplyToItsRows() throws {
     let hosted = Hosted(
       List {
         Section("A") {
@@ -208,7 +208,7 @@ import UIKitTesting
     #expect(header.bounds.height > 20)
   }
 
-  @Test func assistiveToolsOfferTheCommandsOfARowAtEachElementInIt() throws {
+  @Test func swipeActionsAreCustomActionsOfEachElementOfTheRow() throws {
     let log = Log()
     let hosted = Hosted(
       List {

@@ -56,7 +56,7 @@ import UIKitTesting
     }
   }
 
-  @Test(arguments: [true, false]) func rowsAreThoseOfTheModel(_ isLazy: Bool) throws {
+  @Test(arguments: [true, false]) func randomChangesKeepTheRowsEqualToTheModel(_ isLazy: Bool) throws {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 200

@@ -24,7 +24,7 @@ import UIKitTesting
     return try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
-  @Test func aValueHidesTheRowsOfASection() throws {
+  @Test func isExpandedHidesTheRowsOfASection() throws {
     let hosted = Hosted(Folders(), width: 300, height: 500)
     expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("Change"))
@@ -34,7 +34,7 @@ import UIKitTesting
     expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
   }
 
-  @Test func theHeadersOfASidebarShowAndHideTheRows() throws {
+  @Test func sidebarHeadersExpandAndCollapseSections() throws {
     let hosted = Hosted(Folders().listStyle(.sidebar), width: 300, height: 500)
     expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("Places"))

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct AppearanceTests {
   @MainActor private final class Log { var lines: [String] = [] }
 
-  @Test func viewsComeAndGo() throws {
+  @Test func onAppearAndOnDisappearAreCalled() throws {
     struct Screen: View {
       let log: Log
       @State private var isShown = true
@@ -28,7 +28,7 @@ import Testing
     expectEqual(log.lines, ["appear", "disappear", "appear"])
   }
 
-  @Test func changesOfAValueAreTold() throws {
+  @Test func onChangeReportsOldAndNewValues() throws {
     struct Screen: View {
       let log: Log
       @State private var number = 1
@@ -53,7 +53,7 @@ import Testing
     expectEqual(hosted.texts, ["Next", "2"])
   }
 
-  @Test func tasksRunWhileTheViewIsThere() async throws {
+  @Test func tasksRunWhileTheViewIsShown() async throws {
     struct Turn: Equatable { let number: Int }
     struct Screen: View {
       let log: Log

@@ -9,7 +9,7 @@ import UIKitTesting
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0.2, green: 0.4, blue: 0.6)
 
-  @Test func coloursChangeByTheirRules() {
+  @Test func colorEffectsChangePixels() {
     expectEqual(pixel(red), "ff0000")
     #expect(pixel(red.grayscale(1)) == "363636" && pixel(red.grayscale(0)) == "ff0000")
     expectEqual(pixel(red.saturation(0)), "363636")
@@ -21,13 +21,13 @@ import UIKitTesting
     expectEqual(pixel(Color.black.luminanceToAlpha()), "ffffff")
   }
 
-  @Test func effectsFollowEachOtherAndGroupsKeepTheirPixels() {
+  @Test func colorEffectsCombineAndGroupsKeepTheirPixels() {
     expectEqual(pixel(blue.colorInvert().colorInvert()), "336699")
     expectEqual(pixel(blue.compositingGroup().drawingGroup()), "336699")
     expectEqual(pixel(red.overlay(blue).colorInvert()), "cc9966")
   }
 
-  @Test func aBlurSpreadsOverTheEdge() {
+  @Test func aBlurExtendsBeyondTheEdge() {
     let hosted = Hosted(Color.black.frame(width: 20, height: 20).blur(radius: 3), width: 60, height: 60)
     #expect(hosted.pixel(30, 30) == "000000" || hosted.pixel(30, 30) < "202020")
     let outside = hosted.pixel(17, 30)
@@ -37,7 +37,7 @@ import UIKitTesting
       Hosted(Color.black.frame(width: 20, height: 20).blur(radius: 0), width: 60, height: 60).pixel(17, 30), "ffffff")
   }
 
-  @Test func aChangedAmountIsDrawn() throws {
+  @Test func aChangedEffectAmountIsDrawn() throws {
     struct Screen: View {
       @State private var isGrey = false
       var body: some View {
@@ -53,7 +53,7 @@ import UIKitTesting
     expectEqual(hosted.pixel(5, 5), "363636")
   }
 
-  @Test func coloursAreMixedWithThoseBehind() {
+  @Test func blendModesMixWithTheViewBehind() {
     func pixel(_ mode: BlendMode) -> String {
       let view = ZStack {
         Color(red: 1, green: 1, blue: 0)

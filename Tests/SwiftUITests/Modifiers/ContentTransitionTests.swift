@@ -32,7 +32,7 @@ import UIKitTesting
     return label.layer.animation(forKey: kCATransition) as? CATransition
   }
 
-  @Test func changesWithAnAnimationAreTransitions() throws {
+  @Test func animatedContentChangesAddALayerTransition() throws {
     let fade = try #require(try transition(.opacity, "Add"))
     #expect(fade.type == .fade && fade.duration == 1)
     expectEqual(try transition(.numericText(), "Add")?.subtype, .fromTop)
@@ -43,12 +43,12 @@ import UIKitTesting
     expectNil(try transition(.interpolate, "Add"))
   }
 
-  @Test func aNumberComesFromWhereItGrows() throws {
+  @Test func numericTextTransitionsFollowTheDirectionOfChange() throws {
     expectEqual(try transition(nil, "Add")?.subtype, .fromTop)
     expectEqual(try transition(nil, "Take")?.subtype, .fromBottom)
   }
 
-  @Test func changesWithoutAnAnimationAreNone() throws {
+  @Test func contentChangesWithoutAnimationAddNoTransition() throws {
     expectNil(try transition(.opacity, "Set"))
   }
 }

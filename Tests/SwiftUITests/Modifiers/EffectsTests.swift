@@ -9,14 +9,14 @@ import Testing
     try #require(Hosted(view).views.compactMap { $0 as? ContainedView }.first)
   }
 
-  @Test func opacityHidingAndTouches() throws {
+  @Test func opacityHiddenAndAllowsHitTestingAreApplied() throws {
     expectEqual(try container(Box(width: 10, height: 10).opacity(0.25)).alpha, 0.25)
     expectEqual(try container(Box(width: 10, height: 10).opacity(7)).alpha, 1)
     #expect(try container(Box(width: 10, height: 10).hidden()).isHidden)
     #expect(try !container(Box(width: 10, height: 10).allowsHitTesting(false)).isUserInteractionEnabled)
   }
 
-  @Test func cornersAndShapesCutOff() throws {
+  @Test func cornerRadiusAndClipShapeClipTheView() throws {
     let corners = try container(Box(width: 20, height: 10).cornerRadius(4))
     #expect(corners.layer.cornerRadius == 4 && corners.clipsToBounds)
     expectEqual(try container(Box(width: 20, height: 10).clipShape(Capsule())).layer.cornerRadius, 5)
@@ -24,12 +24,12 @@ import Testing
     #expect(try container(Box(width: 20, height: 10).clipShape(Ellipse())).layer.mask is CAShapeLayer)
   }
 
-  @Test func shadowsAreThoseOfTheLayer() throws {
+  @Test func shadowModifiersSetTheLayersShadow() throws {
     let layer = try container(Box(width: 20, height: 10).shadow(color: .black, radius: 3, x: 1, y: 2)).layer
     #expect(layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 1, height: 2) && layer.shadowOpacity == 1)
   }
 
-  @Test func turnsAndScalesLeaveTheRoom() throws {
+  @Test func rotationAndScaleLeaveTheLayout() throws {
     let hosted = Hosted(
       HStack(spacing: 0) {
         Box(width: 20, height: 10).scaleEffect(2); Box(width: 20, height: 10)
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(frame.minX - 130) < 0.01 && abs(frame.minY - 95) < 0.01 && abs(frame.width - 10) < 0.01)
   }
 
-  @Test func aGroupOfGeometryMovesAsOne() throws {
+  @Test func aGeometryGroupMovesAsOneView() throws {
     let group = try container(
       HStack(spacing: 0) {
         Box(width: 20, height: 10); Box(width: 30, height: 10)

@@ -15,7 +15,7 @@ import UIKitTesting
     try #require(hosted.views.lazy.compactMap { $0 as? ContainedView }.first { $0.takesPointer })
   }
 
-  @Test func aViewRisesUnderThePointer() throws {
+  @Test func theLiftEffectScalesTheViewUnderThePointer() throws {
     struct Card: View {
       @State private var isEnabled = true
       var body: some View {
@@ -37,7 +37,7 @@ import UIKitTesting
     expectEqual(hosted.pixel(Int(view.frame.midX), Int(view.frame.minY) - 1), "ffffff")
   }
 
-  @Test func aLabelThatChangesLeavesTapsToItsButton() throws {
+  @Test func aHoverEffectInALabelLeavesTapsToTheButton() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -54,7 +54,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["Taps 1"])
   }
 
-  @Test func viewsAroundKeepTheChangesOff() throws {
+  @Test func hoverEffectDisabledPreventsTheEffect() throws {
     let hosted = Hosted(
       Color.red.frame(width: 60, height: 40).hoverEffect(.lift).hoverEffectDisabled(), width: 300, height: 200)
     hover(hosted, at: CGPoint(x: 150, y: 100))

@@ -5,14 +5,14 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct MaskTests {
-  @Test func theViewIsSeenWhereTheMaskIsOpaque() {
+  @Test func theViewIsVisibleWhereTheMaskIsOpaque() {
     let hosted = Hosted(
       Color(red: 1, green: 0, blue: 0).mask { Circle().frame(width: 40, height: 40) }, width: 100, height: 100)
     expectEqual(hosted.pixel(50, 50), "ff0000")
     #expect(hosted.pixel(50, 25) == "ffffff" && hosted.pixel(33, 33) == "ffffff")
   }
 
-  @Test func masksAreAlignedAndMayBeFaint() {
+  @Test func masksAreAlignedAndMayBeTranslucent() {
     let aligned = Hosted(
       Color(red: 1, green: 0, blue: 0).mask(alignment: .topLeading) { Rectangle().frame(width: 20, height: 20) },
       width: 100, height: 100)

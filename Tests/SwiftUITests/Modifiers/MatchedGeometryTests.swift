@@ -29,7 +29,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aViewThatComesBeginsWhereTheOneBeforeWas() throws {
+  @Test func anInsertedViewStartsFromTheMatchedFrame() throws {
     let hosted = Hosted(Tabs())
     try hosted.screen.settle()
     let button = try #require(hosted.views.compactMap { $0 as? PressView }.last)
@@ -42,7 +42,7 @@ import UIKitTesting
     expectEqual(marks(hosted), [200])
   }
 
-  @Test func aViewThatIsNoSourceLiesWhereTheSourceIs() throws {
+  @Test func aMatchedViewTakesTheFrameOfItsSource() throws {
     struct Follower: View {
       @Namespace private var space
       var body: some View {

@@ -29,12 +29,12 @@ import UIKitTesting
     }
   }
 
-  @Test func aChangedValueIsFelt() throws {
+  @Test func aChangedTriggerPlaysFeedback() throws {
     expectEqual(try feedback(Counter(), presses: 0), [])
     expectEqual(try feedback(Counter(), presses: 2), ["impact heavy 0.5", "impact heavy 0.5"])
   }
 
-  @Test func conditionsAndChoicesDecide() throws {
+  @Test func conditionsAndClosuresDecideTheFeedback() throws {
     expectEqual(try feedback(Counter(condition: { $1 == 2 && $0 == 1 }), presses: 3).count, 1)
     let chosen = try feedback(Counter(choice: { _, new in new == 1 ? .selection : nil }), presses: 3)
     expectEqual(chosen, ["selection"])

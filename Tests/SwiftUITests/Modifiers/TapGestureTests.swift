@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor struct TapGestureTests {
   private let middle = CGPoint(x: 150, y: 100)
 
-  @Test func tapsAreCounted() throws {
+  @Test func onTapGestureNeedsItsNumberOfTaps() throws {
     var taps = 0
     let hosted = Hosted(Color.blue.onTapGesture(count: 2) { taps += 1 })
     hosted.screen.tap(at: middle)
@@ -19,7 +19,7 @@ import UIKitTesting
     expectEqual(taps, 1)
   }
 
-  @Test func aPressTellsItsBeginningItsSuccessAndItsEnd() throws {
+  @Test func aLongPressReportsItsStartSuccessAndEnd() throws {
     var trace: [String] = []
     let hosted = Hosted(
       Color.blue.onLongPressGesture(minimumDuration: 1) {
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(trace, ["down", "pressed", "up"])
   }
 
-  @Test func thePressMayBeToldFirst() throws {
+  @Test func thePressingClosureMayComeFirst() throws {
     var trace: [String] = []
     let hosted = Hosted(
       Color.blue.onLongPressGesture(minimumDuration: 1, pressing: { trace.append($0 ? "down" : "up") }) {

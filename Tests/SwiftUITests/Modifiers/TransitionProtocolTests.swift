@@ -30,7 +30,7 @@ struct TransitionProtocolTests {
 
   private func note(_ hosted: Hosted<Screen>) -> UIView? { hosted.views.first { ($0 as? UILabel)?.text == "note" } }
 
-  @Test("a view comes from the phase before, and goes to the one after") func comesAndGoes() throws {
+  @Test("a view enters from willAppear and leaves to didDisappear") func comesAndGoes() throws {
     let hosted = Hosted(Screen())
     try hosted.screen.activate(.label("Toggle"))
     hosted.screen.advance(frames: 30)
@@ -45,7 +45,7 @@ struct TransitionProtocolTests {
     expectNil(note(hosted))
   }
 
-  @Test("phases are numbers around that of a view that is there") func phases() {
+  @Test("phases have the values -1, 0 and 1") func phases() {
     expectEqual([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value), [-1, 0, 1])
     #expect(TransitionPhase.identity.isIdentity && !TransitionPhase.willAppear.isIdentity)
   }

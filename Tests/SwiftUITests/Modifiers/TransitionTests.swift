@@ -62,7 +62,7 @@ import UIKitTesting
     expectNil(box(hosted))
   }
 
-  @Test func withoutAnimationAViewIsThereAndGoneAtOnce() throws {
+  @Test func withoutAnimationViewsAreInsertedAndRemovedAtOnce() throws {
     let hosted = Hosted(Screen(transition: .slide, animation: nil), height: 150)
     try hosted.press("Toggle")
     expectEqual(box(hosted)?.alpha, 1)
@@ -70,7 +70,7 @@ import UIKitTesting
     expectNil(box(hosted))
   }
 
-  @Test func slidesComeFromTheLeadingEdgeAndGoToTheTrailingOne() throws {
+  @Test func slideEntersAtTheLeadingAndLeavesAtTheTrailingEdge() throws {
     let hosted = Hosted(Screen(transition: .slide), height: 150)
     let place: CGFloat = 100
     try toggle(hosted)
@@ -87,7 +87,7 @@ import UIKitTesting
     expectNil(box(hosted))
   }
 
-  @Test func scalesAndCombinationsChangeSizeAndOpacityTogether() throws {
+  @Test func combinedTransitionsChangeScaleAndOpacityTogether() throws {
     let hosted = Hosted(Screen(transition: .scale(scale: 0.5).combined(with: .opacity)), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
@@ -97,14 +97,14 @@ import UIKitTesting
     expectEqual(box(hosted)?.frame.width, 100)
   }
 
-  @Test func aTransitionHasAnAnimationOfItsOwn() throws {
+  @Test func aTransitionMayHaveItsOwnAnimation() throws {
     let hosted = Hosted(Screen(transition: .opacity.animation(.linear(duration: 4))), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 1)
     #expect(abs((box(hosted)?.alpha ?? 0) - 0.25) < 0.1)
   }
 
-  @Test func modifiersOfAnAppAreTransitions() throws {
+  @Test func customModifiersMakeATransition() throws {
     struct Faint: ViewModifier {
       let amount: Double
       func body(content: Content) -> some View { content.opacity(1 - amount) }
@@ -120,7 +120,7 @@ import UIKitTesting
     expectNil(box(hosted))
   }
 
-  @Test func asymmetricTransitionsComeAndGoDifferently() throws {
+  @Test func asymmetricTransitionsDifferInInsertionAndRemoval() throws {
     let hosted = Hosted(
       Screen(transition: .asymmetric(insertion: .move(edge: .top), removal: .opacity)), height: 150)
     try toggle(hosted)

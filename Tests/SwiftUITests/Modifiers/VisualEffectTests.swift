@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct VisualEffectTests {
   private var box: some View { Color.red.frame(width: 40, height: 20) }
 
-  @Test func effectsAreAddedInTheirOrder() {
+  @Test func visualEffectsAreAppliedInOrder() {
     let effect = EmptyVisualEffect().opacity(0.5).offset(x: 3).scaleEffect(2).opacity(0.5).blur(radius: 0)
     expectEqual(effect._changes.list.count, 5)
     let view = ContainedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -18,7 +18,7 @@ import UIKitTesting
     #expect(view.alpha == 1 && view.transform == .identity && view.layer.effects == [.blur(deviation: 2)])
   }
 
-  @Test func changesAreMixedByTheirNumbers() {
+  @Test func visualEffectsAreInterpolated() {
     let still = EmptyVisualEffect().opacity(1).scaleEffect(1)._changes
     let moved = EmptyVisualEffect().opacity(0).scaleEffect(0.5)._changes
     let view = ContainedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -26,7 +26,7 @@ import UIKitTesting
     #expect(view.alpha == 0.5 && view.transform == CGAffineTransform(scaleX: 0.75, y: 0.75))
   }
 
-  @Test func aViewLooksAsItsSizeAndPlaceSay() throws {
+  @Test func aVisualEffectReadsTheSizeAndFrameOfItsView() throws {
     let hosted = Hosted(
       box.visualEffect { content, proxy in
         content.offset(x: proxy.size.width, y: proxy.frame(in: .global).minY)
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(hosted.frames.last, CGRect(x: 70, y: 80, width: 40, height: 20))
   }
 
-  @Test func aScrolledViewFollowsItsPlace() throws {
+  @Test func aVisualEffectFollowsTheContentOffset() throws {
     let hosted = Hosted(
       ScrollView {
         VStack(spacing: 0) {

@@ -30,7 +30,7 @@ import UIKitTesting
     return hosted.screen.accessibility.contains("destination")
   }
 
-  @Test func linksWithTextsFollowValues() throws {
+  @Test func linksWithTitlesFollowTheirIsActiveBinding() throws {
     let screen = Text("destination")
     #expect(try shows("Activate") { isActive, _ in NavigationLink("Open", destination: screen, isActive: isActive) })
     #expect(try shows("Open") { isActive, _ in NavigationLink("Open", isActive: isActive) { screen } })
@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(try !shows("Choose") { _, choice in NavigationLink(title, destination: screen, tag: 3, selection: choice) })
   }
 
-  @Test func theBadgeOfALinkIsBeforeItsArrow() throws {
+  @Test func theBadgeOfALinkIsBeforeItsDisclosureIndicator() throws {
     let hosted = Hosted(
       NavigationStack {
         List {
@@ -61,7 +61,7 @@ import UIKitTesting
     expectEqual(shown.filter { ($0 as? UILabel)?.text == "12" }.count, 1)
   }
 
-  @Test func aRowWhoseLinkIsDisabledIsFaint() throws {
+  @Test func aRowOfADisabledLinkIsDimmed() throws {
     func color(_ text: String, in view: UIView) -> UIColor? {
       (view as? UILabel).flatMap { $0.text == text ? $0.textColor : nil }
         ?? view.subviews.lazy.compactMap { color(text, in: $0) }.first

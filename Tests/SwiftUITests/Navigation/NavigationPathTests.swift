@@ -31,13 +31,13 @@ import Testing
     expectEqual(restored.elements.last?.base as? Plant, Plant(name: "Moss"))
   }
 
-  @Test func aPathWithAValueThatCannotBeSavedIsNotSaved() {
+  @Test func aPathWithAValueThatIsNotCodableHasNoCodableForm() {
     var path = NavigationPath([1])
     path.append(Secret(number: 1))
     expectNil(path.codable)
   }
 
-  @Test func brokenTextIsAnError() {
+  @Test func invalidPathsThrowDecodingErrors() {
     for text in ["[\"nonsense\", \"1\"]", "[\"Si\"]", "{}", "[\"Si\", \"x\"]"] {
       #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(text.utf8))

@@ -44,7 +44,7 @@ import UIKitTesting
     return hosted
   }
 
-  @Test func aColumnHasTheWidthThatItsViewSays() throws {
+  @Test func navigationSplitViewColumnWidthSetsTheWidthOfTheColumn() throws {
     let hosted = try wide(
       NavigationSplitView {
         Text("Folders").navigationSplitViewColumnWidth(280)
@@ -54,7 +54,7 @@ import UIKitTesting
     expectEqual(try split(hosted).primaryColumnWidth, 280)
   }
 
-  @Test func aChoiceChangesTheNextColumn() throws {
+  @Test func aSelectionChangesTheNextColumn() throws {
     let hosted = try wide(Mail())
     let split = try split(hosted)
     #expect(split.displayMode == .oneBesideSecondary && hosted.screen.accessibility.contains("shows nothing"))
@@ -82,7 +82,7 @@ import UIKitTesting
     return (cell.defaultBackgroundConfiguration().resolvedBackgroundColor(for: .red), images.count)
   }
 
-  @Test func listsOfASidebarHaveNoCardsAndNoChevrons() throws {
+  @Test func sidebarListsHaveNoCardsAndNoChevrons() throws {
     let beside = try rows(wide(Mail()))
     #expect(beside.card == .clear && beside.chevrons == 0)
     let narrow = Hosted(Mail(), width: 320, height: 700) { $0.horizontalSizeClass = .compact }
@@ -119,7 +119,7 @@ import UIKitTesting
       .flatMap { below($0).compactMap { ($0 as? UILabel)?.text } }
   }
 
-  @Test func theLinkThatIsShownStaysHighlighted() throws {
+  @Test func theLinkOfTheShownScreenStaysSelected() throws {
     let hosted = try wide(Library())
     try split(hosted).preferredDisplayMode = .twoBesideSecondary
     try hosted.screen.settle()
@@ -158,14 +158,14 @@ import UIKitTesting
     expectEqual(chosen(hosted), ["One"])
   }
 
-  @Test func aValueHidesColumns() throws {
+  @Test func columnVisibilityHidesColumns() throws {
     let hosted = try wide(Mail())
     try hosted.screen.tap(.text("Hide"))
     try hosted.screen.settle()
     #expect(try split(hosted).displayMode == .secondaryOnly && !hosted.screen.accessibility.contains("Inbox"))
   }
 
-  @Test func aNarrowWindowIsAStack() throws {
+  @Test func aNarrowWindowCollapsesIntoAStack() throws {
     let hosted = Hosted(Mail(), width: 390, height: 700) {
       $0.horizontalSizeClass = .compact
       $0.userInterfaceIdiom = .phone
@@ -177,7 +177,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("shows inbox"))
   }
 
-  @Test func threeColumnsFollowEachOther() throws {
+  @Test func selectionsInThreeColumnsUpdateTheNextColumn() throws {
     struct Three: View {
       @State private var first: Int?
       @State private var second: Int?
@@ -202,7 +202,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("third 2 1"))
   }
 
-  @Test func theStyleSaysWhetherColumnsLieOverTheLastOne() throws {
+  @Test func navigationSplitViewStylesSetTheSplitBehavior() throws {
     let behaviors = try [
       split(wide(Mail())), split(wide(Mail().navigationSplitViewStyle(.balanced))),
       split(wide(Mail().navigationSplitViewStyle(.prominentDetail))),
@@ -211,7 +211,7 @@ import UIKitTesting
     expectEqual(behaviors, [.tile, .tile, .overlay, .tile])
   }
 
-  @Test func theButtonOfTheColumnsIsLeftOut() throws {
+  @Test func theSidebarToggleCanBeRemoved() throws {
     struct Screen: View {
       @State private var keeps = true
       var body: some View {
@@ -248,7 +248,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aNarrowWindowBeginsWithWhatTheAppHasSelected() throws {
+  @Test func aNarrowWindowStartsWithTheSelectedScreen() throws {
     func shown(_ view: Preselected) throws -> Hosted<Preselected> {
       let hosted = Hosted(view, width: 390, height: 700) { $0.horizontalSizeClass = .compact }
       try hosted.screen.settle()

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct NavigationStackTests {
-  @Test func titlesOfTheOlderFormSayHowTheyAreShown() throws {
+  @Test func navigationBarTitleSetsTheDisplayMode() throws {
     let title: String = "Plain"
     func item(_ view: some View) throws -> UINavigationItem {
       let hosted = Hosted(NavigationView { view }, width: 390, height: 600)
@@ -67,7 +67,7 @@ import UIKitTesting
     try hosted.screen.settle()
   }
 
-  @Test func linksShowTheirScreens() throws {
+  @Test func navigationLinksPushTheirDestinations() throws {
     let hosted = Hosted(Garden(), width: 390, height: 700)
     try hosted.screen.settle()
     expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "Garden")
@@ -83,7 +83,7 @@ import UIKitTesting
     expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "Garden")
   }
 
-  @Test func aScreenOfALinkChangesStateBelow() throws {
+  @Test func aPushedScreenChangesStateOfTheRoot() throws {
     let hosted = Hosted(Garden(), width: 390, height: 700)
     try hosted.screen.settle()
     try tap(2, hosted)
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("visits 1"))
   }
 
-  @Test func aValueWithoutAScreenIsReported() throws {
+  @Test func aValueWithoutANavigationDestinationIsReported() throws {
     let messages = try reportsThrowing {
       let hosted = Hosted(NavigationStack { List { NavigationLink("One", value: 1) } }, width: 390, height: 400)
       try hosted.screen.settle()
@@ -164,13 +164,13 @@ import UIKitTesting
     expectEqual(try titles(hosted), ["root", "1", "2", "3"])
   }
 
-  @Test func aStackBeginsWhereItsPathSays() throws {
+  @Test func aStackStartsWithTheScreensOfItsPath() throws {
     let hosted = Hosted(Paths([4, 7]), width: 390, height: 700)
     try hosted.screen.settle()
     expectEqual(try titles(hosted), ["root", "4", "7"])
   }
 
-  @Test func screensBelowTheChangeStay() throws {
+  @Test func screensBelowAChangeOfThePathAreKept() throws {
     let hosted = Hosted(Paths([1, 2, 3]), width: 390, height: 700)
     try hosted.screen.settle()
     let first = try navigation(hosted).viewControllers[1]
@@ -210,7 +210,7 @@ import UIKitTesting
     #expect(try titles(hosted).count == 1 && hosted.screen.accessibility.contains("Go 0"))
   }
 
-  @Test func aPathOfATypeWithoutAScreenIsReported() throws {
+  @Test func aPathElementWithoutADestinationIsReported() throws {
     let messages = try reportsThrowing {
       let hosted = Hosted(
         NavigationStack(path: .constant([1.5])) { Text("root") }, width: 390, height: 400)
@@ -222,7 +222,7 @@ import UIKitTesting
 
   // MARK: Links
 
-  @Test func aPushedScreenFollowsTheViewOfItsLink() throws {
+  @Test func aPushedScreenUpdatesWithTheViewOfItsLink() throws {
     struct Counting: View {
       @State private var count = 0
       var body: some View {
@@ -244,7 +244,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("Open 1"))
   }
 
-  @Test func aValueShowsAndLeavesTheScreenOfALink() throws {
+  @Test func bindingsPushAndPopTheDestinationOfALink() throws {
     struct Active: View {
       @State private var isActive = false
       @State private var choice: Int?
@@ -295,7 +295,7 @@ import UIKitTesting
   }
 
   /// An action that a view keeps beyond its screen, such as that which dismisses it, holds no screen.
-  @Test func aKeptActionHoldsNoScreen() throws {
+  @Test func aKeptDismissActionDoesNotRetainItsScreen() throws {
     @MainActor final class Kept { var dismiss: DismissAction? }
     struct Inner: View {
       let kept: Kept

@@ -40,7 +40,7 @@ import UIKitTesting
     pictures(hosted).map { ($0.layer.presentation() ?? $0.layer).bounds.width }
   }
 
-  @Test func theScreenGrowsOutOfTheView() throws {
+  @Test func aZoomTransitionGrowsFromTheSourceView() throws {
     let hosted = Hosted(Album(), width: 300, height: 500)
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Open"))
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("Open"))
   }
 
-  @Test func otherScreensComeAsUsual() throws {
+  @Test func screensWithoutAZoomTransitionArePushedAsUsual() throws {
     let hosted = Hosted(Album(zooms: false), width: 300, height: 500)
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Open"))
@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("page 1"))
   }
 
-  @Test func coversGrowOutOfViewsToo() throws {
+  @Test func aZoomTransitionPresentsAFullScreenCover() throws {
     struct Cover: View {
       @Namespace private var space
       @State private var isOpen = false

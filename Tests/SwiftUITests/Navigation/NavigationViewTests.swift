@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("Count 1"))
   }
 
-  @Test func aWideWindowShowsThemBesideEachOther() throws {
+  @Test func aWideWindowShowsTwoViewsAsColumns() throws {
     let hosted = try wide(Resorts())
     let split = try #require(hosted.controller.children.first as? UISplitViewController)
     #expect(split.style == .doubleColumn && hosted.screen.accessibility.contains("Welcome"))
@@ -71,7 +71,7 @@ import UIKitTesting
     #expect(split.style == .tripleColumn && hosted.screen.accessibility.contains("three"))
   }
 
-  @Test func aStackHasTheFirstOfThemInWideWindowsToo() throws {
+  @Test func theStackStyleShowsOnlyTheFirstViewInAWideWindow() throws {
     let hosted = try wide(Resorts().navigationViewStyle(.stack))
     #expect(hosted.controller.children.first is UINavigationController)
     #expect(!hosted.screen.accessibility.contains("Welcome"))

@@ -53,7 +53,7 @@ import UIKitTesting
     #expect(self.alert(hosted) != nil)
   }
 
-  @Test func withoutActionsThereIsOneToLeave() throws {
+  @Test func anAlertWithoutActionsHasAnOKButton() throws {
     struct Plain: View {
       @State private var isShown = true
       var body: some View { Text("\(isShown ? "shown" : "hidden")").alert("Done", isPresented: $isShown) {} }
@@ -66,7 +66,7 @@ import UIKitTesting
     expectEqual(hosted.texts, ["hidden"])
   }
 
-  @Test func aDialogCanAlwaysBeLeft() throws {
+  @Test func aConfirmationDialogHasACancelButton() throws {
     struct Dialog: View {
       @State private var isShown = false
       @State private var color = "none"
@@ -106,7 +106,7 @@ import UIKitTesting
     var recoverySuggestion: String? { "Try again" }
   }
 
-  @Test func dataAndErrorsAreShown() throws {
+  @Test func alertsPresentDataAndErrors() throws {
     let hosted = Hosted(
       Text("a").alert("Open", isPresented: .constant(true), presenting: 7) { number in
         Button("Open \(number)") {}
@@ -129,7 +129,7 @@ import UIKitTesting
     #expect(alert(failed)?.title == "It failed" && alert(failed)?.message == "Try again")
   }
 
-  @Test func alertsAsValues() throws {
+  @Test func deprecatedAlertValuesArePresented() throws {
     struct Item: Identifiable { let id: Int }
     struct Old: View {
       let log: Log
@@ -189,7 +189,7 @@ import UIKitTesting
     expectNil(alert(hosted))
   }
 
-  @Test func anAlertWaitsForAnother() throws {
+  @Test func aSecondAlertWaitsForTheFirst() throws {
     struct Two: View {
       @State private var first = false
       @State private var second = false

@@ -50,7 +50,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func chosenFilesAreTold() throws {
+  @Test func fileImporterReportsTheChosenFiles() throws {
     defer { remove() }
     let files = ["a.txt", "b.txt"].map { folder.appendingPathComponent($0) }
     for file in files { try Data("x".utf8).write(to: file) }
@@ -113,7 +113,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func documentsAndValuesAreSaved() throws {
+  @Test func fileExporterSavesDocumentsAndValues() throws {
     defer { remove() }
     let hosted = Hosted(Saving(file: nil), width: 390, height: 600)
     try press(hosted, "Document", .chosen([folder]))
@@ -127,7 +127,7 @@ import UniformTypeIdentifiers
     #expect(hosted.texts.last == "Note.txt,error,Item.txt " && text("Item.txt") == "words")
   }
 
-  @Test func aFileIsMoved() throws {
+  @Test func fileMoverMovesAFile() throws {
     defer { remove() }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
     try Data("moved".utf8).write(to: file)

@@ -20,7 +20,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func filesGetTheEndOfTheirTypeAndNamesOfTheirOwn() throws {
+  @Test func exportedFilesGetTheirTypesExtensionAndUniqueNames() throws {
     expectEqual(Drawing.writableContentTypes, [.json, .xml])
     var files = ExportedFiles()
     defer { files.remove() }

@@ -29,7 +29,7 @@ import UIKitTesting
     hosted.views.first { ($0 as? UILabel)?.text == text }.map { $0.convert($0.bounds, to: nil) }
   }
 
-  @Test func aPanelStandsBesideTheContent() throws {
+  @Test func anInspectorIsBesideTheContentInAWideWindow() throws {
     let hosted = hosted(800, .regular)
     #expect(frame(hosted, "Content 0")?.midX == 400 && frame(hosted, "Panel 0") == nil)
     try hosted.press("Toggle")
@@ -42,7 +42,7 @@ import UIKitTesting
     #expect(frame(hosted, "Panel 1") == nil && frame(hosted, "Content 1")?.midX == 400, "the content keeps its state")
   }
 
-  @Test func aNarrowWindowHasASheet() throws {
+  @Test func anInspectorIsASheetInANarrowWindow() throws {
     let hosted = hosted(390, .compact)
     try hosted.press("Toggle")
     let sheet = try #require(hosted.controller.presentedViewController)

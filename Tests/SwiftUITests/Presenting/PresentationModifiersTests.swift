@@ -24,7 +24,7 @@ import UIKitTesting
     return (hosted, try #require(hosted.controller.presentedViewController))
   }
 
-  @Test func theGroundOfASheetIsThatOfItsViews() throws {
+  @Test func presentationBackgroundSetsTheBackgroundOfASheet() throws {
     let (hosted, sheet) = try presented(Screen { Text("Sheet").presentationBackground(.red) })
     #expect(hosted.pixel(20, 400) == "ff383c" || hosted.pixel(20, 400) == "ff3b30", "\(hosted.pixel(20, 400))")
     expectEqual(sheet.view.backgroundColor, .clear)
@@ -32,19 +32,19 @@ import UIKitTesting
     #expect(usual.pixel(20, 400) == "ffffff" && other.view.backgroundColor == .systemBackground)
   }
 
-  @Test func viewsCanBeTheGround() throws {
+  @Test func presentationBackgroundTakesAView() throws {
     let (hosted, _) = try presented(
       Screen { Text("Sheet").presentationBackground(alignment: .bottom) { Color.blue.frame(height: 50) } })
     #expect(hosted.pixel(20, 590) != hosted.pixel(20, 500))
   }
 
-  @Test func aCoverWithAClearGroundShowsWhatIsBehind() throws {
+  @Test func aCoverWithAClearBackgroundShowsTheScreenBelow() throws {
     let (hosted, cover) = try presented(Screen(covers: true) { Text("Cover").presentationBackground(.clear) })
     expectEqual(cover.modalPresentationStyle, .overFullScreen)
     #expect(hosted.pixel(20, 400) == "34c759" || hosted.pixel(20, 400) == "33c759", "\(hosted.pixel(20, 400))")
   }
 
-  @Test func whatIsBehindASheetCanBeUsed() throws {
+  @Test func backgroundInteractionSetsTheLargestUndimmedDetent() throws {
     func undimmed(_ interaction: PresentationBackgroundInteraction) throws -> String? {
       let (_, sheet) = try presented(
         Screen {
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(try undimmed(.disabled) == nil && undimmed(.automatic) == nil)
   }
 
-  @Test func contentIsScrolledOrTheSheetBecomesLarger() throws {
+  @Test func contentInteractionDecidesWhetherScrollingExpandsTheSheet() throws {
     func expands(_ interaction: PresentationContentInteraction) throws -> Bool? {
       let (_, sheet) = try presented(Screen { Text("Sheet").presentationContentInteraction(interaction) })
       return sheet.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge

@@ -25,7 +25,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aSheetRestsWhereItsViewsSay() throws {
+  @Test func aSheetTakesItsPresentationDetents() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700) {
       $0.userInterfaceIdiom = .phone
       $0.horizontalSizeClass = .compact
@@ -72,7 +72,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("all about it"))
   }
 
-  @Test func anchorsAreRectanglesOrPoints() throws {
+  @Test func popoverAnchorsAreRectanglesOrPoints() throws {
     struct Item: Identifiable { let id: Int }
     func source(_ attachment: PopoverAttachmentAnchor) throws -> CGRect {
       let hosted = Hosted(

@@ -11,7 +11,7 @@ import UIKitTesting
     hosted.controller.presentedViewController as? UIActivityViewController
   }
 
-  @Test func aTapOffersWhatCanBeDone() throws {
+  @Test func aTapPresentsTheShareSheet() throws {
     let address = try #require(URL(string: "https://example.com/page"))
     let hosted = Hosted(ShareLink(item: address) { Text("Send") }, width: 390, height: 700)
     expectNil(sheet(hosted))
@@ -19,7 +19,7 @@ import UIKitTesting
     #expect(sheet(hosted) != nil)
   }
 
-  @Test func theUsualLabelIsATitleWithASymbol() throws {
+  @Test func theDefaultLabelHasATitleAndASymbol() throws {
     let hosted = Hosted(ShareLink("Tell a friend", item: "Hello"), width: 390, height: 700)
     expectEqual(hosted.texts, ["Tell a friend"])
     #expect(hosted.views.contains { $0 is UIImageView })
@@ -27,7 +27,7 @@ import UIKitTesting
     expectEqual(Hosted(ShareLink(items: ["a", "b"]) { Text("Both") }).texts, ["Both"])
   }
 
-  @Test func aPreviewSaysWhatTheSheetShows() throws {
+  @Test func aSharePreviewSetsTheHeaderOfTheSheet() throws {
     func texts(_ view: UIView) -> [String] {
       view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + texts($0) }
     }
@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(try shown(ShareLink("Send", item: star, preview: SharePreview("A star", icon: star))).contains("A star"))
   }
 
-  @Test func aLinkInTheBarOffersTheSame() throws {
+  @Test func aShareLinkInAToolbarPresentsTheShareSheet() throws {
     let hosted = Hosted(
       NavigationStack {
         Text("Page").toolbar { ShareLink(item: "Hello") }

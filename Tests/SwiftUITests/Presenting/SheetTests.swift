@@ -44,7 +44,7 @@ import UIKitTesting
     try hosted.screen.settle()
   }
 
-  @Test func aSheetIsShownChangesAndGoes() throws {
+  @Test func aSheetIsPresentedUpdatedAndDismissed() throws {
     let log = Log()
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
     expectNil(hosted.controller.presentedViewController)
@@ -59,7 +59,7 @@ import UIKitTesting
     #expect(button("Count 1", in: hosted.screen.window) != nil)
   }
 
-  @Test func anotherItemTakesThePlaceOfTheFirst() throws {
+  @Test func anotherItemReplacesThePresentedSheet() throws {
     struct Item: Identifiable, Equatable { let id: Int }
     struct Items: View {
       let log: Log
@@ -87,7 +87,7 @@ import UIKitTesting
     #expect(hosted.texts == ["shows 0"] && log.lines == ["dismissed", "dismissed"])
   }
 
-  @Test func presentationModeLeavesACover() throws {
+  @Test func presentationModeDismissesACover() throws {
     struct Cover: View {
       @Environment(\.presentationMode) private var mode
       @Environment(\.isPresented) private var isPresented

@@ -55,7 +55,7 @@ import UIKitTesting
     }
   }
 
-  @Test func theRecognizerTellsItsPlaces() throws {
+  @Test func theRecognizerReportsConvertedLocations() throws {
     let trace = Trace()
     let hosted = Hosted(Screen(trace: trace))
     let box = try #require(hosted.views.first { ($0 as? ContainedView)?.takesTouches == true })
@@ -81,7 +81,7 @@ import UIKitTesting
     }
   }
 
-  @Test func actionsChangeStateAndTapsHaveNoVelocity() throws {
+  @Test func recognizerActionsChangeStateAndTapsHaveNoVelocity() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func aControllerIsAChildWhileItIsShown() throws {
+  @Test func aRepresentedControllerIsAChildWhileItIsShown() throws {
     let child = Child()
     let hosted = Hosted(Screen(child: child))
     #expect(child.parent === hosted.controller && child.title == "child")

@@ -10,7 +10,7 @@ import UIKitTesting
     try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
   }
 
-  @Test func contentIsBetweenTheMargins() throws {
+  @Test func contentMarginsInsetTheContent() throws {
     let hosted = Hosted(
       ScrollView { Color.red.frame(height: 500) }.contentMargins(.horizontal, 20).contentMargins(.top, 30),
       width: 200, height: 300)
@@ -21,7 +21,7 @@ import UIKitTesting
     expectEqual(view.contentOffset, CGPoint(x: -20, y: -30))
   }
 
-  @Test func cardsRestBetweenTheMarginsAndAreAsWideAsTheRoomThere() throws {
+  @Test func pagedCardsFillTheWidthBetweenTheMargins() throws {
     func hosted(_ isMirrored: Bool) -> Hosted<some View> {
       Hosted(
         ScrollView(.horizontal) {
@@ -49,7 +49,7 @@ import UIKitTesting
     #expect(mirrored.frames.contains { $0.minX == 40 && $0.width == 220 })
   }
 
-  @Test func indicatorsHaveMarginsOfTheirOwn() throws {
+  @Test func scrollIndicatorsHaveTheirOwnMargins() throws {
     let both = Hosted(ScrollView { Box(width: 10, height: 900) }.contentMargins(.top, 12))
     #expect(try scroll(both).verticalScrollIndicatorInsets.top == 12 && scroll(both).contentInset.top == 12)
     let one = Hosted(ScrollView { Box(width: 10, height: 900) }.contentMargins(12, for: .scrollIndicators))
@@ -59,7 +59,7 @@ import UIKitTesting
     expectEqual(inner.views.compactMap { ($0 as? UIScrollView)?.contentInset.top }, [12, 0], "the outermost alone")
   }
 
-  @Test func listsHaveTheirUsualMarginsWhereNoneAreGiven() throws {
+  @Test func contentMarginsReplaceOnlyTheGivenMarginsOfLists() throws {
     func first<V: View>(_ list: V) throws -> CGRect {
       let hosted = Hosted(list, width: 300, height: 400)
       try hosted.screen.settle()

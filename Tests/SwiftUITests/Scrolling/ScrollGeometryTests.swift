@@ -11,7 +11,7 @@ import UIKitTesting
     var count = 0
   }
 
-  @Test func aGeometryHasARectangleBetweenItsInsets() {
+  @Test func scrollGeometryHasAVisibleRect() {
     let geometry = ScrollGeometry(
       contentOffset: CGPoint(x: 0, y: -20), contentSize: CGSize(width: 100, height: 900),
       contentInsets: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0),
@@ -20,7 +20,7 @@ import UIKitTesting
     expectEqual(geometry.bounds, CGRect(x: 0, y: 0, width: 100, height: 150))
   }
 
-  @Test func otherValuesAreToldAndEqualOnesAreNot() throws {
+  @Test func onScrollGeometryChangeReportsOnlyChangedValues() throws {
     let log = Log()
     func check<V: View>(_ content: V) throws {
       log.lines = []
@@ -45,7 +45,7 @@ import UIKitTesting
     try check(ScrollView { VStack { ScrollView(.horizontal) { Color.red.frame(width: 900, height: 2000) } } })
   }
 
-  @Test func phasesFollowTheFinger() throws {
+  @Test func scrollPhasesFollowTheFinger() throws {
     for isList in [false, true] {
       let log = Log()
       let hosted = Hosted(
@@ -62,7 +62,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aViewTellsWhenItIsSeen() throws {
+  @Test func onScrollVisibilityChangeReportsVisibility() throws {
     let log = Log()
     let hosted = Hosted(
       ScrollView {

@@ -10,7 +10,7 @@ import Testing
 
   private var long: some View { ScrollView { Box(width: 100, height: 1000) } }
 
-  @Test func indicatorsAreShownAsTheSurroundingsSay() throws {
+  @Test func scrollIndicatorsFollowTheEnvironment() throws {
     #expect(try view(long).showsVerticalScrollIndicator)
     #expect(try !view(long.scrollIndicators(.hidden)).showsVerticalScrollIndicator)
     #expect(try view(long.scrollIndicators(.hidden, axes: .horizontal)).showsVerticalScrollIndicator)
@@ -19,7 +19,7 @@ import Testing
     #expect(try view(quiet.scrollIndicators(.visible)).showsVerticalScrollIndicator)
   }
 
-  @Test func scrollingBouncingAndKeyboardFollowTheSurroundings() throws {
+  @Test func scrollBounceAndKeyboardModifiersSetTheScrollView() throws {
     #expect(try !view(long.scrollDisabled(true)).isScrollEnabled)
     #expect(try view(long.scrollDisabled(false)).isScrollEnabled)
     expectEqual(try view(long.scrollDismissesKeyboard(.immediately)).keyboardDismissMode, .onDrag)
@@ -29,7 +29,7 @@ import Testing
     #expect(try view(long.scrollTargetBehavior(.paging)).isPagingEnabled)
   }
 
-  @Test func theContentBeginsAtItsAnchor() throws {
+  @Test func defaultScrollAnchorSetsTheInitialContentOffset() throws {
     expectEqual(try view(long.defaultScrollAnchor(.bottom)).contentOffset.y, 800)
     expectEqual(try view(long).contentOffset.y, 0)
   }

@@ -49,7 +49,7 @@ import UIKitTesting
     try hosted.screen.settle()
   }
 
-  @Test(arguments: [true, false]) func scrollingTellsTheFirstView(_ isLazy: Bool) throws {
+  @Test(arguments: [true, false]) func scrollingUpdatesTheBindingToTheFirstView(_ isLazy: Bool) throws {
     let hosted = Hosted(Numbers(isLazy: isLazy), width: 300, height: 300)
     try hosted.screen.settle()
     expectEqual(position(hosted), "nowhere", "nothing is told before it is scrolled")
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(view.contentOffset.y > 50 && position(hosted) == "at \(Int(view.contentOffset.y / 50))")
   }
 
-  @Test(arguments: [true, false]) func aNewValueIsScrolledTo(_ isLazy: Bool) throws {
+  @Test(arguments: [true, false]) func aNewValueOfTheBindingScrollsToItsView(_ isLazy: Bool) throws {
     let hosted = Hosted(Numbers(isLazy: isLazy), width: 300, height: 300)
     try hosted.screen.settle()
     try hosted.press("nowhere")
@@ -93,7 +93,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aScrolledFrameLooksAtFewRows() throws {
+  @Test func scrollingReadsTheIDsOfFewRows() throws {
     let hosted = Hosted(Many(rows: (0..<20_000).map { Counted(number: $0) }), width: 300, height: 300)
     try hosted.screen.settle()
     let view = try scroll(hosted)
@@ -107,13 +107,13 @@ import UIKitTesting
     #expect(Counted.reads < 60 * 100, "\(Counted.reads) ids were read in 60 frames")
   }
 
-  @Test func theFirstValueIsShownAtOnce() throws {
+  @Test func theInitialValueIsScrolledToAtOnce() throws {
     let hosted = Hosted(Numbers(anchor: .center, shown: 10), width: 300, height: 300)
     try hosted.screen.settle()
     #expect(try scroll(hosted).contentOffset.y == 10 * 50 - 25 && position(hosted) == "at 10")
   }
 
-  @Test func theViewThatIsClosestToTheAnchorIsTold() throws {
+  @Test func theBindingHasTheViewClosestToTheAnchor() throws {
     let hosted = Hosted(Numbers(anchor: .bottom), width: 300, height: 300)
     try hosted.screen.settle()
     try drag(hosted, by: 170)
@@ -121,7 +121,7 @@ import UIKitTesting
     expectEqual(position(hosted), "at \(Int((bottom / 50 - 1).rounded()))")
   }
 
-  @Test func theViewStaysInSightWhereTheDataAreInAnotherOrder() throws {
+  @Test func reorderedDataKeepTheCurrentViewVisible() throws {
     let hosted = Hosted(Numbers(isLazy: false, anchor: .top), width: 300, height: 300)
     try hosted.screen.settle()
     try hosted.press("nowhere")
@@ -131,7 +131,7 @@ import UIKitTesting
     expectEqual(try scroll(hosted).contentOffset.y, CGFloat(2 + 19) * 50)
   }
 
-  @Test func idsOfViewsCount() throws {
+  @Test func explicitIDsAreScrollTargets() throws {
     struct Letters: View {
       @State private var shown: String? = "c"
       var body: some View {

@@ -40,7 +40,7 @@ import UIKitTesting
     return (hosted, try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first))
   }
 
-  @Test func edgesPointsAndViewsAreScrolledTo() throws {
+  @Test func aScrollPositionScrollsToEdgesPointsAndViews() throws {
     let (hosted, view) = try screen(ScrollPosition(idType: Int.self))
     #expect(view.contentOffset.y == 0 && hosted.texts.contains("false - - -"))
     try hosted.press("End")
@@ -53,13 +53,13 @@ import UIKitTesting
     expectEqual(view.contentOffset.y, 0)
   }
 
-  @Test func aPositionIsTheFirstOne() throws {
+  @Test func theInitialScrollPositionIsApplied() throws {
     expectEqual(try screen(ScrollPosition(edge: .bottom)).1.contentOffset.y, 800)
     expectEqual(try screen(ScrollPosition(y: 70)).1.contentOffset.y, 70)
     expectEqual(try screen(ScrollPosition(id: 4, anchor: .top)).1.contentOffset.y, 200)
   }
 
-  @Test func theUserTakesThePosition() throws {
+  @Test func draggingMakesThePositionOneOfTheUser() throws {
     let (hosted, view) = try screen(ScrollPosition(idType: Int.self))
     try hosted.press("End")
     hosted.screen.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 250), duration: 1)
@@ -71,7 +71,7 @@ import UIKitTesting
     expectEqual(view.contentOffset.y, 800, "again, after the user")
   }
 
-  @Test func anEdgeIsKeptWhenTheContentGrows() throws {
+  @Test func anEdgePositionIsKeptWhenTheContentGrows() throws {
     let (hosted, view) = try screen(ScrollPosition(edge: .bottom))
     try hosted.press("More")
     expectEqual(view.contentOffset.y, 1050)

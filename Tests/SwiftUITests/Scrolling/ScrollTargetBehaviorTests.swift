@@ -28,7 +28,7 @@ import UIKitTesting
 
   private let starts: [CGFloat] = [0, 90, 180, 270, 360, 450]
 
-  @Test func viewsAreAlignedToTheClosest() {
+  @Test func viewAlignedScrollingEndsAtTheClosestView() {
     let free = ViewAlignedScrollTargetBehavior(limitBehavior: .never)
     expectEqual(rest(free, at: 130, context(from: 0, targets: starts)), 90)
     expectEqual(rest(free, at: 140, context(from: 0, targets: starts)), 180)
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(rest(free, at: 33, context(from: 0, targets: [])), 33, "without targets nothing is aligned")
   }
 
-  @Test func theLimitKeepsTheNumberOfViewsSmall() {
+  @Test func theLimitBehaviorBoundsTheNumberOfScrolledViews() {
     let few = ViewAlignedScrollTargetBehavior(limitBehavior: .always)
     expectEqual(rest(few, at: 400, context(from: 0, targets: starts)), 90)
     let one = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
@@ -47,7 +47,7 @@ import UIKitTesting
     expectEqual(rest(usual, at: 400, context(from: 0, targets: starts, .regular)), 360)
   }
 
-  @Test func pagesAreWhole() {
+  @Test func pagingEndsAtAWholePage() {
     expectEqual(rest(PagingScrollTargetBehavior(), at: 260, context(from: 200, targets: [])), 300)
     expectEqual(rest(AnyScrollTargetBehavior(.paging), at: 240, context(from: 200, targets: [])), 200)
   }
@@ -73,14 +73,14 @@ import UIKitTesting
     return try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
   }
 
-  @Test func aFlingRestsWhereAViewBegins() throws {
+  @Test func aFlingEndsAtTheStartOfAView() throws {
     let rest = try offset(Cards()).contentOffset.x
     #expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
     let few = try offset(Cards(behavior: AnyScrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))))
     expectEqual(few.contentOffset.x, 90)
   }
 
-  @Test func inMirroredContentViewsBeginAtTheRight() throws {
+  @Test func aFlingEndsAtTheStartOfAViewFromRightToLeft() throws {
     let view = try offset(Cards(), fromRight: true) { $0.layoutDirection = .rightToLeft }
     let rest = view.contentSize.width - 300 - view.contentOffset.x
     #expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
@@ -94,12 +94,12 @@ import UIKitTesting
     }
   }
 
-  @Test func anAppsBehaviourDecides() throws {
+  @Test func aCustomScrollTargetBehaviorSetsTheTarget() throws {
     let rest = try offset(Cards(behavior: AnyScrollTargetBehavior(Tens()))).contentOffset.x
     #expect(rest > 60 && rest.truncatingRemainder(dividingBy: 30) == 0)
   }
 
-  @Test func viewsAreAlignedAnewInAnotherSize() throws {
+  @Test func viewsAreAlignedAgainAfterAResize() throws {
     let hosted = Hosted(
       ScrollView(.horizontal) {
         HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.containerRelativeFrame(.horizontal) } }

@@ -25,7 +25,7 @@ import UIKitTesting
     hosted.views.compactMap { $0 as? ContainedView }.filter { $0.sizedLook != nil }
   }
 
-  @Test func viewsComeStepByStep() throws {
+  @Test func interactiveTransitionsFollowTheContentOffset() throws {
     let hosted = Hosted(Rows(configuration: .interactive(timingCurve: .linear)), width: 100, height: 300)
     try hosted.screen.settle()
     let scroll = try #require(hosted.views.first as? UIScrollView)
@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(rows[0].transform.tx == -2.5 && rows[3].transform.tx == 7.5)
   }
 
-  @Test func anAnimatedViewChangesAsAWhole() throws {
+  @Test func animatedTransitionsRunAtOnceAcrossTheThreshold() throws {
     let hosted = Hosted(Rows(configuration: .animated(.linear(duration: 1))), width: 100, height: 300)
     try hosted.screen.settle()
     let scroll = try #require(hosted.views.first as? UIScrollView)
@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(rows[0].layer.animation(forKey: "opacity") != nil)
   }
 
-  @Test func thresholdsSayWhenAViewHasCome() {
+  @Test func thresholdsDecideWhenAViewIsVisible() {
     func rest(_ threshold: ScrollTransitionConfiguration.Threshold, _ distance: CGFloat) -> Double {
       ScrolledPlace(phase: .topLeading, distance: distance, length: 100, container: 300).rest(threshold)
     }

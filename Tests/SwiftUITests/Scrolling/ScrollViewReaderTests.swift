@@ -23,7 +23,7 @@ import UIKitTesting
 
   private func row(_ index: Int) -> some View { Text("\(index)").frame(height: 40) }
 
-  @Test func aRowOfALazyStackComesToItsAnchor() throws {
+  @Test func aRowOfALazyStackIsScrolledToItsAnchor() throws {
     let hosted = Hosted(
       Screen(target: 500, anchor: .top) { LazyVStack(spacing: 0) { ForEach(0..<1000) { row($0) } } })
     try hosted.press("Go")
@@ -40,7 +40,7 @@ import UIKitTesting
     expectEqual(try offset(hosted), 140)
   }
 
-  @Test func viewsAreFoundByTheirIDs() throws {
+  @Test func scrollToFindsViewsByTheirIDs() throws {
     let hosted = Hosted(
       Screen(target: 77, anchor: .center) {
         VStack(spacing: 0) {
@@ -53,7 +53,7 @@ import UIKitTesting
     expectEqual(try offset(hosted), 400 + 10 - 50)
   }
 
-  @Test func noOffsetIsPastTheEnd() throws {
+  @Test func scrollToStopsAtTheEndOfTheContent() throws {
     let hosted = Hosted(Screen(target: 9, anchor: .top) { VStack(spacing: 0) { ForEach(0..<10) { row($0) } } })
     try hosted.press("Go")
     expectEqual(try offset(hosted), 300)
@@ -75,13 +75,13 @@ import UIKitTesting
     expectEqual(list.indexPathsForVisibleItems.min(), IndexPath(item: 60, section: 0))
   }
 
-  @Test func unknownIDsAreLeftAlone() throws {
+  @Test func scrollToIgnoresUnknownIDs() throws {
     let hosted = Hosted(Screen(target: 99, anchor: .top) { VStack { ForEach(0..<10) { row($0) } } })
     try hosted.press("Go")
     expectEqual(try offset(hosted), 0)
   }
 
-  @Test func aRowThatWasJustAddedIsFound() throws {
+  @Test func scrollToFindsARowThatWasJustAdded() throws {
     struct Chat: View {
       @State private var count = 10
       var body: some View {

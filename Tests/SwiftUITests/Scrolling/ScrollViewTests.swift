@@ -10,7 +10,7 @@ import UIKitTesting
     try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
   }
 
-  @Test func contentIsAsHighAsItsViews() throws {
+  @Test func contentSizeIsThatOfTheViews() throws {
     let hosted = Hosted(
       ScrollView { VStack(spacing: 10) { ForEach(0..<20) { number in Box(width: CGFloat(50 + number), height: 30) } } })
     let view = try scrollView(hosted)
@@ -18,7 +18,7 @@ import UIKitTesting
     expectEqual(view.contentSize, CGSize(width: 69, height: 790))
   }
 
-  @Test func contentScrollsSideways() throws {
+  @Test func horizontalContentScrolls() throws {
     let hosted = Hosted(
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(spacing: 0) { ForEach(0..<9) { _ in Box(width: 100, height: 30) } }
@@ -29,7 +29,7 @@ import UIKitTesting
     expectEqual(view.frame.size, CGSize(width: 300, height: 30))
   }
 
-  @Test func contentBeginsBelowTheBar() throws {
+  @Test func contentStartsBelowTheNavigationBar() throws {
     let controller = UIHostingController(rootView: ScrollView { Color.red.frame(width: 300, height: 900) })
     _ = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400), scale: 1)

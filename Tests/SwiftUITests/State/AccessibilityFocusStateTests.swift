@@ -24,7 +24,7 @@ import UIKitTesting
 
   @MainActor private final class Log { var lines: [String?] = [] }
 
-  @Test func assistiveToolsGoWhereTheValueSays() throws {
+  @Test func accessibilityFocusFollowsTheBinding() throws {
     let log = Log()
     let key = AccessibilityPosts.add { notification, argument in
       guard notification == .layoutChanged else { return }
@@ -43,7 +43,7 @@ import UIKitTesting
     expectEqual(log.lines, ["Error", "Note"])
   }
 
-  @Test func toolsAreASet() {
+  @Test func accessibilityTechnologiesBehaveLikeASet() {
     let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
     #expect(both.contains(.voiceOver) && !AccessibilityTechnologies.voiceOver.contains(.switchControl))
     #expect(both.subtracting(.voiceOver) == .switchControl && both.intersection(.voiceOver) == .voiceOver)

@@ -42,18 +42,18 @@ import UIKitTesting
     }
   }
 
-  @Test func theCompletionRunsWhenTheAnimationIsOver() throws {
+  @Test func theCompletionRunsWhenTheAnimationEnds() throws {
     expectEqual(try lines(.linear(duration: 0.5), at: [0.1, 0.4, 0.7]), [1, 1, 2])
     expectEqual(try lines(.linear(duration: 0.5).speed(2).delay(0.2), at: [0.4, 0.6]), [1, 2])
     expectEqual(try lines(.linear(duration: 0.2).repeatCount(3), at: [0.5, 0.8]), [1, 2])
     expectEqual(try lines(.linear(duration: 0.2).repeatForever(), at: [0.5, 5]), [1, 1])
   }
 
-  @Test func withoutAnAnimationItRunsSoon() throws {
+  @Test func withoutAnAnimationTheCompletionRunsAtOnce() throws {
     expectEqual(try lines(nil, at: [0.1]), [2])
   }
 
-  @Test func springsMoveOnAfterTheirDuration() throws {
+  @Test func springsContinueAfterTheirLogicalCompletion() throws {
     expectEqual(try lines(.spring(duration: 0.4, bounce: 0.5), at: [0.3, 0.6]), [1, 2])
     expectEqual(try lines(.spring(duration: 0.4, bounce: 0.5), .removed, at: [0.6, 3]), [1, 2])
     // A spring by its physics takes the period that it would have without damping.

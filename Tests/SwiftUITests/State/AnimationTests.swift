@@ -29,7 +29,7 @@ import Testing
     return positions
   }
 
-  @Test func aChangeWithoutAnimationIsThereAtOnce() throws {
+  @Test func aChangeWithoutAnimationAppliesAtOnce() throws {
     expectEqual(try Set(positions(nil)), [280])
   }
 
@@ -43,13 +43,13 @@ import Testing
     #expect(late[1] < 10 && late[5] == 280)
   }
 
-  @Test func springsEndWhereTheValueIs() throws {
+  @Test func springsEndAtTheNewValue() throws {
     let hosted = Hosted(Mover(animation: .spring))
     try hosted.press("Move")
     expectEqual(hosted.views.last?.frame.minX, 280)
   }
 
-  @Test func aValuesOwnAnimationMovesItsView() throws {
+  @Test func animationForAValueAnimatesTheView() throws {
     struct Screen: View {
       @State private var isFar = false
       var body: some View {
@@ -98,14 +98,14 @@ import Testing
     AnimationCourse(animation).progress(at: seconds).part
   }
 
-  @Test func curvesHaveControlPoints() {
+  @Test func timingCurvesFollowTheirControlPoints() {
     // The points of a straight line.
     #expect(abs(progress(.timingCurve(0.25, 0.25, 0.75, 0.75, duration: 2), 1) - 0.5) < 0.01)
     #expect(progress(.timingCurve(0.9, 0, 1, 0.1, duration: 2), 1) < 0.2)
     expectEqual(Animation.timingCurve(0, 0, 1, 1).duration, 0.35)
   }
 
-  @Test func springsByTheirPhysicsSettle() {
+  @Test func physicalSpringsSettle() {
     let spring = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10)
     // Half of critical damping: it goes past its end once.
     let parts = stride(from: 0.0, through: spring.duration, by: 0.02).map { progress(spring, $0) }
@@ -118,14 +118,14 @@ import Testing
     #expect(progress(thrown, 0.02) > progress(.interpolatingSpring(stiffness: 100, damping: 20), 0.02))
   }
 
-  @Test func namedSpringsTakeABounce() {
+  @Test func springPresetsTakeABounce() {
     expectEqual(Animation.smooth(duration: 0.3), .spring(duration: 0.3, bounce: 0))
     expectEqual(Animation.snappy(extraBounce: 0.1), .spring(duration: 0.5, bounce: 0.25))
     #expect(Animation.bouncy() == .bouncy && Animation.snappy() == .snappy && Animation.smooth() == .smooth)
     expectEqual(Animation.interactiveSpring(duration: 0.2), .spring(duration: 0.2, bounce: 0.14))
   }
 
-  @Test func layersRepeatANumberOfTimes() throws {
+  @Test func repeatCountRepeatsTheLayerAnimation() throws {
     struct Screen: View {
       @State private var isAway = false
       var body: some View {

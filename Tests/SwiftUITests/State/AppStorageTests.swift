@@ -32,7 +32,7 @@ import UIKitTesting
     return try #require(UserDefaults(suiteName: name))
   }
 
-  @Test func valuesAreKeptInTheDefaults() throws {
+  @Test func valuesAreStoredInTheDefaults() throws {
     let store = try store()
     let hosted = Hosted(Screen().defaultAppStorage(store))
     expectEqual(hosted.texts.first, "3 none false apple nil")
@@ -44,7 +44,7 @@ import UIKitTesting
     expectEqual(Hosted(Screen().defaultAppStorage(store)).texts.first, "4 Ada true pear noted")
   }
 
-  @Test func aChangeElsewhereIsShown() throws {
+  @Test func aChangeByAnotherViewIsShown() throws {
     let store = try store()
     let first = Hosted(Screen().defaultAppStorage(store))
     let second = Hosted(Screen().defaultAppStorage(store))
@@ -53,7 +53,7 @@ import UIKitTesting
     expectEqual(second.texts.first, "4 Ada true pear noted")
   }
 
-  @Test func aViewThatDoesNotReadAValueIsNotEvaluatedForIt() throws {
+  @Test func aStoredValueThatIsNotReadCausesNoEvaluation() throws {
     struct Silent: View {
       @AppStorage("other") private var other = 0
       var body: some View { Text("silent") }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func propertiesOfTheValueAreBindings() {
+  @Test func dynamicMembersOfABindingAreBindings() {
     let model = Model()
     let name = model.binding.name
     name.wrappedValue = "Grace"
@@ -28,7 +28,7 @@ import Testing
     expectEqual(model.binding.projectedValue.wrappedValue.name, "Grace")
   }
 
-  @Test func absentValuesHaveNoBinding() {
+  @Test func aBindingOfNilUnwrapsToNil() {
     let model = Model()
     expectNil(Binding<Int>(model.binding.age)?.wrappedValue)
     model.person.age = 36
@@ -42,7 +42,7 @@ import Testing
     expectEqual(model.person.name, "Mary")
   }
 
-  @Test func constantsStayAsTheyAre() {
+  @Test func constantBindingsIgnoreChanges() {
     let constant = Binding.constant(4)
     constant.wrappedValue = 5
     expectEqual(constant.wrappedValue, 4)
@@ -58,7 +58,7 @@ import Testing
     expectEqual(numbers, [10, 7, 30])
   }
 
-  @Test func aTransactionGoesAlongWithTheChange() {
+  @Test func aChangeOfABindingCarriesItsTransaction() {
     var animations: [Animation?] = []
     let binding = Binding<Int>(get: { 0 }, set: { animations.append($1.animation) })
     binding.wrappedValue = 1
@@ -67,7 +67,7 @@ import Testing
     expectEqual(animations, [nil, .linear, .easeIn])
   }
 
-  @Test func valuesThatCanBeHashedAreBindings() {
+  @Test func bindingsConvertToAnyHashable() {
     var number = 4
     let any = Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 }))
     any.wrappedValue = AnyHashable(6)

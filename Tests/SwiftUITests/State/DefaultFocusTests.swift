@@ -29,11 +29,11 @@ import UIKitTesting
     return hosted.views.lazy.compactMap { $0 as? UITextField }.first(where: \.isFirstResponder)?.placeholder
   }
 
-  @Test func theFieldHasTheKeyboardWhenTheViewAppears() throws {
+  @Test func defaultFocusFocusesAFieldWhenTheViewAppears() throws {
     expectEqual(try focused(Fields()), "Mail")
   }
 
-  @Test func aFieldThatHasTheKeyboardKeepsIt() throws {
+  @Test func defaultFocusLeavesAFocusedField() throws {
     expectEqual(try focused(Fields(first: .name)), "Name")
   }
 }

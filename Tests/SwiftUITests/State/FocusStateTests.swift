@@ -27,7 +27,7 @@ import UIKitTesting
     )
   }
 
-  @Test func theKeyboardFollowsTheValueAndTheValueTheKeyboard() throws {
+  @Test func focusStateAndFirstResponderFollowEachOther() throws {
     let hosted = Hosted(Form(), height: 400)
     let (name, notes) = fields(hosted)
     #expect(hosted.texts.contains("none"))
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(notes?.isFirstResponder == false && hosted.texts.contains("none"))
   }
 
-  @Test func aFieldCanHaveTheKeyboardFromTheBeginning() throws {
+  @Test func aFieldCanBeFocusedInOnAppear() throws {
     struct Search: View {
       @State private var text = ""
       @FocusState private var isFocused: Bool

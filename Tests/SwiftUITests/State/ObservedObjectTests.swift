@@ -41,7 +41,7 @@ import Testing
     var body: some View { Button(name) { name += "b" } }
   }
 
-  @Test func objectsAreMadeOnceAndChangesAreShown() throws {
+  @Test func stateObjectsAreCreatedOnceAndChangesAreShown() throws {
     Model.made = 0
     let hosted = Hosted(Owner())
     expectEqual(hosted.texts, ["turn 0", "count 0", "a"])
@@ -52,7 +52,7 @@ import Testing
     expectEqual(Model.made, 1)
   }
 
-  @Test func anObjectIsGoneWithItsView() throws {
+  @Test func aStateObjectIsReleasedWithItsView() throws {
     weak var leaving: Model?
     struct Holder: View {
       @StateObject var model = Model()
@@ -78,7 +78,7 @@ import Testing
     expectNil(leaving)
   }
 
-  @Test func valuesOfAPublisherArrive() throws {
+  @Test func onReceiveTakesTheValuesOfAPublisher() throws {
     let subject = PassthroughSubject<Int, Never>()
     struct Screen: View {
       let subject: PassthroughSubject<Int, Never>
@@ -91,7 +91,7 @@ import Testing
     expectEqual(hosted.texts, ["7"])
   }
 
-  @Test func observableObjectsHaveBindings() throws {
+  @Test func bindableGivesBindingsToAnObservableObject() throws {
     let person = Person()
     struct Screen: View {
       @Bindable var person: Person

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import SwiftUI
 
-@MainActor @Suite("Values of a window that are there again")
+@MainActor @Suite("Values that a window restores")
 struct SceneStorageTests {
   private struct Counter: View {
     @SceneStorage("count") private var count = 1

@@ -13,7 +13,7 @@ import Testing
     expectEqual(hosted.texts, ["2"])
   }
 
-  @Test func stateLivesAsLongAsItsIdentity() throws {
+  @Test func stateIsKeptAsLongAsTheViewsIdentity() throws {
     struct Screen: View {
       @State private var isShown = true
       var body: some View {
@@ -32,7 +32,7 @@ import Testing
     expectEqual(hosted.texts, ["Switch", "0"])
   }
 
-  @Test func aNewIdentityBeginsAnew() throws {
+  @Test func aNewIdentityResetsTheState() throws {
     struct Screen: View {
       @State private var id = 0
       var body: some View {
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A view is evaluated only when it read something that changed.
-  @Test func onlyReadersAreEvaluated() throws {
+  @Test func onlyViewsThatReadTheStateAreEvaluated() throws {
     @MainActor final class Count { var bodies: [String] = [] }
     struct Leaf: View {
       let name: String
@@ -99,7 +99,7 @@ import Testing
     expectEqual(count.bodies, ["screen 1", "number 1"])
   }
 
-  @Test func stateThatChangesWhileABodyIsEvaluatedIsReported() {
+  @Test func changingStateDuringABodyIsReported() {
     struct Screen: View {
       @State private var number = 0
       var body: some View {

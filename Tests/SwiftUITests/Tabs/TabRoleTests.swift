@@ -14,7 +14,7 @@ import UIKitTesting
 
   private struct Kind: Identifiable { let id: String }
 
-  @Test func theTabOfASearchIsTheLastOne() throws {
+  @Test func theSearchTabIsLast() throws {
     let tabs = try tabs(
       TabView {
         Tab(role: .search) { Text("search") }
@@ -24,7 +24,7 @@ import UIKitTesting
     #expect(tabs.viewControllers?.last?.tabBarItem.image != nil && tabs.selectedIndex == 0)
   }
 
-  @Test func aSearchMayHaveALabelOfItsOwn() throws {
+  @Test func theSearchTabMayHaveItsOwnLabel() throws {
     struct Screen: View {
       @State private var chosen = "find"
       var body: some View {
@@ -38,7 +38,7 @@ import UIKitTesting
     #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Find"] && tabs.selectedIndex == 1)
   }
 
-  @Test func elementsOfACollectionHaveTabs() throws {
+  @Test func aForEachMakesTabs() throws {
     struct Screen: View {
       @State private var chosen = "b"
       var body: some View {

@@ -40,7 +40,7 @@ import UIKitTesting
     try #require(hosted.controller.children.first as? UITabBarController)
   }
 
-  @Test func aBarAtTheBottomHasTheTabsOneByOne() throws {
+  @Test func aTabBarShowsTheTabsOfSectionsSeparately() throws {
     let tabs = try tabs(hosted(Screen(), .compact))
     expectEqual(
       tabs.viewControllers?.map { $0.tabBarItem.title }, ["Home", "Songs", "Films", "a", "b", "Off"])
@@ -49,7 +49,7 @@ import UIKitTesting
     expectEqual(fewer.viewControllers?.map { $0.tabBarItem.title }, ["Home", "Songs", "a", "b", "Off"])
   }
 
-  @Test func aWideWindowHasGroups() throws {
+  @Test func aWideWindowShowsSectionsAsTabGroups() throws {
     let hosted = try hosted(Screen(), .regular)
     let tabs = try tabs(hosted)
     expectEqual(tabs.tabs.map(\.title), ["Home", "Library", "Lists", "Off"])
@@ -63,7 +63,7 @@ import UIKitTesting
     expectEqual(tabs.selectedViewController.map { $0.view.window != nil }, true)
   }
 
-  @Test func aTabThatTheUserChoosesIsTheSelection() throws {
+  @Test func aTabChosenByTheUserBecomesTheSelection() throws {
     let hosted = try hosted(Screen(), .regular)
     let tabs = try tabs(hosted)
     let films = try #require((tabs.tabs[1] as? UITabGroup)?.children.last)

@@ -68,8 +68,8 @@ import UIKitTesting
     }
   }
 
-  /// A stack of screens on a page: the bar has a ground while rows are beneath it.
-  @Test func barsFollowTheListsOfStacks() throws {
+  /// A stack of screens on a page: the bar has a background while rows are beneath it.
+  @Test func theTabBarHasABackgroundWhileRowsAreBeneathIt() throws {
     let hosted = Hosted(
       TabView {
         NavigationStack { Rows(count: 40) }.tabItem { Label("Many", systemImage: "star") }
@@ -123,7 +123,7 @@ import UIKitTesting
     expectEqual(screen.image?.symbolName, "flag")
   }
 
-  @Test func withoutTagsPlacesCount() throws {
+  @Test func withoutTagsTheSelectionIsTheIndex() throws {
     struct Places: View {
       @State private var place = 1
       var body: some View {
@@ -148,7 +148,7 @@ import UIKitTesting
     #expect(messages.count == 1 && messages[0].contains("\"none\" is invalid"))
   }
 
-  @Test func tabsAsValues() throws {
+  @Test func tabsCanBeSelectedAndRemoved() throws {
     struct Values: View {
       @State private var selection = 2
       let hasThird: Bool
@@ -201,7 +201,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func pagesAreTurned(_ direction: UITraitEnvironmentLayoutDirection) throws {
+  func pagesAreScrolledAndSelected(_ direction: UITraitEnvironmentLayoutDirection) throws {
     let hosted = Hosted(Pages(), width: 300, height: 500) { $0.layoutDirection = direction }
     try hosted.screen.settle()
     let scroller = try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
@@ -219,7 +219,7 @@ import UIKitTesting
     expectEqual(scroller.subviews.compactMap { ($0 as? UILabel)?.text }.sorted(), ["page 2", "page 3"])
   }
 
-  @Test func dotsMayBeLeftOut() {
+  @Test func thePageControlCanBeHidden() {
     let hosted = Hosted(
       TabView {
         Text("a")
@@ -229,7 +229,7 @@ import UIKitTesting
     expectEqual(Hosted(TabView { Text("a") }.tabViewStyle(.page)).views.count, 1)
   }
 
-  @Test func aBadgeOfARowIsAtItsEnd() throws {
+  @Test func aBadgeOfARowIsShown() throws {
     let hosted = Hosted(List { Text("Mail").badge(12) }, width: 390, height: 300)
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("12"))

@@ -11,7 +11,7 @@ import UIKit
     Text(text).attributed(environment).attributes(at: place, effectiveRange: nil)
   }
 
-  @Test func runsLookAsTheirAttributesSay() throws {
+  @Test func attributedRunsKeepTheirAttributes() throws {
     var text = AttributedString("plain and more")
     let range = try #require(text.range(of: "more"))
     text[range].font = .title
@@ -34,7 +34,7 @@ import UIKit
     #expect(more[.kern] as? CGFloat == 3 && more[.baselineOffset] as? CGFloat == 2)
   }
 
-  @Test func theViewsAroundCountWhereARunSaysNothing() {
+  @Test func runsWithoutAttributesInheritTheViewsStyle() {
     var text = AttributedString("a")
     text.underlineStyle = .single
     let hosted = Hosted(Text(text).foregroundStyle(.green).font(.footnote))

@@ -9,14 +9,14 @@ import UIKit
     Hosted(Text(verbatim: text).font(font)).size(nil, nil).width
   }
 
-  @Test func smallCapitalsAreCapitalsOfASmallerSize() {
+  @Test func smallCapsAreSmallerCapitals() {
     let font = Font.system(size: 30)
     #expect(width("abcde", font.lowercaseSmallCaps()) < width("ABCDE", font))
     #expect(width("abcde", font.lowercaseSmallCaps()) != width("abcde", font))
     expectEqual(width("abcde", font.smallCaps()), width("ABCDE", font.smallCaps()))
   }
 
-  @Test func eachCaseHasItsOwn() {
+  @Test func lowercaseAndUppercaseSmallCapsDiffer() {
     let font = Font.system(size: 30)
     expectEqual(width("ABCDE", font.lowercaseSmallCaps()), width("ABCDE", font))
     #expect(width("ABCDE", font.uppercaseSmallCaps()) < width("ABCDE", font))
@@ -24,14 +24,14 @@ import UIKit
     expectEqual(width("123", font.lowercaseSmallCaps()), width("123", font))
   }
 
-  @Test func smallCapitalsKeepWhatElseTheFontHas() {
+  @Test func smallCapsKeepOtherAttributesOfTheFont() {
     let font = Font.title.smallCaps().bold().monospacedDigit().uiFont(EnvironmentValues())
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
     expectEqual((font.fontDescriptor.fontAttributes[.featureSettings] as? [Any])?.count, 3)
     #expect(Font.title.smallCaps() != Font.title && Font.title.smallCaps() != Font.title.lowercaseSmallCaps())
   }
 
-  @Test func lettersAreAsWideAsTheFontSays() {
+  @Test func fontWidthsChangeTheWidthOfLetters() {
     let font = Font.system(size: 30)
     let standard = width("Wide letters", font)
     expectEqual(width("Wide letters", font.width(.standard)), standard)
@@ -42,7 +42,7 @@ import UIKit
     expectEqual(Font.Width(0.3).value, 0.3)
   }
 
-  @Test func viewsSayHowWideLettersAre() {
+  @Test func fontWidthModifiersApplyToViews() {
     func width(_ view: some View) -> CGFloat { Hosted(view).size(nil, nil).width }
     let text = Text(verbatim: "Wide letters")
     #expect(width(text.fontWidth(.condensed)) < width(text))
@@ -53,14 +53,14 @@ import UIKit
       width(text.font(.body.width(.expanded)).fontWidth(.condensed)), width(text.font(.body.width(.expanded))))
   }
 
-  @Test func aWidthKeepsWhatElseTheFontHas() {
+  @Test func aFontWidthKeepsOtherAttributesOfTheFont() {
     let font = Font.title.bold().italic().monospacedDigit().smallCaps().width(.condensed).uiFont(EnvironmentValues())
     #expect(font.fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
     expectEqual((font.fontDescriptor.fontAttributes[.featureSettings] as? [Any])?.count, 3)
     expectEqual(font.pointSize, Font.title.uiFont(EnvironmentValues()).pointSize)
   }
 
-  @Test func onlyTheSystemsDefaultDesignHasWidths() {
+  @Test func onlyTheDefaultSystemDesignHasWidths() {
     expectEqual(
       width("abc", .system(size: 20, design: .monospaced).width(.condensed)),
       width("abc", .system(size: 20, design: .monospaced)))

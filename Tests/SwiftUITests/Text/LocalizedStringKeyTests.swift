@@ -11,7 +11,7 @@ import UIKit
     text.attributed(environment).attribute(key, at: place, effectiveRange: nil) as? Value
   }
 
-  @Test func textsInATextKeepTheirLook() {
+  @Test func interpolatedTextsKeepTheirAttributes() {
     let text = Text("one \(Text("two").bold().foregroundColor(.red)) three")
     #expect(text.plain(environment) == "one two three" && text.attributed(environment).string == "one two three")
     expectEqual(attribute(.foregroundColor, 4, of: text), UIColor.systemRed)
@@ -20,7 +20,7 @@ import UIKit
     expectEqual(font?.fontDescriptor.symbolicTraits.contains(.traitBold), true)
   }
 
-  @Test func partsTakeTheLookAround() {
+  @Test func interpolatedTextsInheritTheFontAndColour() {
     let part = Text("two").italic()
     let text = Text("*one* \(part) **\(3)** \(part)").font(.title).foregroundColor(.blue)
     expectEqual(text.attributed(environment).string, "one two 3 two")
@@ -30,7 +30,7 @@ import UIKit
     expectEqual(attribute(.foregroundColor, 4, of: text), UIColor.systemBlue)
   }
 
-  @Test func symbolsStandAmongLetters() {
+  @Test func interpolatedSymbolsBecomeAttachments() {
     let text = Text("Tap \(Image(systemName: "plus")) to add")
     expectEqual(text.attributed(environment).string, "Tap \u{FFFC} to add")
     let attachment: NSTextAttachment? = attribute(.attachment, 4, of: text)
@@ -41,7 +41,7 @@ import UIKit
     #expect(large.size(nil, nil).width > small.size(nil, nil).width * 2)
   }
 
-  @Test func aPictureIsAText() {
+  @Test func anImageCanBeAText() {
     let text = Text(Image(systemName: "star")) + Text(" five")
     expectEqual(text.attributed(environment).string, "\u{FFFC} five")
     expectEqual(Text(Image("none", label: Text("Nothing"))).plain(environment), "Nothing")
@@ -49,7 +49,7 @@ import UIKit
     expectEqual(colored.pixel(150, 100), "ff3b30")
   }
 
-  @Test func valuesWithoutALookArePartOfTheKey() {
+  @Test func interpolatedValuesArePartOfTheKey() {
     #expect(LocalizedStringKey("\(1) of \("two")").parts.isEmpty)
     expectEqual(LocalizedStringKey("\(Text("a"))"), LocalizedStringKey("\(Text("a"))"))
     #expect(LocalizedStringKey("\(Text("a"))") != LocalizedStringKey("\(Text("b"))"))

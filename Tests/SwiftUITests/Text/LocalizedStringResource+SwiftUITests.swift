@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor struct LocalizedStringResourceSwiftUITests {
   private let resource: LocalizedStringResource = "Hello"
 
-  @Test func textsAndLabelsShowResources() {
+  @Test func textsAndLabelsShowLocalizedStringResources() {
     let count = 3
     let view = VStack {
       Text(resource)
@@ -21,7 +21,7 @@ import UIKitTesting
     expectEqual(Hosted(view).texts, ["Hello", "3 trips", "Words", "Hello", "Hello", "before Hello"])
   }
 
-  @Test func literalsAreStillKeys() {
+  @Test func literalsAreLocalizedStringKeys() {
     expectEqual(Text("Hello"), Text(LocalizedStringKey("Hello")))
   }
 }

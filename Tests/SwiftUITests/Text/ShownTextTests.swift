@@ -19,7 +19,7 @@ import UIKitTesting
     expectEqual(uniform(Text("plain"))?.string, "plain")
   }
 
-  @Test func textsWithMoreHaveAttributes() {
+  @Test func textsWithMarkupOrLineAttributesAreAttributed() {
     expectNil(uniform(Text("with *marks*")))
     expectNil(uniform(Text(verbatim: "a").underline()))
     expectNil(uniform(Text(verbatim: "a").kerning(1)))
@@ -58,7 +58,7 @@ import UIKitTesting
     #expect(marked != other && other.hasSameSize(as: marked) && !plainWords.hasSameSize(as: marked))
   }
 
-  @Test func aLabelGoesFromMarksToPlainWordsAndBack() throws {
+  @Test func aLabelChangesBetweenMarkupAndPlainText() throws {
     struct Words: View {
       @State private var isMarked = true
       var body: some View {

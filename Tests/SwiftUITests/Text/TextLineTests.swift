@@ -12,7 +12,7 @@ import UIKitTesting
     return text.attributes(at: 0, effectiveRange: nil)
   }
 
-  @Test func linesOfAViewAreThoseOfItsTexts() throws {
+  @Test func lineModifiersOfAViewApplyToItsTexts() throws {
     let values = try attributes(
       VStack { Text("a") }.underline(pattern: .dash, color: .red).strikethrough().kerning(2).baselineOffset(3))
     let dashed = NSUnderlineStyle.single.union(.patternDash).rawValue
@@ -22,7 +22,7 @@ import UIKitTesting
     #expect(values[.kern] as? CGFloat == 2 && values[.baselineOffset] as? CGFloat == 3)
   }
 
-  @Test func aTextSaysItsOwnLines() throws {
+  @Test func aTextOverridesInheritedLineModifiers() throws {
     let values = try attributes(
       VStack { Text("a").underline(false).strikethrough(pattern: .dot).tracking(4) }.underline().kerning(2))
     #expect(values[.underlineStyle] == nil && values[.kern] as? CGFloat == 4)
@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(Set(styles).count == 5 && Text.LineStyle.single == Text.LineStyle(pattern: .solid, color: nil))
   }
 
-  @Test func lettersHaveOneWidth() throws {
+  @Test func monospacedLettersHaveOneWidth() throws {
     let hosted = Hosted(
       VStack {
         Text("iiii").monospaced(); Text("MMMM").monospaced(); Text("iiii").monospaced(false)

@@ -10,14 +10,14 @@ import UIKitTesting
     try #require(Hosted(view).views.lazy.compactMap { $0 as? UILabel }.first)
   }
 
-  @Test func aDesignIsThatOfFontsThatSayNone() throws {
+  @Test func fontDesignAppliesToFontsWithoutADesign() throws {
     let mono = try label(Text("1").fontDesign(.monospaced)).font
     expectEqual(mono?.fontName, UIFont.monospacedSystemFont(ofSize: 17, weight: .regular).fontName)
     let own = try label(Text("1").font(.system(.body, design: .default)).fontDesign(.monospaced)).font
     expectEqual(own?.fontName, UIFont.preferredFont(forTextStyle: .body).fontName)
   }
 
-  @Test func textsWithAFontOfTheirOwnAreSlantedToo() throws {
+  @Test func italicAppliesToTextsWithTheirOwnFont() throws {
     func traits<V: View>(_ view: V) throws -> UIFontDescriptor.SymbolicTraits {
       try label(view).font.fontDescriptor.symbolicTraits
     }
@@ -30,7 +30,7 @@ import UIKitTesting
     expectEqual(field.font?.fontDescriptor.symbolicTraits.contains(.traitItalic), true)
   }
 
-  @Test func privateTextsAreBarsWherePrivateOnesAreHidden() throws {
+  @Test func privacySensitiveTextsAreRedacted() throws {
     func isHidden<V: View>(_ view: V) throws -> Bool {
       try label(view).attributedText?.attribute(.backgroundColor, at: 0, effectiveRange: nil) != nil
     }

@@ -17,7 +17,7 @@ import UIKitTesting
     expectEqual(UIPasteboard.general.string, "Order 4711")
   }
 
-  @Test func textsCannotBeSelectedAsARule() throws {
+  @Test func textsAreNotSelectableByDefault() throws {
     for view in [AnyView(Text("Order")), AnyView(Text("Order").textSelection(.disabled).textSelection(.enabled))] {
       let hosted = Hosted(view)
       let label = try #require(hosted.views.lazy.compactMap { $0 as? UILabel }.first)

@@ -34,13 +34,13 @@ import Testing
     expectNil(text.attribute(.underlineStyle, at: 2, effectiveRange: nil))
   }
 
-  @Test func innerAttributesCountBeforeOuterOnes() {
+  @Test func innerAttributesOverrideOuterOnes() {
     let text = attributed((Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue))
     expectEqual(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .systemRed)
     expectEqual(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .systemBlue)
   }
 
-  @Test func marksOfMarkdownBecomeAttributesOfKeysOnly() {
+  @Test func onlyLocalizedKeysParseMarkdown() {
     let text = attributed(Text("a **b** *c* `d` ~~e~~ [f](https://example.org)"))
     expectEqual(text.string, "a b c d e f")
     expectEqual(font(text, at: 2)?.fontDescriptor.symbolicTraits.contains(.traitBold), true)
@@ -54,7 +54,7 @@ import Testing
     expectEqual(attributed(Text("\\*a\\*")).string, "*a*")
   }
 
-  @Test func valuesAreWritten() {
+  @Test func interpolatedValuesAreFormatted() {
     expectEqual(attributed(Text("\(3) trips, \(2.5, specifier: "%.2f")")).string, "3 trips, 2.50")
     expectEqual(attributed(Text(3, format: .number)).string, "3")
     let formatter = NumberFormatter()
@@ -64,12 +64,12 @@ import Testing
     expectEqual(attributed(Text("100% of \("it")")).string, "100% of it")
   }
 
-  @Test func lettersFollowTheCaseOfTheSurroundings() {
+  @Test func textCaseOfTheEnvironmentIsApplied() {
     expectEqual(attributed(Text("Abc")) { $0.textCase = .uppercase }.string, "ABC")
     expectEqual(attributed(Text("Abc")) { $0.textCase = .lowercase }.string, "abc")
   }
 
-  @Test func linesAreLimitedAndCut() throws {
+  @Test func lineLimitTruncatesTheText() throws {
     let hosted = Hosted(Text("one two three four five six seven eight nine ten").lineLimit(2), width: 60)
     let label = try #require(hosted.views.first as? UILabel)
     expectEqual(label.numberOfLines, 2)
@@ -84,7 +84,7 @@ import Testing
     #expect(size.width == 0 && size.height == Hosted(Text("a")).size(nil, nil).height)
   }
 
-  @Test func aNewColourDrawsWithoutANewLayout() throws {
+  @Test func aNewColourRedrawsWithoutLayout() throws {
     struct Screen: View {
       @State private var isRed = false
       var body: some View {
@@ -101,7 +101,7 @@ import Testing
     expectEqual(LayoutNode.measurements, before)
   }
 
-  @Test func textsAreEqualByWhatTheySay() {
+  @Test func textsAreEqualByContentAndAttributes() {
     expectEqual(Text("a \(1)").bold(), Text("a \(1)").bold())
     expectEqual(Text("a").foregroundColor(.red) + Text("b"), Text("a").foregroundColor(.red) + Text("b"))
     #expect(Text("a") != Text(verbatim: "a"))
@@ -109,7 +109,7 @@ import Testing
     #expect(Text("a \(1)") != Text("a \(2)"))
   }
 
-  @Test func datesTickWhileTheyAreShown() throws {
+  @Test func timerTextsUpdateWhileTheyAreShown() throws {
     struct Screen: View {
       let start: Date
       @State private var isShown = true
@@ -136,7 +136,7 @@ import Testing
     _ = empty.controller
   }
 
-  @Test func textSizesAreLimited() throws {
+  @Test func dynamicTypeSizeLimitsTheTextSize() throws {
     func height(_ view: some View) -> CGFloat {
       Hosted(view, width: 400) { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }.frames[0].height
     }
@@ -146,7 +146,7 @@ import Testing
     #expect(height(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...)) > large)
   }
 
-  @Test func linesAreReserved() {
+  @Test func reservesSpaceReservesTheHeightOfLines() {
     func height(_ view: some View) -> CGFloat { Hosted(view, width: 200).size(200, nil).height }
     let (one, three) = (height(Text("a")), height(Text("a\nb\nc")))
     expectEqual(height(Text("a").lineLimit(3, reservesSpace: true)), three)
@@ -162,7 +162,7 @@ import Testing
     #expect(frames[0].minY == frames[1].minY && frames[0].height == one, "the lines are the upper ones")
   }
 
-  @Test func lettersMoveCloserWhereTheAppAllows() {
+  @Test func allowsTighteningSetsTheLabel() {
     let hosted = Hosted(
       VStack {
         Text("a").allowsTightening(true)

@@ -11,7 +11,7 @@ import UIKitTesting
       .map(\.timeIntervalSinceReferenceDate)
   }
 
-  @Test func schedulesGiveTheirTimes() {
+  @Test func schedulesReturnTheirDates() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     expectEqual(dates(.periodic(from: start, by: 30), 3), [90, 120, 150])
     expectEqual(dates(.everyMinute, 2), [60, 120])
@@ -20,7 +20,7 @@ import UIKitTesting
     expectEqual(dates(.animation(minimumInterval: 0.5, paused: true), 3), [100])
   }
 
-  @Test func viewsAreEvaluatedAsTimeGoesOn() throws {
+  @Test func aTimelineEvaluatesItsViewAtEachDate() throws {
     @MainActor final class Trace {
       private(set) var dates: [Date] = []
       func text(_ date: Date) -> Text {
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(gaps.allSatisfy { abs($0 - 10) < 0.001 })
   }
 
-  @Test func aTimelineThatIsGoneStands() throws {
+  @Test func aRemovedTimelineStops() throws {
     @MainActor final class Trace {
       private(set) var count = 0
       func text() -> Text {
@@ -76,7 +76,7 @@ import UIKitTesting
     expectEqual(trace.count, before)
   }
 
-  @Test func aTimelineThatIsInNoWindowWaits() throws {
+  @Test func aTimelineOutsideAWindowPauses() throws {
     @MainActor final class Trace {
       private(set) var count = 0
       func text() -> Text {

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct ColorTransferableTests {
-  @Test func aColourIsDroppedAsItLooked() throws {
+  @Test func aDroppedColourKeepsItsComponents() throws {
     var dropped: [Color] = []
     let hosted = Hosted(
       VStack(spacing: 0) {

@@ -55,7 +55,7 @@ import UniformTypeIdentifiers
     expectEqual(log.lines.filter { $0 == "false" }.count, 1)
   }
 
-  @Test func valuesOfAnAppsOwnAreCodedOrInTheFormOfOthers() throws {
+  @Test func customTransferableTypesUseCodableOrProxyRepresentations() throws {
     var notes: [Note] = []
     var texts: [String] = []
     try carry(
@@ -80,7 +80,7 @@ import UniformTypeIdentifiers
     expectEqual(texts, ["Milk"])
   }
 
-  @Test func otherTypesAreNotTaken() throws {
+  @Test func otherTypesAreNotAccepted() throws {
     var count = 0
     try carry(
       Screen {
@@ -94,7 +94,7 @@ import UniformTypeIdentifiers
     expectEqual(count, 0)
   }
 
-  @Test func providersAreDraggedAndADelegateTakesThem() throws {
+  @Test func aDropDelegateReceivesItemProviders() throws {
     struct Target: DropDelegate {
       let log: Log
       func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [UTType.plainText]) }
@@ -126,7 +126,7 @@ import UniformTypeIdentifiers
     expectEqual(count, 1)
   }
 
-  @Test func aValueIsMadeOfTheFirstFormThatIsThere() {
+  @Test func aValueIsImportedFromTheFirstAvailableRepresentation() {
     #expect(String.importedContentTypes().contains(.plainText) && Note.importedContentTypes().count == 1)
     let log = Log()
     func read<T: Transferable>(_ type: T.Type, _ provider: NSItemProvider, _ text: @escaping @Sendable (T) -> String) {

@@ -28,7 +28,7 @@ import Testing
     expectEqual(hosted.frames.map(\.minY), hosted.frames.map(\.minY).sorted())
   }
 
-  @Test func elementsWithOneIdAreReportedAndShownOnce() {
+  @Test func elementsWithEqualIDsAreReportedAndShownOnce() {
     let messages = reports {
       let hosted = Hosted(Items(items: [Item(id: 1, name: "a"), Item(id: 1, name: "b"), Item(id: 2, name: "c")]))
       expectEqual(hosted.texts, ["a 0", "c 0"])
@@ -50,7 +50,7 @@ import Testing
     expectEqual(hosted.texts, ["a", "b!"])
   }
 
-  @Test func numbersOfARangeAreElements() {
+  @Test func rangesAndKeyPathsMakeElements() {
     expectEqual(Hosted(HStack { ForEach(0..<3) { Text("\($0)") } }).texts, ["0", "1", "2"])
     expectEqual(Hosted(HStack { ForEach(["x", "y"], id: \.self) { Text($0) } }).texts, ["x", "y"])
   }

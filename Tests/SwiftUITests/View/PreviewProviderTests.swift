@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func previewsAreViewsAsTheyAre() {
+  @Test func previewsAreOrdinaryViews() {
     expectEqual(Hosted(VStack { Previews.previews }).texts, ["small", "named", "fixed"])
     expectEqual(
       Hosted(Text("a").previewLayout(.fixed(width: 100, height: 50))).size(nil, nil), Hosted(Text("a")).size(nil, nil))

@@ -41,7 +41,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func aContainerArrangesTheViewsThatItIsGiven() {
+  @Test func aContainerArrangesItsSubviews() {
     let hosted = Hosted(
       Numbered {
         Text("a").containerValue(\.rank, 3)
@@ -52,7 +52,7 @@ extension ContainerValues {
     expectEqual(hosted.texts, ["rank 3", "a", "rank 4", "b", "rank 4", "c", "rank 0", "d"])
   }
 
-  @Test func someOfTheViewsAreTakenByTheirPlace() {
+  @Test func subviewsAreTakenByIndex() {
     expectEqual(Hosted(FirstAndRest { Text("a") }).texts, ["1 in all", "a"])
     let three = FirstAndRest {
       Text("a")
@@ -62,7 +62,7 @@ extension ContainerValues {
     expectEqual(Hosted(three).texts, ["3 in all", "a", "b", "c"])
   }
 
-  @Test func theViewsMayChange() throws {
+  @Test func subviewsFollowChangesOfTheContent() throws {
     struct Screen: View {
       @State private var names = ["a"]
       var body: some View {
@@ -82,7 +82,7 @@ extension ContainerValues {
     expectEqual(hosted.texts, ["2 in all", "a 1", "b 0", "Add"])
   }
 
-  @Test func tagsAreKnown() {
+  @Test func subviewsKnowTheirTags() {
     let hosted = Hosted(
       VStack {
         ForEach(
@@ -97,7 +97,7 @@ extension ContainerValues {
     expectEqual(hosted.texts, ["seven", "none -1"])
   }
 
-  @Test func inAListTheyAreRows() throws {
+  @Test func subviewsInAListAreRows() throws {
     let hosted = Hosted(
       List {
         ForEach(
