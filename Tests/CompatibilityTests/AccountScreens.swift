@@ -29,7 +29,7 @@ import UIKit
     expectNil(accounts.presentedViewController)
   }
 
-  @Test func escapeAndATouchBesideLeaveEverythingAsItIs() throws {
+  @Test func escapeAndAnOutsideTapDismissTheActionSheetWithoutChanges() throws {
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()
     screen.tap(at: CGPoint(x: 200, y: 100))
@@ -46,7 +46,7 @@ import UIKit
     #expect(accounts.log == ["asked", "kept"] && accounts.presentedViewController == nil)
   }
 
-  @Test func aNameIsTypedBeforeAnAccountIsMade() throws {
+  @Test func addingAnAccountAsksForItsName() throws {
     screen.tap(at: CGPoint(x: 366, y: 22))
     try screen.settle()
     let alert = try #require(accounts.presentedViewController as? UIAlertController)

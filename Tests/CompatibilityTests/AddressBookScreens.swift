@@ -18,7 +18,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func namesAreUnderTheirInitialsInOrder() {
+  @Test func namesAreSortedIntoSectionsByInitial() {
     let shown = contacts.sections.enumerated().filter { !$0.element.isEmpty }
     expectEqual(
       shown.map { $0.element.map(\.name) },
@@ -30,7 +30,7 @@ import UIKit
     expectEqual(contacts.tableView(contacts.tableView, titleForHeaderInSection: 4), "E")
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest"]) func itLooksLikeThis(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest"]) func matchesItsPicture(_ look: String) throws {
     let screen = MountedScreen(
       AddressBookViewController(["Zoë", "anna", "Bert"]), size: CGSize(width: 320, height: 568), scale: 2
     ) {
@@ -45,12 +45,12 @@ import UIKit
     expectGolden(screen.picture, "address book \(look)")
   }
 
-  @Test func aShakeIsTold() throws {
+  @Test func aShakeReachesTheController() throws {
     screen.press(.keyboardZ, modifiers: [.control, .command])
     expectEqual(contacts.log, ["shaken true true"])
   }
 
-  @Test func touchesAreIgnoredForAWhile() throws {
+  @Test func touchesAreIgnoredUntilInteractionEventsResume() throws {
     contacts.replaceSlowly()
     #expect(UIApplication.shared.isIgnoringInteractionEvents)
     try screen.tap(.text("Bert"))
@@ -61,13 +61,13 @@ import UIKit
     expectEqual(contacts.log, ["Bert"])
   }
 
-  @Test func theButtonOfTheResultsIsTold() throws {
+  @Test func theResultsButtonCallsTheDelegate() throws {
     let field = contacts.searchBar.searchTextField
     screen.tap(at: field.convert(CGPoint(x: field.bounds.maxX - 15, y: field.bounds.midY), to: nil))
     expectEqual(contacts.log, ["results"])
   }
 
-  @Test func theDeviceIsHeldAsTheWindowIs() throws {
+  @Test func deviceOrientationFollowsTheWindowSize() throws {
     let controller = OrientationViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 568), scale: 1)
     screen.advance(frames: 1)

@@ -19,7 +19,7 @@ import UIKit
   /// From the top of the screen.
   private func top(of view: UIView?) -> CGFloat? { view.map { $0.convert($0.bounds, to: nil).minY } }
 
-  @Test func theAppsOwnKeysAreAtTheBottomAndType() {
+  @Test func aCustomInputViewIsAtTheBottomAndInsertsText() {
     let (controller, screen) = mounted()
     #expect(controller.keypad.window == nil && controller.totalLabel.frame.maxY == 472)
     edit(controller.amountField, screen)
@@ -35,7 +35,7 @@ import UIKit
     expectEqual(controller.amountField.text, "57", "a keyboard goes on to work")
   }
 
-  @Test func theBarAboveEndsEditing() {
+  @Test func theInputAccessoryViewEndsEditing() {
     let (controller, screen) = mounted()
     edit(controller.noteField, screen)
     #expect(top(of: controller.noteField.inputAccessoryView) == 436 && controller.keypad.window == nil)
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(controller.totalLabel.frame.maxY, 472)
   }
 
-  @Test func fromFieldToFieldTheKeysChange() {
+  @Test func changingTheFirstResponderChangesTheInputView() {
     let (controller, screen) = mounted()
     edit(controller.amountField, screen)
     edit(controller.noteField, screen)
@@ -54,7 +54,7 @@ import UIKit
     expectEqual(controller.log, ["show 236 244 true", "show 436 44 true"], "nothing hides in between")
   }
 
-  @Test func keysAreReplacedAtOnce() {
+  @Test func reloadInputViewsReplacesTheInputViewAtOnce() {
     let (controller, screen) = mounted()
     edit(controller.amountField, screen)
     controller.usePlainKeys()
@@ -66,7 +66,7 @@ import UIKit
     expectNil(controller.keypad.window, "nothing is shown for what is not the first responder")
   }
 
-  @Test func aScreenKeepsItsBar() {
+  @Test func aControllersInputAccessoryViewStaysAtTheBottom() {
     let controller = ConversationViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
     screen.advance(by: 0.6)
@@ -79,7 +79,7 @@ import UIKit
     expectEqual(controller.bar.convert(controller.bar.bounds, to: nil), CGRect(x: 0, y: 550, width: 400, height: 50))
   }
 
-  @Test func whoLeavesTakesTheBarAlong() {
+  @Test func removingTheFirstResponderRemovesItsInputAccessoryView() {
     let (controller, screen) = mounted()
     edit(controller.noteField, screen)
     controller.noteField.removeFromSuperview()
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"])
-  func looks(_ look: String) {
+  func matchesItsPicture(_ look: String) {
     let controller = AmountViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1) {
       if look == "dark" { $0.userInterfaceStyle = .dark }

@@ -18,7 +18,7 @@ import UIKit
     AppointmentViewController.date(year, month, day, hour, minute)
   }
 
-  @Test func stylesFollowTheMode() {
+  @Test func datePickerStylesFollowTheMode() {
     #expect(UIDatePicker().datePickerStyle == .compact && UIDatePicker().preferredDatePickerStyle == .automatic)
     #expect(UIDatePicker().datePickerMode == .dateAndTime && UIDatePicker().minuteInterval == 1)
     #expect(form.birthday.datePickerStyle == .wheels && form.day.datePickerStyle == .inline)
@@ -32,7 +32,7 @@ import UIKit
     expectEqual(form.starts.date, date(2026, 11, 23, 9, 40))
   }
 
-  @Test func aDateBeyondTheLimitsIsTheLimit() {
+  @Test func datesAreClampedToTheMinimumAndMaximum() {
     form.birthday.date = date(1850, 1, 1)
     expectEqual(form.birthday.date, date(1900, 1, 1))
     form.birthday.setDate(date(2030, 1, 1), animated: true)
@@ -48,7 +48,7 @@ import UIKit
     #expect(form.starts.bounds.height < 44 && form.starts.frame.maxX > 300)
   }
 
-  @Test func aDayChosenInTheCalendarThatADateOpens() throws {
+  @Test func aDayIsSelectedInTheCalendarOfACompactPicker() throws {
     try screen.tap(.text("Nov 23, 2026"))
     screen.advance(by: 1)
     try screen.activate(.label("Thursday, November 26"))
@@ -60,7 +60,7 @@ import UIKit
     #expect(throws: Never.self) { try screen.point(of: .text("Nov 26, 2026")) }
   }
 
-  @Test func wheelsOfABirthday() throws {
+  @Test func wheelsSkipInvalidDatesAndReportChanges() throws {
     let frame = form.birthday.convert(form.birthday.bounds, to: nil)
     screen.tap(at: CGPoint(x: frame.midX + 24, y: frame.midY + 32))
     screen.advance(by: 2)
@@ -73,7 +73,7 @@ import UIKit
     expectEqual(form.log, ["2026-11-23 0:0"], "the last day allowed")
   }
 
-  @Test func aDayInTheCalendar() throws {
+  @Test func aDayIsSelectedInTheInlineCalendar() throws {
     let frame = form.day.convert(form.day.bounds, to: nil)
     #expect(frame.height > 280 && frame.width >= 320)
     try screen.activate(.label("Monday, November 9"))
@@ -86,7 +86,7 @@ import UIKit
     expectEqual(form.day.date, date(2026, 12, 25))
   }
 
-  @Test func aTimerCountsHoursAndMinutes() {
+  @Test func countDownDurationIsLimitedToADay() {
     expectEqual(form.timer.countDownDuration, 5400)
     form.timer.countDownDuration = 200_000
     #expect(form.timer.countDownDuration <= 86_399)

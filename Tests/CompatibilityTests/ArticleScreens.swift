@@ -15,20 +15,20 @@ import UIKit
     screen.advance(by: 1)
   }
 
-  @Test func copyingTakesTheItemsForIt() throws {
+  @Test func theCopyActivityPutsItsItemsOnThePasteboard() throws {
     try screen.tap(.text("Copy"))
     screen.advance(by: 1)
     #expect(article.log == ["CopyToPasteboard true"] && article.presentedViewController == nil)
     #expect(UIPasteboard.general.strings?.first == "Lighthouses" && UIPasteboard.general.url == article.link)
   }
 
-  @Test func anActivityOfTheApp() throws {
+  @Test func aCustomActivityIsPerformed() throws {
     try screen.tap(.text("Add Bookmark"))
     screen.advance(by: 1)
     #expect(article.bookmarks == [article.link] && article.log == ["bookmark true"])
   }
 
-  @Test func anActivityWithAScreenOfItsOwn() throws {
+  @Test func aCustomActivityPresentsItsViewController() throws {
     try screen.tap(.text("Rate"))
     screen.advance(by: 1)
     try screen.tap(.text("Not Now"))
@@ -40,7 +40,7 @@ import UIKit
     #expect(throws: (any Error).self) { try screen.point(of: .text("Mail")) }
   }
 
-  @Test func closingTheSheetIsTold() throws {
+  @Test func closingTheActivitySheetCallsTheCompletionHandler() throws {
     try screen.activate(.label("Close"))
     screen.advance(by: 1)
     #expect(article.log == ["none false"] && article.presentedViewController == nil)

@@ -59,7 +59,7 @@ final class AttachmentScreens {
       "what cannot be read leaves no row")
   }
 
-  @Test func foldersAreRefused() {
+  @Test func foldersAreNotAccepted() {
     screen.advance(frames: 1)
     screen.drop([.file(FileManager.default.temporaryDirectory)], at: top(of: 1))
     screen.advance(by: 1)

@@ -27,7 +27,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func aPickerTakesThePlaceOfTheKeyboard() throws {
+  @Test func aPickerIsTheInputViewOfTheField() throws {
     let (booking, screen) = try mount()
     let field = booking.guestsField
     screen.tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
@@ -55,7 +55,7 @@ import UIKit
     expectNil(booking.arrival.minimumDate)
   }
 
-  @Test func aCountdownStepsByQuartersOfAnHour() throws {
+  @Test func theCountdownTimerStepsByItsMinuteInterval() throws {
     let (booking, screen) = try mount()
     expectEqual(booking.notice.countDownDuration, 45 * 60)
     try turn(screen, booking.notice, x: 0.25, rows: 1)
@@ -64,7 +64,7 @@ import UIKit
     expectEqual(booking.notice.countDownDuration, 90 * 60)
   }
 
-  @Test func remarksGrowAndTheirCaretStaysInSight() throws {
+  @Test func theTextViewGrowsAndItsCaretStaysVisible() throws {
     let (booking, screen) = try mount()
     let height = booking.remarks.bounds.height
     #expect(!booking.placeholder.isHidden)
@@ -91,7 +91,7 @@ import UIKit
     _ = screen
   }
 
-  @Test func aDateThatHasLessRoomIsShortened() throws {
+  @Test func datesInNarrowPickersAreShortened() throws {
     let (booking, _) = try mount { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     for picker in [booking.arrival, booking.departure] {
       let seen = booking.view.bounds.insetBy(dx: 16, dy: 0)
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest"]) func looks(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest"]) func matchesItsPictures(_ look: String) throws {
     let (booking, screen) = try mount {
       if look == "dark" { $0.userInterfaceStyle = .dark }
       if look == "right to left" { $0.layoutDirection = .rightToLeft }

@@ -18,7 +18,7 @@ import UIKit
     screen.advance(by: 0.5)
   }
 
-  @Test func theInnermostInteractionIsUsed() {
+  @Test func theInnermostPointerInteractionIsUsed() {
     point(at: 30, 50)
     expectEqual(shelf.takeLog(), ["enters shelf whole"])
     point(at: 80, 100)
@@ -32,7 +32,7 @@ import UIKit
     expectEqual(shelf.coverView.frame, CGRect(x: 20, y: 20, width: 80, height: 120))
   }
 
-  @Test func regionsOfARuler() {
+  @Test func pointerRegionsHaveTheirOwnStyles() {
     point(at: 50, 240)
     expectEqual(shelf.takeLog(), ["enters ruler 0"])
     expectEqual(screen.pointer, .verticalBeam)
@@ -45,7 +45,7 @@ import UIKit
     expectEqual(shelf.takeLog(), ["exits ruler 2"])
   }
 
-  @Test func invalidatedAndDisabled() throws {
+  @Test func pointerInteractionsCanBeInvalidatedAndDisabled() throws {
     point(at: 50, 240)
     let interaction = try #require(shelf.rulerView.interactions.first as? UIPointerInteraction)
     #expect(interaction.delegate === shelf && interaction.isEnabled)
@@ -63,7 +63,7 @@ import UIKit
     expectEqual(shelf.takeLog(), [])
   }
 
-  @Test func buttonsHaveStyles() {
+  @Test func buttonsHavePointerStyles() {
     #expect(!UIButton().isPointerInteractionEnabled && UIButton().pointerStyleProvider == nil)
     #expect(!shelf.styledButton.isHovered)
     point(at: 200, 340)

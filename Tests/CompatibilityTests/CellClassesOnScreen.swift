@@ -5,7 +5,7 @@ import UIKit
 
 /// Registered classes are made by the initialiser that iOS calls, whether they override or inherit it.
 @MainActor @Suite(.serialized) struct CellClassesOnScreen {
-  @Test func everyFormOfCellClassIsShown() throws {
+  @Test func everyKindOfCellClassIsShown() throws {
     let controller = CellClassesViewController(style: .plain)
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -28,7 +28,7 @@ import UIKit
     expectEqual(CountHeader(count: 2).count, 2)
   }
 
-  @Test func dequeueingAClassWithAnInitialiserOfItsOwnAloneStops() async {
+  @Test func dequeueingACellClassWithoutTheStyleInitialiserStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -41,7 +41,7 @@ import UIKit
     #expect(text.contains("MeterCell"))
   }
 
-  @Test func dequeueingAHeaderWithAnInitialiserOfItsOwnAloneStops() async {
+  @Test func dequeueingAHeaderClassWithoutTheReuseInitialiserStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))

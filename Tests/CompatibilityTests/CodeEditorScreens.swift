@@ -29,7 +29,7 @@ import UIKit
 
   private func selection(_ view: CodeTextView) -> NSRange? { (view.selectedTextRange as? IndexedRange)?.range }
 
-  @Test func aTapPutsTheCaretAndLettersAreTyped() {
+  @Test func aTapMovesTheCaretAndLettersAreTyped() {
     let (controller, screen) = editor()
     screen.tap(at: point(line: 0, column: 9.4))
     #expect(controller.codeView.isFirstResponder && selection(controller.codeView) == NSRange(location: 9, length: 0))
@@ -41,14 +41,14 @@ import UIKit
     expectEqual(controller.codeView.text, "let a = 12\nlet sum = a + 2")
   }
 
-  @Test func theDelegateRefuses() {
+  @Test func theDelegateMayRefuseTextInteraction() {
     let (controller, screen) = editor()
     controller.isLocked = true
     screen.tap(at: point(line: 0, column: 3))
     #expect(!controller.codeView.isFirstResponder && controller.log == ["should begin 38,19"])
   }
 
-  @Test func arrowsMoveAndSelect() {
+  @Test func arrowKeysMoveTheCaretAndExtendTheSelection() {
     let (controller, screen) = editor()
     let view = controller.codeView
     view.becomeFirstResponder()
@@ -76,7 +76,7 @@ import UIKit
     expectEqual(view.text, "a = 1\nlet sum = a + 2")
   }
 
-  @Test func keysCopyAndPaste() {
+  @Test func keyboardShortcutsCutCopyAndPaste() {
     let (controller, screen) = editor()
     let view = controller.codeView
     view.becomeFirstResponder()
@@ -106,7 +106,7 @@ import UIKit
     #expect(controller.log.first?.hasPrefix("should begin") == true && controller.log.last == "did end")
   }
 
-  @Test func theCaretIsShownWhereTheInputSays() throws {
+  @Test func theCaretHasTheFrameOfCaretRect() throws {
     let (controller, screen) = editor()
     let view = controller.codeView
     view.becomeFirstResponder()
@@ -127,7 +127,7 @@ import UIKit
     #expect(controller.interaction.view == nil && controller.interaction.textInteractionMode == .editable)
   }
 
-  @Test func textThatIsOnlyReadHasNoCaret() {
+  @Test func nonEditableTextHasNoCaret() {
     let (controller, screen) = editor()
     let view = controller.codeView
     view.removeInteraction(controller.interaction)
@@ -144,7 +144,7 @@ import UIKit
     expectEqual(bars.count, 1)
   }
 
-  @Test func anInputMethodComposesInTheEditor() {
+  @Test func anInputMethodComposesMarkedText() {
     let (controller, screen) = editor()
     let view = controller.codeView
     view.becomeFirstResponder()
@@ -170,7 +170,7 @@ import UIKit
     expectEqual(view.text, "let a = 你\nlet sum = a + 2", "keys are the editor's again")
   }
 
-  @Test func aComposedTextIsEnteredWhenTheEditorIsLeft() {
+  @Test func markedTextIsCommittedWhenTheSelectionMovesOrEditingEnds() {
     let (controller, screen) = editor()
     let view = controller.codeView
     view.becomeFirstResponder()
@@ -185,7 +185,7 @@ import UIKit
     #expect(!view.text.contains("x"), "nothing is composed in a view that has no keys")
   }
 
-  @Test func theScreenReaderHearsWhatTheAppSays() {
+  @Test func theAccessibilityTreeHasTheLabelAndValueOfTheApp() {
     let (controller, screen) = editor()
     let view = controller.codeView
     let without = screen.accessibility
@@ -203,7 +203,7 @@ import UIKit
       "caret and selection are no elements: \(screen.accessibility)")
   }
 
-  @Test func thePointerIsABeamOverTheEditor() {
+  @Test func thePointerIsAVerticalBeamOverTheEditor() {
     let (controller, screen) = editor()
     screen.hover(at: point(line: 0, column: 3))
     expectEqual(screen.pointer, .verticalBeam)
@@ -214,7 +214,7 @@ import UIKit
     expectEqual(screen.pointer, .system, "without its interaction it is a view like any other")
   }
 
-  @Test func digitsAreTypedDeletedAndPasted() {
+  @Test func aKeyInputViewTypesDeletesAndPastesDigits() {
     let controller = UIViewController()
     let pin = PinView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     controller.view.addSubview(pin)

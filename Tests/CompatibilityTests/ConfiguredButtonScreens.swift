@@ -8,7 +8,7 @@ import UIKit
     button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 
-  @Test func aButtonThatWaitsShowsASpinnerAndTakesNoMoreTouches() throws {
+  @Test func aBusyButtonShowsAnActivityIndicatorAndIgnoresTouches() throws {
     let controller = ConfiguredButtonsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 3)
@@ -23,7 +23,7 @@ import UIKit
     expectEqual(controller.purchases, 1)
   }
 
-  @Test func theImageFollowsTheSelection() throws {
+  @Test func theButtonImageFollowsTheSelection() throws {
     let controller = ConfiguredButtonsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 3)

@@ -32,7 +32,7 @@ import UIKit
     #expect(heights[1] > heights[0] + 15, "the long title wraps")
   }
 
-  @Test func aSelectionReachesContentHandlerAndBackground() throws {
+  @Test func selectionUpdatesContentHandlerAndBackground() throws {
     let (controller, screen) = mounted()
     let row = IndexPath(row: 0, section: 1)
     let before = controller.log.filter { $0.hasPrefix("update 0") }.count
@@ -50,7 +50,7 @@ import UIKit
     expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.textProperties.color, .label)
   }
 
-  @Test func anUpdateThatSetsContentAsksForNoOther() {
+  @Test func settingContentDuringAnUpdateRequestsNoOther() {
     let (controller, screen) = mounted()
     let updates = controller.log.count
     #expect(updates >= 3, "each row with a handler was updated: \(controller.log)")
@@ -60,7 +60,7 @@ import UIKit
     expectEqual(controller.log.count, updates)
   }
 
-  @Test func aCustomConfigurationKeepsItsViewThroughStates() throws {
+  @Test func aCustomConfigurationKeepsItsContentViewThroughStates() throws {
     let (controller, screen) = mounted()
     let row = IndexPath(row: 1, section: 2)
     controller.tableView.scrollToRow(at: row, at: .bottom, animated: false)

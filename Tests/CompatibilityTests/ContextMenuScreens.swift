@@ -38,7 +38,7 @@ import UIKit
     return (screen, controller)
   }
 
-  @Test func anElementIsChosen() throws {
+  @Test func aMenuElementIsChosen() throws {
     let (screen, controller) = try open(0)
     expectEqual(controller.log, ["menu opens", "menu is open"])
     expectEqual(controller.tableView.contextMenuInteraction?.menuAppearance, .rich)
@@ -56,7 +56,7 @@ import UIKit
     #expect(!isShown("Share", in: screen))
   }
 
-  @Test func whatIsDisabledDoesNothing() throws {
+  @Test func aDisabledMenuElementDoesNothing() throws {
     let (screen, controller) = try open(0)
     screen.tap(at: try place(of: "Edit", in: screen))
     try screen.settle()
@@ -72,7 +72,7 @@ import UIKit
     expectEqual(controller.tableView.visibleCells.count, 3)
   }
 
-  @Test func aTapBesideClosesTheMenu() throws {
+  @Test func aTapOutsideClosesTheMenu() throws {
     let (screen, controller) = try open(0)
     screen.tap(at: CGPoint(x: 300, y: 550))
     try screen.settle()
@@ -86,7 +86,7 @@ import UIKit
     expectEqual(controller.log.dropFirst(2), ["menu closes", "menu is closed", "show Beach"])
   }
 
-  @Test func aMenuWithinTheMenu() throws {
+  @Test func aSubmenuElementIsChosen() throws {
     let (screen, controller) = try open(0)
     screen.tap(at: try place(of: "Sort By", in: screen))
     try screen.settle()
@@ -96,7 +96,7 @@ import UIKit
     #expect(!isShown("Share", in: screen))
   }
 
-  @Test func theFingerThatOpenedItChooses() throws {
+  @Test func theFingerThatOpenedTheMenuChoosesAnElement() throws {
     let controller = AlbumViewController()
     let screen = mount(controller)
     let start = place(controller.tableView, 0)
@@ -112,7 +112,7 @@ import UIKit
     #expect(controller.log.contains("Share Beach"))
   }
 
-  @Test func aSecondaryClickOpensItWhereThePointerIs() throws {
+  @Test func aSecondaryClickOpensACompactMenuAtThePointer() throws {
     let controller = AlbumViewController()
     let screen = mount(controller)
     let point = place(controller.tableView, 0)
@@ -125,7 +125,7 @@ import UIKit
     expectEqual(controller.log, ["menu opens", "menu is open", "menu closes", "menu is closed"])
   }
 
-  @Test func keysChoose() throws {
+  @Test func keysChooseAnElementOfASubmenu() throws {
     let (screen, controller) = try open(0)
     // Favourite, Share, past Edit to Sort By, and into it.
     for _ in 0..<3 { screen.press(.keyboardDownArrow) }
@@ -138,7 +138,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text", "submenu", "compact"])
-  func looks(_ look: String) throws {
+  func matchesItsPicture(_ look: String) throws {
     let controller = AlbumViewController()
     let screen = mount(controller) {
       if look == "dark" { $0.userInterfaceStyle = .dark }

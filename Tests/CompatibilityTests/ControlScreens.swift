@@ -27,7 +27,7 @@ import UIKit
     expectEqual(controller.largeSpinner.frame.size, CGSize(width: 37, height: 37))
   }
 
-  @Test func aTapTurnsASwitchOver() throws {
+  @Test func aTapTogglesASwitch() throws {
     let (controller, screen) = mounted()
     screen.tap(at: middle(of: controller.wifiSwitch))
     #expect(!controller.wifiSwitch.isOn)
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(controller.log.count, 1, "setting the value tells nobody")
   }
 
-  @Test func aSwitchIsDraggedAndRefusesTheOtherWay() {
+  @Test func aSwitchIsDraggedOnlyTowardsItsOtherState() {
     let (controller, screen) = mounted()
     let start = middle(of: controller.wifiSwitch)
     screen.drag(from: start, to: CGPoint(x: start.x + 30, y: start.y))
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(controller.log, ["wifi false"])
   }
 
-  @Test func rightToLeftASwitchIsOnAtTheLeft() {
+  @Test func fromRightToLeftASwitchIsOnAtTheLeft() {
     let (controller, screen) = mounted { $0.layoutDirection = .rightToLeft }
     let start = middle(of: controller.wifiSwitch)
     screen.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y))
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(control.selectedSegmentIndex, 0)
   }
 
-  @Test func dotsGoAPageOnAndBack() {
+  @Test func tapsOnAPageControlTurnToTheNextAndPreviousPage() {
     let (controller, screen) = mounted()
     let pages = controller.pages
     screen.tap(at: pages.convert(CGPoint(x: pages.bounds.maxX - 5, y: 13), to: nil))
@@ -86,7 +86,7 @@ import UIKit
     expectEqual(pages.currentPage, 1)
   }
 
-  @Test func aSpinnerTurnsAndRestsWhenStopped() throws {
+  @Test func anActivityIndicatorAnimatesUntilStopped() throws {
     let (controller, screen) = mounted()
     let before = UIImage(cgImage: screen.picture).pngData()
     screen.advance(by: 0.1)

@@ -209,7 +209,7 @@ extension UIView {
 @MainActor
 @Suite(.serialized)
 struct CustomViewTests {
-  @Test func aCardLaysItsPartsOutWithinItsMargins() {
+  @Test func aCardLaysOutItsSubviewsWithinItsMargins() {
     let card = CardView(color: UIColor(hex: 0x336699))
     card.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     card.layoutIfNeeded()
@@ -231,7 +231,7 @@ struct CustomViewTests {
     #expect(window.firstCard === card)
   }
 
-  @Test func anAppsTraitReachesItsColours() {
+  @Test func aCustomTraitResolvesDynamicColours() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIView()
     view.backgroundColor = .themed
@@ -243,7 +243,7 @@ struct CustomViewTests {
     #expect(view.layer.backgroundColor == UIColor.systemRed.cgColor && view.layer.backgroundColor != plain)
   }
 
-  @Test func aRatingIsDescribedToAssistiveTools() {
+  @Test func aRatingHasAnAccessibilityValueAndTheAdjustableTrait() {
     let view = RatingView()
     view.rating = 3
     #expect(view.accessibilityValue == "3 of 5" && view.accessibilityTraits.contains(.adjustable))

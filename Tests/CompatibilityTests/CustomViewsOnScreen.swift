@@ -44,7 +44,7 @@ struct CustomViewsOnScreen {
     return [Int(pixel[2]), Int(pixel[1]), Int(pixel[0])]
   }
 
-  @Test func touchingARatingDrawsIt() throws {
+  @Test func touchingARatingRedrawsIt() throws {
     let controller = RatingController()
     let screen = MountedScreen(controller, size: CGSize(width: 160, height: 160), scale: 1)
     #expect(color(of: screen.picture, x: 30, y: 30) != [255, 59, 48])
@@ -58,7 +58,7 @@ struct CustomViewsOnScreen {
     expectEqual(color(of: picture, x: 5, y: 5), [255, 255, 255])
   }
 
-  @Test func aDarkScreenDrawsDarkVariants() {
+  @Test func aDarkScreenDrawsDarkColours() {
     let controller = RatingController()
     controller.rating.rating = 5
     let screen = MountedScreen(controller, size: CGSize(width: 160, height: 160), scale: 1) {
@@ -83,7 +83,7 @@ struct CustomViewsOnScreen {
     expectEqual(color(of: screen.picture, x: 30, y: 75), [255, 255, 255])
   }
 
-  @Test func aViewThatMovesIsSeenOnItsWay() throws {
+  @Test func anAnimatedViewIsDrawnBetweenItsFrames() throws {
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 40), scale: 1)
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))

@@ -28,7 +28,7 @@ import UIKit
       canEditRowAtIndexPath: { _, path in path.row > 0 })
   }
 
-  @Test func everyReloadIsSeenByTheNextQuery() throws {
+  @Test func everyReloadIsVisibleToTheNextQuery() throws {
     let source = dataSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), style: .grouped)
     table.dataSource = source
@@ -53,7 +53,7 @@ import UIKit
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func aModelIsReadByItsPath() throws {
+  @Test func aModelIsReadByItsIndexPath() throws {
     let source = dataSource()
     source.setSections([Shelf(name: "A", items: ["x", "y"])])
     let table: any BoundTable = source
@@ -76,7 +76,7 @@ import UIKit
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
   }
 
-  @Test func aProxyTellsTheDelegateThatWasThere() throws {
+  @Test func aDelegateProxyForwardsToTheOriginalDelegate() throws {
     let source = dataSource()
     let heights = Heights()
     let proxy = TableDelegateProxy()
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test func anAbsentMethodAnswersNil() {
+  @Test func unimplementedOptionalMethodsReturnNil() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -134,7 +134,7 @@ import UIKit
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { false }
   }
 
-  @Test func dragDelegatesAreToldOn() {
+  @Test func dragAndDropDelegatesAreForwarded() {
     let proxy = DragProxy()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     view.dragDelegate = proxy

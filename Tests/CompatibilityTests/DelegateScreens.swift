@@ -106,7 +106,7 @@ final class ContactCell: UITableViewCell {
 }
 
 @MainActor @Suite struct DelegateScreens {
-  @Test func extensionsAreTheDelegate() throws {
+  @Test func anExtensionImplementsTheDelegate() throws {
     let controller = ContactsViewController(names: ["Ada", "Grace"])
     let screen = MountedScreen(controller)
     expectEqual(controller.log, ["display Ada", "display Grace"])

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct DiffableScreens {
   private func texts(_ table: UITableView) -> [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test func aListShrinksAndGrowsAsOneTypes() throws {
+  @Test func typingFiltersTheListBySnapshots() throws {
     let controller = MountainsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -32,7 +32,7 @@ import UIKit
     #expect(texts(table).isEmpty)
   }
 
-  @Test func settingsFollowTheirState() throws {
+  @Test func snapshotsFollowTheStateOfTheSettings() throws {
     let controller = NetworksViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)

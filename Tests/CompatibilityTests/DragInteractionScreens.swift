@@ -5,7 +5,7 @@ import UIKit
 
 /// Views that are dragged and dropped on, as a person does it, on screens written from Apple's documentation alone.
 @MainActor @Suite struct DragInteractionScreens {
-  @Test func aStickerIsPutOnTheBoard() throws {
+  @Test func aStickerIsDroppedOnTheBoard() throws {
     let controller = StickerBoardViewController()
     let screen = MountedScreen(controller)
     screen.drag(from: CGPoint(x: 80, y: 120), to: CGPoint(x: 120, y: 340), press: 0.6)
@@ -18,7 +18,7 @@ import UIKit
     #expect(controller.boardView.layer.borderWidth == 0 && controller.stickerView.alpha == 1)
   }
 
-  @Test func theRightEdgeOfTheBoardIsKeptFree() throws {
+  @Test func aDropAtTheRightEdgeOfTheBoardIsRefused() throws {
     let controller = StickerBoardViewController()
     let screen = MountedScreen(controller)
     screen.drag(from: CGPoint(x: 80, y: 120), to: CGPoint(x: 290, y: 340), press: 0.6)
@@ -27,7 +27,7 @@ import UIKit
     #expect(controller.pastedView.image == nil && controller.boardView.layer.borderWidth == 0)
   }
 
-  @Test func aNoteIsThrownAway() throws {
+  @Test func aNoteDroppedOnTheBinIsDeleted() throws {
     let controller = NoteBinViewController()
     let screen = MountedScreen(controller)
     screen.drag(from: CGPoint(x: 100, y: 66), to: CGPoint(x: 100, y: 320), press: 0.6)
@@ -40,7 +40,7 @@ import UIKit
     #expect(controller.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func aNoteThatMissesTheBinStays() throws {
+  @Test func aNoteDroppedBesideTheBinStays() throws {
     let controller = NoteBinViewController()
     let screen = MountedScreen(controller)
     screen.drag(from: CGPoint(x: 100, y: 66), to: CGPoint(x: 280, y: 320), press: 0.6)

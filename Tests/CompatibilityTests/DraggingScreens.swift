@@ -12,7 +12,7 @@ import UIKit
 
   private func below(_ point: CGPoint, by dy: CGFloat) -> CGPoint { CGPoint(x: point.x, y: point.y + dy) }
 
-  @Test func aSongIsPutElsewhere() throws {
+  @Test func aSongIsDraggedToAnotherRow() throws {
     let controller = PlaylistViewController()
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)
@@ -26,7 +26,7 @@ import UIKit
     #expect(!table.hasActiveDrag && !table.hasActiveDrop)
   }
 
-  @Test func aFingerThatDoesNotRestScrolls() throws {
+  @Test func aDragWithoutALongPressScrolls() throws {
     let controller = PlaylistViewController()
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)
@@ -36,7 +36,7 @@ import UIKit
     #expect(controller.log.isEmpty && controller.songs.first == "Aria")
   }
 
-  @Test func aSongThatIsAnchoredStays() throws {
+  @Test func anAnchoredSongCannotBeDragged() throws {
     let controller = PlaylistViewController()
     controller.anchored = "Canon"
     let screen = MountedScreen(controller)
@@ -47,7 +47,7 @@ import UIKit
     #expect(controller.log.isEmpty && controller.songs[2] == "Canon")
   }
 
-  @Test func nothingIsDraggedWhereDragsAreOff() throws {
+  @Test func nothingIsDraggedWithoutDragInteraction() throws {
     let controller = PlaylistViewController()
     let screen = MountedScreen(controller)
     controller.tableView.dragInteractionEnabled = false
@@ -57,7 +57,7 @@ import UIKit
     #expect(controller.log.isEmpty)
   }
 
-  @Test func aPaperComesBetweenOthers() throws {
+  @Test func aPaperIsDroppedBetweenOthers() throws {
     let controller = FoldersViewController()
     let screen = MountedScreen(controller)
     let table = controller.tableView
@@ -70,7 +70,7 @@ import UIKit
     expectEqual(table.cellForRow(at: IndexPath(row: 2, section: 1))?.alpha, 1)
   }
 
-  @Test func aPaperComesIntoAFolder() throws {
+  @Test func aPaperIsDroppedIntoAFolder() throws {
     let controller = FoldersViewController()
     let screen = MountedScreen(controller)
     let table = controller.tableView

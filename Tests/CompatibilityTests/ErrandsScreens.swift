@@ -23,7 +23,7 @@ import UIKit
     expectEqual(errands.errands.names, ["Post letter", "Return books"])
   }
 
-  @Test func anErrandStaysOnItsOwnList() throws {
+  @Test func anErrandDroppedOnItsOwnListStays() throws {
     let (errands, screen) = try mount()
     let table = try #require(errands.lists.tableView)
     let town = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
@@ -44,7 +44,7 @@ import UIKit
     expectEqual(errands.errandsByList[0].count, 3, "the errand itself stays")
   }
 
-  @Test func onAPhoneTheColumnsAreOneStack() throws {
+  @Test func onAPhoneTheColumnsCollapseIntoOneStack() throws {
     let (errands, screen) = try mount(CGSize(width: 390, height: 844))
     #expect(errands.isCollapsed)
     errands.show(.supplementary)
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest"]) func looks(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest"]) func matchesItsPicture(_ look: String) throws {
     let (errands, screen) = try mount {
       if look == "dark" { $0.userInterfaceStyle = .dark }
       if look == "right to left" { $0.layoutDirection = .rightToLeft }

@@ -50,7 +50,7 @@ import UIKit
     expectEqual(Array(expenses.log.suffix(4)), ["cancel", "willDismiss", "update  3", "didDismiss"], "\(expenses.log)")
   }
 
-  @Test func rowsAreDeletedAfterAQuestion() throws {
+  @Test func rowsAreDeletedAfterAConfirmation() throws {
     let frame = expenses.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
     let row = expenses.tableView.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     screen.drag(from: CGPoint(x: 330, y: row.y), to: CGPoint(x: 200, y: row.y))
@@ -65,7 +65,7 @@ import UIKit
     expectEqual(expenses.tableView.numberOfRows(inSection: 0), 3)
   }
 
-  @Test func severalAreDeletedByTheToolbar() throws {
+  @Test func severalRowsAreDeletedByTheToolbar() throws {
     try screen.tap(.text("Edit"))
     try screen.settle()
     #expect(!navigation.isToolbarHidden && expenses.toolbarItems?.last?.isEnabled == false)
@@ -82,7 +82,7 @@ import UIKit
     #expect(expenses.expenses.map(\.id) == [1] && navigation.isToolbarHidden && !expenses.isEditing)
   }
 
-  @Test func aSheetTakesANewOneAndAsksBeforeItGoes() throws {
+  @Test func aSheetAddsAnExpenseAndAsksBeforeItIsDismissed() throws {
     try screen.activate(.label("Add"))
     try screen.settle()
     let editor = try #require(

@@ -49,7 +49,7 @@ import UIKit
     expectNil(filter.presentedViewController)
   }
 
-  @Test func permittedSidesAreKeptAndWithoutAnyThereIsNoArrow() throws {
+  @Test func thePopoverUsesOnlyPermittedArrowDirections() throws {
     for direction in [UIPopoverArrowDirection.up, .down] {
       filter.directions = direction
       let (popover, shown) = try open(.middle)
@@ -62,7 +62,7 @@ import UIKit
     #expect(popover.arrowDirection == [] && abs(shown.midY - frame(.middle).midY) < 1)
   }
 
-  @Test func besideASourceThePopoverIsAtItsSide() throws {
+  @Test func sidewaysArrowDirectionsPlaceThePopoverBesideTheSource() throws {
     filter.directions = [.left, .right]
     let (left, shown) = try open(.topLeft)
     #expect(left.arrowDirection == .left && abs(shown.minX - frame(.topLeft).maxX - 13) < 1)
@@ -71,14 +71,14 @@ import UIKit
     #expect(right.arrowDirection == .right && abs(frame(.bottomRight).minX - other.maxX - 13) < 1)
   }
 
-  @Test func marginsKeepItFromTheEdges() throws {
+  @Test func layoutMarginsKeepThePopoverFromTheEdges() throws {
     filter.margins = UIEdgeInsets(top: 10, left: 60, bottom: 10, right: 10)
     let (_, shown) = try open(.topLeft)
     expectEqual(shown.minX, 60)
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"])
-  func looks(_ look: String) throws {
+  func matchesItsPicture(_ look: String) throws {
     let filter = FilterPopoverViewController()
     filter.title = "Messages"
     let screen = MountedScreen(

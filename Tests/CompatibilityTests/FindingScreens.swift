@@ -12,7 +12,7 @@ import UIKit
     return (controller, screen)
   }
 
-  @Test func wordsAreFoundInAllScenesInOrder() throws {
+  @Test func matchesInAllScenesAreFoundInOrder() throws {
     let (controller, screen) = script()
     controller.findInteraction.presentFindNavigator(showingReplace: false)
     try screen.settle()
@@ -61,7 +61,7 @@ import UIKit
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test func aSessionOfTheAppsOwnIsShown() throws {
+  @Test func aCustomFindSessionIsShown() throws {
     final class Delegate: NSObject, UIFindInteractionDelegate {
       let session = CountingFindSession()
       func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { session }
@@ -91,7 +91,7 @@ import UIKit
     #expect(!interaction.isFindNavigatorVisible && interaction.view == nil)
   }
 
-  @Test func resultsMayComeLater() async throws {
+  @Test func asynchronousSearchResultsAreShown() async throws {
     final class Slow: NSObject, UITextSearching {
       var aggregator: UITextSearchAggregator<AnyHashable?>?
       var decorated = 0

@@ -19,7 +19,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func aSwipeUpTakesTheBarsAwayAndOneDownBringsThemBack() throws {
+  @Test func aSwipeUpHidesTheBarsAndASwipeDownShowsThem() throws {
     #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     try swipe(-200)
     #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
@@ -30,7 +30,7 @@ import UIKit
     expectEqual(guide.view.safeAreaInsets.top, 44)
   }
 
-  @Test func aFingerThatTurnsBackBringsThemBackToo() throws {
+  @Test func shortAndSidewaysSwipesKeepTheBars() throws {
     try swipe(-12)
     #expect(!navigation.isNavigationBarHidden)
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 330, y: 380))
@@ -42,7 +42,7 @@ import UIKit
     #expect(!navigation.isNavigationBarHidden && !navigation.barHideOnSwipeGestureRecognizer.isEnabled)
   }
 
-  @Test func aToolbarWithoutItemsStaysAway() throws {
+  @Test func aToolbarWithoutItemsStaysHidden() throws {
     guide.toolbarItems = nil
     navigation.isToolbarHidden = true
     try swipe(-200)

@@ -30,7 +30,7 @@ import UIKit
     return try #require(hotels.presentedViewController as? HotelFilterViewController)
   }
 
-  @Test func picturesTurnByFingerAndDots() throws {
+  @Test func imagesArePagedBySwipesAndThePageControl() throws {
     let pager = hotels.header
     let y = place(pager).y
     screen.fling(from: CGPoint(x: 300, y: y), velocity: CGVector(dx: -900, dy: 0))
@@ -48,7 +48,7 @@ import UIKit
     expectEqual(pager.scrollView.contentOffset.x, 1400, "the same page")
   }
 
-  @Test func filtersTakeEffectBesideTheSheet() throws {
+  @Test func filtersApplyToTheListBesideTheSheet() throws {
     let filter = try openFilter()
     expectEqual(screen.window.hitTest(CGPoint(x: 100, y: 300), with: nil)?.isDescendant(of: hotels.tableView), true)
     try screen.tap(.text("Stars"))
@@ -77,7 +77,7 @@ import UIKit
     #expect(hotels.tableView.contentOffset.y > before && hotels.presentedViewController === filter)
   }
 
-  @Test func theSheetGrowsShrinksAndGoes() throws {
+  @Test func theSheetIsDraggedBetweenItsDetentsAndDismissed() throws {
     let filter = try openFilter()
     let top = filter.view.convert(CGPoint(x: 195, y: 8), to: nil)
     expectEqual(top.y, CGFloat(592))

@@ -31,7 +31,7 @@ import UIKit
     #expect(journal.days.days[2].text == "Snow until noon." && journal.days.days[0].text == "Snow until noon.")
   }
 
-  @Test func anotherDateSortsTheDays() throws {
+  @Test func changingADateReordersTheDays() throws {
     let (journal, screen) = try mount(Self.wide)
     try screen.tap(.text("March 3"))
     try screen.settle()
@@ -43,7 +43,7 @@ import UIKit
     expectEqual(journal.days.chosen, 2)
   }
 
-  @Test func whatIsTypedIsInTheListAfterTheWindowGotNarrow() throws {
+  @Test func typedTextIsInTheListAfterTheWindowBecameNarrow() throws {
     let (journal, screen) = try mount(Self.wide)
     try screen.tap(.text("March 14"))
     try screen.settle()
@@ -60,7 +60,7 @@ import UIKit
     #expect(journal.entry.textView.text == "Rain again" && journal.entry.view.window != nil)
   }
 
-  @Test func onAPhoneTheEntryLeadsBackToTheDays() throws {
+  @Test func onAPhoneTheEntryGoesBackToTheDays() throws {
     let (journal, screen) = try mount(Self.phone)
     #expect(journal.entry.view.window != nil && journal.days.viewIfLoaded?.window == nil)
     expectEqual(journal.days.navigationController?.isNavigationBarHidden, true, "one bar leads back")
@@ -99,7 +99,7 @@ import UIKit
     expectEqual(journal.entry.textView.contentSize.width, journal.entry.textView.bounds.width)
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest", "phone"]) func looks(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest", "phone"]) func matchesItsPicture(_ look: String) throws {
     let (journal, screen) = try mount(look == "phone" ? Self.phone : Self.wide) {
       if look == "dark" { $0.userInterfaceStyle = .dark }
       if look == "right to left" { $0.layoutDirection = .rightToLeft }

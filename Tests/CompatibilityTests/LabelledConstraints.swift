@@ -10,7 +10,7 @@ import UIKit
 
   init() { controller.view.addSubview(box) }
 
-  @Test func constraintsOfASubclassAreFoundAgainAndHold() {
+  @Test func constraintsOfASubclassAreFoundByLabelAndApplied() {
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 400))
     let maker = ConstraintMaker(box)
     _ = maker.make(LabelledConstraint.self, "left", .left, 12)
@@ -60,7 +60,7 @@ import UIKit
     #expect(box.constraints.isEmpty)
   }
 
-  @Test func prioritiesAreReckonedWith() {
+  @Test func prioritiesAndLevelsSupportArithmeticAndComparison() {
     let width = LabelledConstraint(
       item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 200)
     width.priority = .required - 1

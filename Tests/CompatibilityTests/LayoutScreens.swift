@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func noScreenHasConstraintsThatContradictEachOther() async {
+  @Test func noScreenHasConflictingConstraints() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         for variant in LayoutScreens.Variant.allCases {
@@ -122,7 +122,7 @@ import UIKit
     expectEqual(controller.stack.frame.midX, 450)
   }
 
-  @Test func aBarKeepsAboveTheKeyboardsPlace() {
+  @Test func aBarIsAboveTheKeyboardLayoutGuide() {
     let controller = CommentFormViewController()
     controller.additionalSafeAreaInsets.bottom = 34
     let screen = MountedScreen(controller)
@@ -135,7 +135,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test func aBubbleMovesToTheOtherSide() throws {
+  @Test func changedConstraintsMoveABubbleToTheOtherSide() throws {
     let controller = MessagesViewController()
     controller.text.text = "Yes"
     let screen = MountedScreen(controller)

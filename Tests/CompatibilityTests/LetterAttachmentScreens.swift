@@ -42,7 +42,7 @@ import UIKit
     expectNil(letter.presentedViewController, "the picker goes by itself")
   }
 
-  @Test func picturesAreCopied() async throws {
+  @Test func imagesAreImportedAsCopies() async throws {
     defer { remove() }
     letter.attachPictures()
     try await wait(for: "beach.png")
@@ -59,7 +59,7 @@ import UIKit
     #expect(try urls.allSatisfy { try Data(contentsOf: $0) == Data($0.lastPathComponent.utf8) })
   }
 
-  @Test func aFolderBelowIsOpened() async throws {
+  @Test func aSubfolderIsOpened() async throws {
     defer { remove() }
     letter.attachPictures(asCopy: false)
     try await wait(for: "Holidays")
@@ -83,7 +83,7 @@ import UIKit
     expectEqual(letter.picked.first?.map(\.lastPathComponent), ["Holidays"])
   }
 
-  @Test func draftsAreSaved() async throws {
+  @Test func draftsAreExported() async throws {
     defer { remove() }
     let drafts = folder.appendingPathComponent("drafts")
     try FileManager.default.createDirectory(at: drafts, withIntermediateDirectories: true)
@@ -106,7 +106,7 @@ import UIKit
     #expect(!FileManager.default.fileExists(atPath: draft.path))
   }
 
-  @Test func cancelling() async throws {
+  @Test func cancellingCallsTheDelegate() async throws {
     defer { remove() }
     letter.attachOneFile()
     try await wait(for: "notes")

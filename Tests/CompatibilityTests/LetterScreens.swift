@@ -27,7 +27,7 @@ import UIKit
     expectGolden(screen.picture, "scrolled")
   }
 
-  @Test func aLetterHasASmallTitleAPromptAndAWayBackOfItsOwn() throws {
+  @Test func aLetterHasASmallTitleAPromptAndItsOwnBackButton() throws {
     try screen.tap(row: IndexPath(row: 2, section: 0))
     try screen.settle()
     expectEqual(bar.frame.height, 74, "a prompt makes the bar higher")
@@ -47,7 +47,7 @@ import UIKit
     expectEqual(letters.sorting, "oldest")
   }
 
-  @Test func searchingTakesTheTitlesPlace() throws {
+  @Test func searchingHidesTheTitle() throws {
     let field = try #require(letters.navigationItem.searchController?.searchBar.searchTextField)
     screen.tap(at: field.convert(CGPoint(x: 100, y: field.bounds.midY), to: nil))
     try screen.settle()

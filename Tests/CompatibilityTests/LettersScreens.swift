@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest"]) func twoColumnsLieBesideOneAnother(_ look: String)
+  @Test(arguments: ["light", "dark", "right to left", "largest"]) func twoColumnsAreBesideEachOther(_ look: String)
     throws
   {
     let split = LettersSplitViewController(style: .doubleColumn)
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(split.children.count, 2)
   }
 
-  @Test func theButtonHidesAndShowsTheColumn() throws {
+  @Test func theSidebarButtonHidesAndShowsThePrimaryColumn() throws {
     let split = LettersSplitViewController(style: .doubleColumn)
     let screen = try mount(split, Self.wide)
     split.log = []
@@ -74,7 +74,7 @@ import UIKit
     #expect(split.log == ["mode 2", "show 0"] && frame(split, .primary)?.minX == 0)
   }
 
-  @Test func onAHighWindowTheColumnLiesOverTheOther() throws {
+  @Test func inAHighWindowThePrimaryColumnOverlaysTheSecondary() throws {
     let split = LettersSplitViewController(style: .doubleColumn)
     let screen = try mount(split, Self.high)
     #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
@@ -97,7 +97,7 @@ import UIKit
     expectEqual(split.displayMode, .secondaryOnly)
   }
 
-  @Test func anAppChoosesModeAndWidths() throws {
+  @Test func displayModeAndColumnWidthsAreApplied() throws {
     let split = LettersSplitViewController(style: .doubleColumn)
     split.preferredDisplayMode = .oneBesideSecondary
     split.preferredPrimaryColumnWidthFraction = 0.5
@@ -112,7 +112,7 @@ import UIKit
     expectEqual(split.displayMode, .secondaryOnly)
   }
 
-  @Test func threeColumns() throws {
+  @Test func threeColumnsAreShownAndHidden() throws {
     let split = LettersSplitViewController(style: .tripleColumn)
     let screen = try mount(split, CGSize(width: 1200, height: 500))
     expectEqual(split.displayMode, .oneBesideSecondary)
@@ -135,7 +135,7 @@ import UIKit
     expectEqual(split.displayMode, .oneOverSecondary)
   }
 
-  @Test func onANarrowWindowScreensFollowOneAnother() throws {
+  @Test func aNarrowWindowCollapsesTheColumnsIntoAStack() throws {
     let split = LettersSplitViewController(style: .doubleColumn)
     split.topColumn = .primary
     let screen = try mount(split, Self.narrow)
@@ -157,7 +157,7 @@ import UIKit
     #expect(split.viewController(for: .primary)?.viewIfLoaded?.window != nil)
   }
 
-  @Test func aWindowBecomesNarrowAndWideAgain() throws {
+  @Test func columnsCollapseAndExpandWithTheWindow() throws {
     let split = LettersSplitViewController(style: .tripleColumn)
     let screen = try mount(split, Self.wide)
     split.log = []
@@ -172,7 +172,7 @@ import UIKit
     expectEqual(split.children.count, 3)
   }
 
-  @Test func aControllerOfItsOwnIsForNarrowWindows() throws {
+  @Test func theCompactColumnIsShownInANarrowWindow() throws {
     let split = LettersSplitViewController(style: .doubleColumn)
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: LetterDetailViewController(subject: "Tab"))]

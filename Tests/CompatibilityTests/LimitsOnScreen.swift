@@ -14,7 +14,7 @@ import UIKit
     controller.view.addSubview(box)
   }
 
-  @Test func aLoneLimitIsWhereThePlaceRests() {
+  @Test func aSingleInequalityDecidesThePosition() {
     let limits = Limits(box)
     let top = limits.top(atMost: 23)
     let left = limits.left(atLeast: 31)
@@ -27,7 +27,7 @@ import UIKit
     expectEqual(box.frame.size, .zero, "a place without a size")
   }
 
-  @Test func aLoneLimitIsWhereTheSizeRests() {
+  @Test func aSingleInequalityDecidesTheSize() {
     let limits = Limits(box)
     limits.top(atLeast: 0)
     limits.left(atLeast: 0)
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(box.frame, CGRect(x: 0, y: 0, width: 120, height: 44))
   }
 
-  @Test func aLimitGivesWayToEveryWish() {
+  @Test func optionalConstraintsOverrideThePositionAtALimit() {
     let limits = Limits(box)
     limits.top(atMost: 23)
     limits.left(atLeast: 10)
@@ -57,7 +57,7 @@ import UIKit
     expectEqual(box.frame, CGRect(x: 10, y: 23, width: 100, height: 20), "at the limits again")
   }
 
-  @Test func insideTheScreenWhereverItWouldBe() {
+  @Test func aViewIsCentredWithinItsInsets() {
     let limits = Limits(box)
     limits.within(inset: 8)
     let width = box.widthAnchor.constraint(equalToConstant: 100)
@@ -71,7 +71,7 @@ import UIKit
     expectEqual(box.frame, CGRect(x: 8, y: 8, width: 284, height: 484))
   }
 
-  @Test func theLargestOfAShape() {
+  @Test func aViewIsAsLargeAsItsAspectRatioAllows() {
     let limits = Limits(box)
     limits.left(atLeast: 0)
     limits.top(atLeast: 0)
@@ -80,7 +80,7 @@ import UIKit
     expectEqual(box.frame, CGRect(x: 0, y: 0, width: 300, height: 150))
   }
 
-  @Test func theOrderInWhichLimitsAreSetMakesNoDifference() {
+  @Test func theOrderOfInequalitiesDoesNotChangeTheLayout() {
     var frames: [CGRect] = []
     for isReversed in [false, true] {
       let view = UIView()

@@ -29,7 +29,7 @@ import UIKit
     return (magazine, screen)
   }
 
-  @Test func thePageControlAndTheFingerTurnThePages() throws {
+  @Test func swipesAndThePageControlTurnPages() throws {
     let (magazine, screen) = try mount(Self.wide)
     let reader = magazine.reader
     #expect(reader.pageControl.numberOfPages == 3 && reader.current == 0)
@@ -47,7 +47,7 @@ import UIKit
     #expect(reader.current == 1 && reader.children.count == 1)
   }
 
-  @Test func anotherArticleBeginsWithItsFirstPage() throws {
+  @Test func anotherArticleStartsOnItsFirstPage() throws {
     let (magazine, screen) = try mount(Self.wide)
     try screen.tap(.text("Soup"))
     try screen.settle()
@@ -63,7 +63,7 @@ import UIKit
     #expect(magazine.reader.view.window != nil && magazine.reader.navigationController?.isToolbarHidden == false)
   }
 
-  @Test func noLineRunsIntoThePicture() throws {
+  @Test func noLineOfTextOverlapsTheImage() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let (magazine, _) = try mount(Self.wide) { $0.layoutDirection = direction }
       let page = try #require(magazine.reader.viewControllers?.first as? PageViewController)
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest", "phone"]) func looks(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest", "phone"]) func matchesItsPicture(_ look: String) throws {
     let (magazine, screen) = try mount(look == "phone" ? Self.phone : Self.wide) {
       if look == "dark" { $0.userInterfaceStyle = .dark }
       if look == "right to left" { $0.layoutDirection = .rightToLeft }

@@ -11,7 +11,7 @@ import UIKit
     screen = MountedScreen(controller)
   }
 
-  @Test func theScreenIsReadFromTopToBottom() {
+  @Test func accessibilityElementsAreInReadingOrder() {
     expectEqual(
       screen.accessibility,
       """
@@ -31,13 +31,13 @@ import UIKit
       """)
   }
 
-  @Test func drawnElementsHaveFrames() throws {
+  @Test func drawnAccessibilityElementsHaveFrames() throws {
     let tuesday = try screen.accessibilityElement(.label("Tuesday"))
     expectEqual(tuesday.frame, CGRect(x: 195, y: 50, width: 195, height: 100))
     expectEqual(tuesday.activationPoint, CGPoint(x: 292.5, y: 100))
   }
 
-  @Test func valuesAreAdjusted() throws {
+  @Test func adjustableElementsAreIncrementedAndDecremented() throws {
     try screen.increment(.identifier("portions"))
     try screen.increment(.label("Portions"))
     expectEqual(try screen.accessibilityElement(.identifier("portions")).value, "3")
@@ -46,7 +46,7 @@ import UIKit
     #expect(throws: NoSuchElement.self) { try screen.increment(.label("Fat")) }
   }
 
-  @Test func actionsAndButtonsOfRowsAreReached() throws {
+  @Test func customActionsAndButtonsOfRowsArePerformed() throws {
     try screen.perform("Star", on: .label("Salad, 12:01"))
     expectEqual(controller.starred, ["Salad"])
     #expect(throws: NoSuchElement.self) { try screen.activate(.label("Eat")) }
@@ -59,7 +59,7 @@ import UIKit
     expectEqual(try screen.accessibilityElement(.label("Eat")).frame.minY, 250)
   }
 
-  @Test func aModalViewHidesTheRestUntilItIsLeft() {
+  @Test func anAccessibilityModalViewHidesOtherElementsUntilEscaped() {
     controller.askToThrowAway()
     expectEqual(
       screen.accessibility,
@@ -72,7 +72,7 @@ import UIKit
     #expect(!screen.performEscape())
   }
 
-  @Test func theAppIsToldOfSettings() {
+  @Test func theAppReadsAccessibilitySettings() {
     #expect(!controller.isCalm)
     withAccessibility(.reduceMotion) { #expect(controller.isCalm) }
     #expect(!controller.isCalm)

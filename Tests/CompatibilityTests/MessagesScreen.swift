@@ -4,7 +4,7 @@ import TrestleTesting
 import UIKit
 
 @MainActor @Suite struct MessagesScreen {
-  @Test func messagesSizeThemselvesAndGrowWhenRead() throws {
+  @Test func selfSizingMessagesGrowWhenExpanded() throws {
     let controller = MessagesTableViewController(style: .grouped)
     let screen = MountedScreen(controller)
     try screen.settle()

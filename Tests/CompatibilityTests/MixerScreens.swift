@@ -58,7 +58,7 @@ import UIKit
 
   // MARK: Sliders
 
-  @Test(arguments: Pace.allCases, [60.0, -60.0]) func alongTheSliderTheKnobGoesAlong(_ pace: Pace, _ way: Double) {
+  @Test(arguments: Pace.allCases, [60.0, -60.0]) func aDragAlongASliderMovesItsThumb(_ pace: Pace, _ way: Double) {
     let slider = mixer.sliders[1]
     drag(knob(slider), CGVector(dx: way, dy: 8), pace)
     #expect(abs(slider.value - Float(0.5 + way / 168)) < 0.01, "\(pace): \(slider.value)")
@@ -67,14 +67,14 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test func acrossTheSliderAQuickFingerScrolls() {
+  @Test func aQuickDragAcrossASliderScrollsTheTable() {
     let slider = mixer.sliders[3]
     drag(knob(slider), CGVector(dx: 20, dy: -80), .quick)
     #expect(mixer.tableView.contentOffset.y > rest + 40 && slider.value == 0.5 && !slider.isTracking)
     expectEqual(take(), ["scroll"])
   }
 
-  @Test func aSliderThatIsHeldKeepsTheFinger() {
+  @Test func aTrackingSliderKeepsTheTouch() {
     let slider = mixer.sliders[3]
     drag(knob(slider), CGVector(dx: 20, dy: -80), .slow)
     #expect(!take().contains("scroll"), "a scroll view takes nothing from controls")
@@ -82,7 +82,7 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test(arguments: Pace.allCases) func besideTheKnobTheRowIsSwiped(_ pace: Pace) {
+  @Test(arguments: Pace.allCases) func aDragBesideTheThumbSwipesTheRow(_ pace: Pace) {
     let slider = mixer.sliders[1]
     var place = knob(slider)
     place.x += 60
@@ -91,7 +91,7 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test func aTouchThatGoesNowhereDoesNothing() {
+  @Test func aTapOnTheThumbChangesNothing() {
     screen.tap(at: knob(mixer.sliders[0]))
     screen.advance(by: 0.5)
     #expect(take() == ["let go 0"] && mixer.sliders[0].value == 0.5)
@@ -105,7 +105,7 @@ import UIKit
     #expect(take() == ["slide 2", "let go 2"] && abs(slider.value - 0.75) < 0.01)
   }
 
-  @Test(arguments: Pace.allCases) func aRotatedSliderTakesVerticalDrags(_ pace: Pace) {
+  @Test(arguments: Pace.allCases) func aRotatedSliderTracksVerticalDrags(_ pace: Pace) {
     let slider = mixer.sliders[3]
     slider.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     drag(knob(slider), CGVector(dx: 0, dy: -42), pace)
@@ -113,7 +113,7 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test func rightToLeftTheKnobGoesTheOtherWay() {
+  @Test func fromRightToLeftTheSliderIsMirrored() {
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.advance(frames: 3)
     let slider = mixer.sliders[1]
@@ -129,14 +129,14 @@ import UIKit
 
   // MARK: In a strip that scrolls sideways
 
-  @Test(arguments: Pace.allCases) func inAStripTheKnobGoesAlong(_ pace: Pace) throws {
+  @Test(arguments: Pace.allCases) func inAHorizontalScrollViewADragMovesTheThumb(_ pace: Pace) throws {
     let slider = try #require(mixer.stripSliders[0])
     drag(knob(slider), CGVector(dx: -74, dy: 0), pace)
     #expect(abs(slider.value) < 0.01, "half of the way of 148 points: \(slider.value)")
     expectNothingElseMoved()
   }
 
-  @Test func besideTheKnobTheStripScrolls() throws {
+  @Test func aDragBesideTheThumbScrollsTheHorizontalScrollView() throws {
     let slider = try #require(mixer.stripSliders[0])
     var place = knob(slider)
     place.x += 60
@@ -144,7 +144,7 @@ import UIKit
     #expect(mixer.strip.contentOffset.x > 40 && slider.value == 0.5)
   }
 
-  @Test func upFromTheKnobInTheStripTheTableScrolls() throws {
+  @Test func aVerticalDragFromAThumbScrollsTheTable() throws {
     let slider = try #require(mixer.stripSliders[0])
     drag(knob(slider), CGVector(dx: 0, dy: -60), .quick)
     #expect(mixer.tableView.contentOffset.y > rest + 30 && slider.value == 0.5 && mixer.strip.contentOffset.x == 0)
@@ -152,7 +152,7 @@ import UIKit
 
   // MARK: At the edge from which one goes back
 
-  @Test(arguments: Pace.allCases) func atTheEdgeOfTheScreenTheKnobGoesAlong(_ pace: Pace) {
+  @Test(arguments: Pace.allCases) func aDragOfTheThumbAtTheScreenEdgeMovesTheSlider(_ pace: Pace) {
     let slider = mixer.sliders[0]
     slider.value = 0
     let middle = knob(slider)
@@ -161,14 +161,14 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test func besideTheKnobTheEdgeGoesBack() {
+  @Test func aDragFromTheEdgeBesideTheThumbPopsTheScreen() {
     drag(CGPoint(x: 8, y: knob(mixer.sliders[0]).y), CGVector(dx: 240, dy: 0), .quick)
     #expect(navigation.topViewController !== mixer && !take().contains { $0.hasPrefix("s") })
   }
 
   // MARK: Switches
 
-  @Test(arguments: Pace.allCases) func alongTheSwitchTheKnobGoesAlong(_ pace: Pace) {
+  @Test(arguments: Pace.allCases) func aDragAlongASwitchTogglesIt(_ pace: Pace) {
     let control = mixer.switches[1]
     drag(half(control, isRight: true), CGVector(dx: -40, dy: 4), pace)
     #expect(take() == ["mute 1 off"] && !control.isOn, "\(pace)")
@@ -179,17 +179,17 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test func acrossTheSwitchAQuickFingerScrolls() {
+  @Test func aQuickDragAcrossASwitchScrollsTheTable() {
     drag(half(mixer.switches[3], isRight: true), CGVector(dx: 0, dy: -80), .quick)
     #expect(take() == ["scroll"] && mixer.switches[3].isOn && mixer.tableView.contentOffset.y > rest + 40)
   }
 
-  @Test func besideTheKnobOfASwitchAQuickFingerSwipesTheRow() {
+  @Test func aQuickDragBesideTheKnobOfASwitchSwipesTheRow() {
     drag(half(mixer.switches[2], isRight: false), CGVector(dx: -80, dy: 0), .quick)
     #expect(take() == ["swipe 2 remove"] && mixer.switches[2].isOn)
   }
 
-  @Test func aTapTurnsTheSwitchOverAndSelectsNothing() {
+  @Test func aTapTogglesTheSwitchAndSelectsNoRow() {
     for (isRight, outcome) in [(true, "mute 0 off"), (true, "mute 0 on"), (false, "mute 0 off")] {
       screen.tap(at: half(mixer.switches[0], isRight: isRight))
       screen.advance(by: 0.5)
@@ -219,7 +219,7 @@ import UIKit
     return form.log
   }
 
-  @Test func aTapOnAControlIsTheControls() {
+  @Test func aTapOnAControlDoesNotReachRecognisersOfTheBackground() {
     tap(form.field)
     #expect(form.field.isEditing)
     _ = take()
@@ -234,7 +234,7 @@ import UIKit
     #expect(take() == ["background"] && !form.field.isEditing)
   }
 
-  @Test func theControlsOwnRecogniserIsNotHeldBack() {
+  @Test func aRecogniserOfTheControlItselfIsRecognised() {
     let own = UITapGestureRecognizer(target: form, action: "backgroundTapped")
     form.button.addGestureRecognizer(own)
     tap(form.button)
@@ -247,7 +247,7 @@ import UIKit
     expectEqual(take(), ["background"])
   }
 
-  @Test func otherTapsAreNotTheControls() {
+  @Test func doubleTapsOnAControlReachTheBackground() {
     form.background.numberOfTapsRequired = 2
     screen.tap(at: form.button.center)
     screen.tap(at: form.button.center)
@@ -258,7 +258,7 @@ import UIKit
     expectEqual(take(), ["save"], "when it is clear that no second tap comes")
   }
 
-  @Test func aSwipeAlongTheKnobIsTheSliders() {
+  @Test func aDragOfTheThumbIsNoSwipeOfTheBackground() {
     let slider = UISlider(frame: CGRect(x: 20, y: 360, width: 232, height: 31))
     form.view.addSubview(slider)
     let swipe = UISwipeGestureRecognizer(target: form, action: "backgroundTapped")

@@ -15,7 +15,7 @@ import UIKit
 
   private func titles(_ table: UITableView) -> [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test func settingADataSourceAsksNothing() {
+  @Test func settingADataSourceCallsNoMethod() {
     let described = described([DescribedSection(rows: fruits(2))])
     expectEqual(described.asked, 0)
     expectEqual(described.table.numberOfSections, 1)
@@ -28,7 +28,7 @@ import UIKit
     expectEqual(names.view.numberOfItems(inSection: 0), 1)
   }
 
-  @Test func aModelChangesBeforeTheTableWasEverLaidOut() {
+  @Test func aModelMayChangeBeforeTheFirstLayout() {
     let described = described([DescribedSection(rows: fruits(2)), DescribedSection(rows: [])])
     described.model.append(DescribedRow(title: "Pear"), toSection: 0)
     described.model.append(DescribedRow(title: "Plum", detail: "blue"), toSection: 1)
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(titles(described.table), ["Fruit 0", "Fruit 1", "Pear", "Plum"])
   }
 
-  @Test func rowsGoWhileTheModelIsBeingChanged() {
+  @Test func rowsAreDeletedDuringAChangeOfTheModel() {
     let described = described([DescribedSection(rows: fruits(6))])
     described.model.removeAll(inSection: 0) { $0.title.last?.wholeNumberValue?.isMultiple(of: 2) == true }
     expectEqual(described.table.numberOfRows(inSection: 0), 3)
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(titles(described.table), ["Fruit 1", "Fruit 3", "Fruit 5"])
   }
 
-  @Test func insideABatchTheModelMayBeHalfChanged() {
+  @Test func theModelMayChangePartiallyInsideABatch() {
     let described = described([DescribedSection(rows: fruits(6))])
     described.table.layoutIfNeeded()
     described.table.performBatchUpdates {
@@ -61,7 +61,7 @@ import UIKit
     expectEqual(titles(described.table), ["Fruit 4", "Fig", "Grape"])
   }
 
-  @Test func afterALayoutEachChangeIsSeenAtOnce() throws {
+  @Test func afterALayoutEachChangeIsVisibleAtOnce() throws {
     let described = described([DescribedSection(rows: fruits(3))], style: .plain)
     let table = described.table
     expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, "Fruit 0")
@@ -76,7 +76,7 @@ import UIKit
     expectEqual(table.footerView(forSection: 0)?.textLabel?.text, "Foot")
   }
 
-  @Test func aTableMadeWithoutASizeShowsWhenItHasOne() {
+  @Test func aTableCreatedWithoutASizeShowsRowsOnceItHasOne() {
     let table = UITableView()
     let described = DescribedTable(table: table, model: DescribedModel([DescribedSection(rows: fruits(40))]))
     table.reloadData()
@@ -97,7 +97,7 @@ import UIKit
     expectEqual(titles(table).first, "Fruit 0")
   }
 
-  @Test func aCollectionViewFollowsItsModelUnseen() {
+  @Test func aCollectionViewOutsideAWindowFollowsItsModel() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 50, height: 50)
     let names = NameCollection(
@@ -117,7 +117,7 @@ import UIKit
     expectEqual(names.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityLabel, "Ben")
   }
 
-  @Test func aCellsContentStaysAfterAReloadOfItsRow() {
+  @Test func reloadingARowUpdatesItsCell() {
     let described = described([DescribedSection(rows: fruits(3))])
     described.table.reloadData()
     described.model.sections[0].rows[1].title = "Quince"

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct MultipleSelectionScreens {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func chosenMessagesAreDeletedTogether() throws {
+  @Test func selectedMessagesAreDeletedTogether() throws {
     let controller = InboxViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     controller.setEditing(true, animated: true)
@@ -44,7 +44,7 @@ import UIKit
     expectEqual(controller.log, ["should begin 1", "did end"])
   }
 
-  @Test func planetsAreReachedByKeys() throws {
+  @Test func arrowKeysMoveTheFocusAmongRows() throws {
     let controller = PlanetsViewController(style: .insetGrouped)
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)

@@ -45,7 +45,7 @@ import UIKit
     #expect(height(.configured, in: controller) > 50)
   }
 
-  @Test func looks() throws {
+  @Test func matchesItsPictures() throws {
     for (name, traits) in [
       ("light", { _ in }), ("dark", { $0.userInterfaceStyle = .dark }),
       ("right-to-left", { $0.layoutDirection = .rightToLeft }),

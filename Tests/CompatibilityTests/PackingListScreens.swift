@@ -28,7 +28,7 @@ import UIKit
     expectEqual(controller.dataSource.snapshot().numberOfItems, 4)
   }
 
-  @Test func aGripPutsARowInAnotherPlace() throws {
+  @Test func theReorderControlMovesARow() throws {
     let (controller, screen) = mounted()
     controller.setEditing(true, animated: false)
     screen.advance(frames: 3)
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(controller.tableView.visibleCells.count, 4)
   }
 
-  @Test func withoutOverridesNothingIsEdited() {
+  @Test func aDiffableDataSourceWithoutOverridesAllowsNoEditing() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
     #expect(!source.tableView(table, canEditRowAt: row(0)) && !source.tableView(table, canMoveRowAt: row(0)))

@@ -19,7 +19,7 @@ import UIKit
     return [data[offset + 2], data[offset + 1], data[offset]]
   }
 
-  @Test func coloursFollowATraitOfTheAppsOwn() throws {
+  @Test func coloursFollowACustomTrait() throws {
     let (controller, screen) = mounted()
     expectEqual(color(screen, 300, 20), [255, 255, 255])
     let requests = controller.requests
@@ -35,7 +35,7 @@ import UIKit
     expectEqual(color(screen, 300, 20), [255, 255, 255])
   }
 
-  @Test func customTraitsReachCellsAndDifferByKind() throws {
+  @Test func customTraitsReachCellsAndNotifyOnlyTheirObservers() throws {
     let (controller, screen) = mounted()
     controller.traitOverrides.ruleWidth = 3
     screen.advance(frames: 1)
@@ -50,7 +50,7 @@ import UIKit
     #expect(!RuleWidthTrait.affectsColorAppearance)
   }
 
-  @Test func picturesHaveFormsForTraits() throws {
+  @Test func imageAssetsHaveVariantsForTraits() throws {
     let (controller, screen) = mounted()
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let place = try #require(cell.imageView).convert(CGPoint(x: 10, y: 10), to: nil)
@@ -64,7 +64,7 @@ import UIKit
     expectEqual(dark.traitCollection?.userInterfaceStyle, .dark)
   }
 
-  @Test func theCurrentTraitsAreThoseOfTheBlock() {
+  @Test func performAsCurrentSetsTheCurrentTraits() {
     let sepia = UITraitCollection { $0.paper = .sepia }
     let before = UITraitCollection.current
     var inside: [Paper] = []

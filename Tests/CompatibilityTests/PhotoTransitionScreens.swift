@@ -17,7 +17,7 @@ import UIKit
     screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
   }
 
-  @Test func aPhotoGrowsOutOfItsButtonAndShrinksBack() throws {
+  @Test func aPhotoIsPresentedFromItsButtonAndShrinksBack() throws {
     let screen = try mount()
     open(photos.photoButton, screen)
     screen.advance(frames: 12)
@@ -47,7 +47,7 @@ import UIKit
     expectGolden(screen.picture, "card \(look.rawValue)")
   }
 
-  @Test func aCardIsDraggedAwayOrComesBack() throws {
+  @Test func aDraggedCardIsDismissedOrReturns() throws {
     let screen = try mount()
     open(photos.cardButton, screen)
     try screen.settle()
@@ -66,7 +66,7 @@ import UIKit
     expectGolden(screen.picture, "without a card")
   }
 
-  @Test func aCardFollowsTheHand() throws {
+  @Test func anInteractiveTransitionFollowsThePercentage() throws {
     let screen = try mount()
     open(photos.cardButton, screen)
     try screen.settle()
@@ -83,7 +83,7 @@ import UIKit
     expectGolden(screen.picture, "card light")
   }
 
-  @Test func pagesFadeIntoOneAnother() throws {
+  @Test func customPushAndPopTransitionsFade() throws {
     let screen = try mount()
     let navigation = try #require(photos.navigationController)
     let fading = FadingNavigationDelegate()

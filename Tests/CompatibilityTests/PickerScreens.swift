@@ -19,7 +19,7 @@ import UIKit
       CGPoint(x: picker.bounds.width * share, y: picker.bounds.midY + rows * height), to: nil)
   }
 
-  @Test func aPickerIsAsWideAsItsPlaceAndHasOneHeight() {
+  @Test func aPickerFillsTheWidthAndHasItsIntrinsicHeight() {
     let trip = TripViewController()
     let screen = mount(trip)
     #expect(trip.picker.frame.width == 320 && trip.picker.frame.height == 216)
@@ -30,7 +30,7 @@ import UIKit
     expectEqual(screen.picture.width, 320)
   }
 
-  @Test func aFingerTurnsAWheelToARow() {
+  @Test func aDragTurnsAWheelToARow() {
     let trip = TripViewController()
     let screen = mount(trip)
     let start = point(trip.picker, 0)
@@ -42,7 +42,7 @@ import UIKit
     expectEqual(trip.answer.text, "Bergen, Norway")
   }
 
-  @Test func aTapChoosesTheRowThatItHits() {
+  @Test func aTapOnARowSelectsIt() {
     let trip = TripViewController()
     let screen = mount(trip)
     screen.tap(at: point(trip.picker, 1, rows: 1))
@@ -64,7 +64,7 @@ import UIKit
     expectEqual(trip.answer.text, "Gothenburg, Sweden")
   }
 
-  @Test func viewsOfTheAppAreUsedAgain() {
+  @Test func rowViewsOfTheDelegateAreReused() {
     let paint = PaintViewController()
     let screen = mount(paint)
     expectEqual(paint.picker.rowSize(forComponent: 0), CGSize(width: 200, height: 40))
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(last?.name.text, PaintViewController.colors[199 % 11].0)
   }
 
-  @Test func screenReadersHearTheAppsNameOfAWheel() throws {
+  @Test func wheelsHaveTheAccessibilityLabelOfTheDelegate() throws {
     let paint = PaintViewController()
     let screen = mount(paint)
     let tree = screen.accessibility
@@ -86,7 +86,7 @@ import UIKit
     #expect(tree.contains("Amount") && tree.contains("1 l"), "\(tree)")
   }
 
-  @Test func aWheelTakesTheKeyboardsPlace() {
+  @Test func aPickerViewReplacesTheKeyboard() {
     let order = CoffeeOrderViewController()
     let screen = mount(order)
     #expect(order.field.becomeFirstResponder())
@@ -100,7 +100,7 @@ import UIKit
     expectNil(order.picker.window)
   }
 
-  @Test func reloadingKeepsTheRowThatIsStillThere() {
+  @Test func reloadingKeepsASelectedRowThatStillExists() {
     final class Counts: NSObject, UIPickerViewDataSource {
       var rows = 10
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }

@@ -19,7 +19,7 @@ import UIKit
     expectEqual(controller.card.frame, CGRect(x: 10, y: 10, width: 100, height: 90))
   }
 
-  @Test func itsChildrenMayHangOnIt() {
+  @Test func otherViewsMayBeConstrainedToAViewWithoutConstraints() {
     let controller = MixedViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     let badge = UIView()
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(controller.card.frame, CGRect(x: 20, y: 30, width: 160, height: 120))
   }
 
-  @Test func aPlaceWithoutASizeHasNone() {
+  @Test func aViewConstrainedOnlyInPositionHasZeroSize() {
     let controller = MixedViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     Placed(controller.card).at(20, 30, 160, 120)

@@ -32,7 +32,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func aTapOpensTheMenuAndAnotherChooses() throws {
+  @Test func aTapOpensTheMenuAndAnotherChoosesAnAction() throws {
     try tap(controller.sortButton)
     expectEqual(controller.log, ["sort is opened"])
     #expect(controller.sortButton.isHeld && controller.sortButton.isHighlighted)
@@ -42,7 +42,7 @@ import UIKit
     #expect(!controller.sortButton.isHeld && !controller.sortButton.isHighlighted && label("Artist") == nil)
   }
 
-  @Test func theMenuIsThereBeforeTheFingerIsLifted() throws {
+  @Test func theMenuOpensOnTouchDownAndTheFingerChooses() throws {
     try tap(controller.sortButton)
     let target = place(of: try #require(label("Title")))
     screen.press(.keyboardEscape)
@@ -52,7 +52,7 @@ import UIKit
     expectEqual(controller.log, ["sort is opened", "sort is opened", "Title from sort"])
   }
 
-  @Test func aPopUpButtonShowsTheChoice() throws {
+  @Test func aPopUpButtonShowsTheSelectedAction() throws {
     expectEqual(controller.speedButton.currentTitle, "Normal")
     try tap(controller.speedButton)
     try choose("Double")
@@ -64,13 +64,13 @@ import UIKit
     expectEqual(controller.speedButton.menu?.selectedElements.map(\.title), ["Normal"])
   }
 
-  @Test func aButtonWithoutAMenuIsOnOrOff() throws {
+  @Test func aToggleButtonTurnsOnAndOff() throws {
     try tap(controller.shuffleButton)
     try tap(controller.shuffleButton)
     expectEqual(controller.log, ["shuffle true", "shuffle false"])
   }
 
-  @Test func aPressThatLastsOpensTheMenuOfAButtonThatDoesSomethingElse() throws {
+  @Test func aLongPressOpensTheMenuOfAButtonWithAPrimaryAction() throws {
     try tap(controller.addButton)
     expectEqual(controller.log, ["added"])
     try tap(controller.addButton, duration: 0.8)
@@ -85,7 +85,7 @@ import UIKit
     #expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil && label("Recent 2") != nil)
   }
 
-  @Test func elementsThatArriveAfterTheMenuClosedAreThereTheNextTime() throws {
+  @Test func deferredElementsLoadedAfterClosingAreShownNextTime() throws {
     try tap(controller.addButton, duration: 0.8)
     screen.press(.keyboardEscape)
     try screen.settle()
@@ -94,7 +94,7 @@ import UIKit
     #expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil)
   }
 
-  @Test func aControlMakesItsMenuItself() throws {
+  @Test func aControlProvidesItsOwnMenu() throws {
     try tap(controller.ratingControl)
     try choose("★★")
     #expect(controller.log == ["2 stars"] && controller.ratingControl.calls == ["opens", "closes"])
@@ -110,7 +110,7 @@ import UIKit
     expectEqual(controller.log, ["Download from bar"])
   }
 
-  @Test func theProgramOpensTheMenu() throws {
+  @Test func performPrimaryActionOpensTheMenu() throws {
     controller.sortButton.performPrimaryAction()
     try screen.settle()
     #expect(controller.sortButton.isHeld)
@@ -120,7 +120,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"], ["speed", "add"])
-  func looks(_ look: String, _ opened: String) throws {
+  func matchesItsPicture(_ look: String, _ opened: String) throws {
     let controller = PlaybackViewController()
     let screen = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 320, height: 568), scale: 1

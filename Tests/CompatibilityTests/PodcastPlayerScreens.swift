@@ -20,7 +20,7 @@ import UIKit
     return slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
   }
 
-  @Test func theThumbGrowsWhileItIsHeldAndGoesAlong() {
+  @Test func theThumbImageGrowsWhileTrackingAndFollowsTheFinger() {
     let slider = player.position
     let start = middle(slider)
     var held: [CGFloat?] = []
@@ -32,7 +32,7 @@ import UIKit
     #expect(slider.value == 1 && slider.currentThumbImage?.size.width == 14)
   }
 
-  @Test func theStepperWorksAsUsual() {
+  @Test func aStepperWithCustomImagesChangesItsValue() {
     let stepper = player.speed
     let plus = stepper.convert(CGPoint(x: stepper.bounds.width * 0.75, y: 16), to: nil)
     screen.tap(at: plus)
@@ -42,7 +42,7 @@ import UIKit
     expectEqual(stepper.value, 4, "there is nothing above the largest")
   }
 
-  @Test func coloursOfTheScreenAreInItsPictures() {
+  @Test func customTrackAndBackgroundImagesAreUsed() {
     expectEqual(player.position.currentMinimumTrackImage?.capInsets.left, 3)
     expectEqual(player.position.trackRect(forBounds: player.position.bounds).height, 6)
     #expect(player.speed.backgroundImage(for: .normal) != nil && player.speed.backgroundImage(for: .disabled) == nil)

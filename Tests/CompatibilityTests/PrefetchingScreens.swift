@@ -5,7 +5,7 @@ import UIKit
 
 /// A screen of photos that are loaded before they are shown.
 @MainActor @Suite struct PrefetchingScreens {
-  @Test func photosAreAskedForBeforeTheyAreShown() throws {
+  @Test func photosArePrefetchedBeforeTheyAreShown() throws {
     let controller = GalleryOfPhotosViewController(style: .plain)
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -20,7 +20,7 @@ import UIKit
     expectEqual(controller.loading.min(), last + 1, "what was announced and shown is loaded")
   }
 
-  @Test func turningBackCancels() throws {
+  @Test func reversingTheScrollDirectionCancelsPrefetching() throws {
     let controller = GalleryOfPhotosViewController(style: .plain)
     let screen = MountedScreen(controller)
     controller.tableView.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
@@ -33,7 +33,7 @@ import UIKit
     #expect(controller.loading.allSatisfy { $0 < 100 })
   }
 
-  @Test func cancellingIsOptional() throws {
+  @Test func cancelPrefetchingIsOptional() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let loader = EagerLoader()
     let any: any UITableViewDataSourcePrefetching = loader

@@ -6,7 +6,7 @@ import UIKit
 
 /// Screens bound to publishers, on the screen's own time.
 @MainActor @Suite(.serialized) struct PublisherScreens {
-  @Test func aSearchAsksWhenTheUserPauses() throws {
+  @Test func aSearchIsSentWhenTypingPauses() throws {
     let answers = PassthroughSubject<[String], Never>()
     let model = TownSearchModel { query in
       query == "Be" ? answers.eraseToAnyPublisher() : Just([query + "rlin", query + "rn"]).eraseToAnyPublisher()
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(search.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, "Born")
   }
 
-  @Test func aFormShowsItsProblemAndEnablesItsButton() throws {
+  @Test func aFormShowsItsErrorAndEnablesItsButton() throws {
     let screen = SignUpFormViewController()
     let mounted = MountedScreen(screen)
     try mounted.settle()
@@ -73,7 +73,7 @@ import UIKit
     expectEqual(screen.offer.text, "The offer is over")
   }
 
-  @Test func aScreenThatGoesEndsItsSubscriptions() throws {
+  @Test func aReleasedScreenCancelsItsSubscriptions() throws {
     weak var gone: TownSearchViewController?
     let model = TownSearchModel { Just([$0]).eraseToAnyPublisher() }
     do {

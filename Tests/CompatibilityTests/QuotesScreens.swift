@@ -36,7 +36,7 @@ import UIKit
     expectEqual(quotes.log, ["will show", "frame", "did show", "will hide", "frame", "did hide"])
   }
 
-  @Test func theStandardCommandsComeFirstAndTheControllerHasAnItemToo() throws {
+  @Test func standardCommandsComeBeforeItemsOfTheController() throws {
     try pressQuote()
     #expect(screen.accessibility.contains("Copy") && screen.accessibility.contains("Share"))
     try screen.tap(.text("Copy"))
@@ -48,7 +48,7 @@ import UIKit
     #expect(quotes.log.contains("share"))
   }
 
-  @Test func anItemThatNobodyPerformsIsNotThere() throws {
+  @Test func anItemThatNoResponderPerformsIsHidden() throws {
     quotes.quote.mayCite = false
     try pressQuote()
     #expect(throws: (any Error).self) { try screen.tap(.text("Cite")) }
@@ -59,14 +59,14 @@ import UIKit
     expectEqual(quotes.quote.cited.count, 1)
   }
 
-  @Test func aTouchBesideItClosesIt() throws {
+  @Test func aTouchOutsideTheMenuClosesIt() throws {
     try pressQuote()
     try screen.tap(at: CGPoint(x: 160, y: 500))
     try screen.settle()
     #expect(!UIMenuController.shared.isMenuVisible && quotes.log.last == "did hide")
   }
 
-  @Test func theOlderCallsOpenIt() throws {
+  @Test func theDeprecatedMethodsOpenTheMenu() throws {
     quotes.showMenuAsBefore()
     try screen.settle()
     let menu = UIMenuController.shared
@@ -77,7 +77,7 @@ import UIKit
     #expect(!menu.isMenuVisible && quotes.log.last == "did hide")
   }
 
-  @Test func aTextViewsMenuHasTheItems() throws {
+  @Test func theMenuOfATextViewHasTheCustomItems() throws {
     UIMenuController.shared.menuItems = [UIMenuItem(title: "Mark", action: Selector("mark:"))]
     screen.tap(at: CGPoint(x: 45, y: 318))
     screen.tap(at: CGPoint(x: 45, y: 318))
@@ -89,7 +89,7 @@ import UIKit
 
 /// Traits that a parent sets for one child, on a screen written from Apple's documentation alone.
 @MainActor @Suite(.serialized) struct ThemedPagesScreens {
-  @Test func oneChildHasOtherTraits() throws {
+  @Test func overriddenTraitsApplyToOneChild() throws {
     let pages = ThemedPagesViewController()
     let screen = MountedScreen(pages, size: CGSize(width: 390, height: 600), scale: 1)
     try screen.settle()

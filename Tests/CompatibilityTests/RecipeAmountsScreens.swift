@@ -13,7 +13,7 @@ import UIKit
     screen.advance(frames: 2)
   }
 
-  @Test func guestsAreCounted() {
+  @Test func theStepperChangesTheNumberOfGuests() {
     let stepper = controller.guestsStepper
     #expect(stepper.frame.size == CGSize(width: 94, height: 32) && controller.guestsLabel.text == "4 guests")
     screen.tap(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
@@ -22,7 +22,7 @@ import UIKit
     expectEqual(controller.guestsLabel.text, "1 guests")
   }
 
-  @Test func theHeatIsChosen() throws {
+  @Test func theSliderChangesTheHeat() throws {
     let slider = controller.heatSlider
     #expect(slider.frame.height == 31 && slider.frame.width == 288)
     let thumb = slider.thumbRect(

@@ -11,7 +11,7 @@ import UIKit
     screen = MountedScreen(controller)
   }
 
-  @Test func theScreenSaysWhyItIsEmpty() throws {
+  @Test func contentUnavailableConfigurationsFollowTheState() throws {
     expectEqual(controller.updates, 1)
     expectEqual(screen.accessibility, "table\n  element \"In progress\"\n  staticText \"Loading…\"")
     controller.phase = .loaded([])
@@ -32,7 +32,7 @@ import UIKit
     expectNil(controller.contentUnavailableConfiguration)
   }
 
-  @Test func buttonsPerformTheirLatestAction() throws {
+  @Test func theRetryButtonPerformsItsLatestAction() throws {
     controller.phase = .failed
     try screen.settle()
     try screen.activate(.label("Try Again"))
@@ -43,7 +43,7 @@ import UIKit
     expectEqual(try screen.accessibilityElement(.label("Settings")).traits, [.button, .notEnabled])
   }
 
-  @Test func aSearchNamesTheSearchedText() throws {
+  @Test func theSearchConfigurationNamesTheSearchedText() throws {
     let finding = FindingViewController()
     let screen = MountedScreen(finding)
     expectEqual(screen.accessibilityElements.map(\.label), ["No Results", "Check the spelling or try a new search."])

@@ -26,7 +26,7 @@ import UIKit
     expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, "Headline 31")
   }
 
-  @Test func aRefreshOfATimerShowsTheSpinnerWithoutAnEvent() throws {
+  @Test func beginRefreshingShowsTheControlWithoutAnEvent() throws {
     let controller = NewsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()

@@ -5,7 +5,7 @@ import UIKit
 
 /// Observers that ask for the main queue, as most apps' do, hear of keyboards and of text before the call returns.
 @MainActor @Suite(.serialized) struct ReplyScreens {
-  @Test func theFieldIsRaisedAtOnceAndMovesThere() {
+  @Test func keyboardObserversOnTheMainQueueRunBeforeTheCallReturns() {
     let controller = ReplyViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
     expectEqual(controller.replyField.frame.maxY, 472)

@@ -17,7 +17,7 @@ import UIKit
     return (routine, screen)
   }
 
-  @Test func theWheelsOpenBelowTheTimeAndChangeIt() throws {
+  @Test func aTapOpensAPickerRowThatChangesTheTime() throws {
     let (routine, screen) = try mount()
     let morning = routine.parts[0]
     expectEqual(morning.timeText, "07:00")
@@ -36,7 +36,7 @@ import UIKit
     expectEqual(morning.tableView.numberOfRows(inSection: 0), 1)
   }
 
-  @Test func theNoteGrowsWithItsTextAndKeepsTheFocus() throws {
+  @Test func theTextViewCellGrowsAndStaysFirstResponder() throws {
     let (routine, screen) = try mount()
     let path = IndexPath(row: 0, section: 1)
     let cell = try #require(routine.parts[0].tableView.cellForRow(at: path) as? RemarkCell)
@@ -53,7 +53,7 @@ import UIKit
     expectEqual(routine.parts[0].note, "Pills\nline 1\nline 2\nline 3")
   }
 
-  @Test func pagesTurnUpwardsAndTheControlFollows() throws {
+  @Test func verticalPagesTurnWithThePageControl() throws {
     let (routine, screen) = try mount()
     routine.pageControl.currentPage = 1
     routine.pageControl.sendActions(for: .valueChanged)
@@ -65,7 +65,7 @@ import UIKit
     expectEqual(routine.pages.viewControllers, [routine.parts[routine.pageControl.currentPage]])
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest"]) func looks(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest"]) func matchesItsPicture(_ look: String) throws {
     let (_, screen) = try mount {
       if look == "dark" { $0.userInterfaceStyle = .dark }
       if look == "right to left" { $0.layoutDirection = .rightToLeft }

@@ -20,7 +20,7 @@ import UIKit
     return CGPoint(x: rect.maxX - fromEnd, y: rect.midY)
   }
 
-  @Test func theFirstButtonIsAtTheEdge() throws {
+  @Test func theFirstRowActionIsAtTheEdge() throws {
     let (controller, screen) = try mounted()
     try screen.drag(row: path(0), by: CGVector(dx: -150, dy: 0))
     try screen.settle()

@@ -5,7 +5,7 @@ import UIKit
 
 /// Screens written from Apple's documentation alone, and used as a person would.
 @MainActor @Suite struct ScreenTests {
-  @Test func aTableOfSectionsIsShownSelectedAndLeft() throws {
+  @Test func aTableShowsSectionsAndASelectionPushesAScreen() throws {
     let controller = CitiesViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -25,7 +25,7 @@ import UIKit
     expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
   }
 
-  @Test func gesturesWaitForOneAnother() throws {
+  @Test func aSingleTapWaitsForADoubleTapToFail() throws {
     let controller = GesturesViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -48,7 +48,7 @@ import UIKit
     expectEqual(controller.events.last, "press")
   }
 
-  @Test func pagesRestOnMultiplesOfTheirWidth() throws {
+  @Test func pagingEndsAtMultiplesOfThePageWidth() throws {
     let controller = PagesViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -65,7 +65,7 @@ import UIKit
       ])
   }
 
-  @Test func buttonsTellTheirTargets() {
+  @Test func buttonsSendActionsToTheirTargets() {
     let controller = FormViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(controller.title, "Form")
   }
 
-  @Test func aContainerMovesItsChildrenInOrder() {
+  @Test func aContainerCallsItsChildrenInOrder() {
     var trace: [String] = []
     let container = BannerContainerViewController()
     let screen = MountedScreen(container)
@@ -101,7 +101,7 @@ import UIKit
     expectEqual(container.current?.view.frame.minY, 50)
   }
 
-  @Test func layersAnimateOnTheClock() throws {
+  @Test func layerAnimationsFollowTheScreensTime() throws {
     let controller = LayersViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -121,7 +121,7 @@ import UIKit
     expectEqual(controller.ball.opacity, 0.2)
   }
 
-  @Test func traitChangesReachRegistrations() {
+  @Test func traitChangesCallRegisteredHandlers() {
     let controller = TraitsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
@@ -134,7 +134,7 @@ import UIKit
     expectEqual(controller.changes, ["1 to 2"])
   }
 
-  @Test func drawingIsSeen() {
+  @Test func customDrawingIsShown() {
     let controller = PosterViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)

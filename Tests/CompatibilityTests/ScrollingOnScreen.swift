@@ -26,7 +26,7 @@ import UIKit
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("did end animation") }
   }
 
-  @Test func aViewThatMayNotBeCancelledKeepsTheDrag() throws {
+  @Test func aContentViewThatMayNotBeCancelledKeepsTheTouch() throws {
     let controller = SketchViewController()
     let screen = MountedScreen(controller)
     let sketch = controller.scrollView
@@ -38,7 +38,7 @@ import UIKit
     expectEqual(sketch.asked, ["begin 1", "cancel"], "once a touch")
   }
 
-  @Test func aViewThatMayBeCancelledLosesTheTouchToTheDrag() throws {
+  @Test func aContentViewThatMayBeCancelledLosesTheTouchToScrolling() throws {
     let controller = SketchViewController()
     let screen = MountedScreen(controller)
     controller.scrollView.isDrawing = false
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(controller.scrollView.canvas.points.last, CGPoint(x: 100, y: 100))
   }
 
-  @Test func aViewThatMayNotBeginGetsNoTouches() {
+  @Test func touchesShouldBeginKeepsTouchesFromAContentView() {
     let controller = SketchViewController()
     let screen = MountedScreen(controller)
     screen.tap(at: CGPoint(x: 100, y: 500))
@@ -89,7 +89,7 @@ import UIKit
     expectEqual(listener.heard, ["did scroll", "did end animation"])
   }
 
-  @Test func placesConvertToAnySpace() throws {
+  @Test func rectanglesConvertToAnyCoordinateSpace() throws {
     let controller = SpotlightViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 1)

@@ -9,7 +9,7 @@ import UIKit
     table.headerView(forSection: section).map { table.convert($0.frame, to: nil).minY }
   }
 
-  @Test func aFingerOnTheIndexLeadsThroughTheLetters() throws {
+  @Test func aDragAlongTheSectionIndexScrollsThroughTheSections() throws {
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
@@ -27,7 +27,7 @@ import UIKit
     expectNil(table.indexPathsForSelectedRows)
   }
 
-  @Test func aSectionIsBelowTheBar() throws {
+  @Test func theSectionIndexScrollsASectionBelowTheNavigationBar() throws {
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     let table = try #require(controller.tableView)
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(header(section, of: table), table.adjustedContentInset.top)
   }
 
-  @Test func fewAirportsHaveNoIndex() throws {
+  @Test func sectionIndexMinimumDisplayRowCountHidesTheIndex() throws {
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)

@@ -8,7 +8,7 @@ import UIKit
     controller.tableView.visibleCells.compactMap { $0.textLabel?.text }
   }
 
-  @Test func theTableFollowsTheList() {
+  @Test func theTableFollowsChangesOfTheModel() {
     let controller = ShoppingListViewController()
     let screen = MountedScreen(controller)
     controller.add("Tea")

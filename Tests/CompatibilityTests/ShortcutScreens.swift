@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func keysPerformTheScreensCommands() {
+  @Test func keyCommandsOfTheScreenArePerformed() {
     let scene = Scene()
     let screen = scene.screen
     screen.press(.keyboardN, modifiers: .command)
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(scene.take(), ["next UIKeyInputDownArrow"])
   }
 
-  @Test func keysWithoutACommandType() {
+  @Test func keysWithoutACommandInsertText() {
     let scene = Scene()
     let (shortcuts, screen) = (scene.shortcuts, scene.screen)
     shortcuts.field.becomeFirstResponder()
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(scene.take(), ["next j"])
   }
 
-  @Test func commandsComeAndGo() {
+  @Test func keyCommandsDoNothingWhenDisabledRemovedOrCovered() {
     let scene = Scene()
     let (shortcuts, screen) = (scene.shortcuts, scene.screen)
     shortcuts.findCommand.attributes = .disabled
@@ -79,7 +79,7 @@ import UIKit
     expectEqual(scene.take(), ["add New"])
   }
 
-  @Test func theMethodIsFoundUpTheChain() {
+  @Test func theActionIsFoundInTheResponderChain() {
     let scene = Scene()
     let (shortcuts, screen) = (scene.shortcuts, scene.screen)
     screen.press(.keyboardH, modifiers: [.command, .shift])
@@ -88,7 +88,7 @@ import UIKit
     expectEqual(scene.take(), [])
   }
 
-  @Test func menusShowCommands() throws {
+  @Test func menusShowKeyCommands() throws {
     let scene = Scene()
     let (shortcuts, screen) = (scene.shortcuts, scene.screen)
     screen.tap(at: shortcuts.button.center)

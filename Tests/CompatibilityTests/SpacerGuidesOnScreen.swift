@@ -5,7 +5,7 @@ import UIKit
 
 /// Guides as spacers, and the guides that controllers had before safe areas.
 @MainActor @Suite struct SpacerGuidesOnScreen {
-  @Test func guidesShareTheRoomByWeight() {
+  @Test func layoutGuidesDivideTheWidthByWeight() {
     let controller = SpreadViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     screen.advance(frames: 1)
@@ -17,7 +17,7 @@ import UIKit
     expectEqual(controller.spacers[1].identifier, "spacer 1")
   }
 
-  @Test func theGuidesOfAControllerAloneAreItsEdges() {
+  @Test func withoutBarsTopAndBottomLayoutGuidesAreTheEdges() {
     let controller = SpreadViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     screen.advance(frames: 1)
@@ -27,7 +27,7 @@ import UIKit
     expectEqual(controller.footing.frame.maxY, 600 - insets.bottom - 10)
   }
 
-  @Test func theGuidesEndWhereBarsBegin() throws {
+  @Test func topAndBottomLayoutGuidesEndAtTheBars() throws {
     let controller = SpreadViewController()
     let navigation = UINavigationController(rootViewController: controller)
     navigation.isToolbarHidden = false

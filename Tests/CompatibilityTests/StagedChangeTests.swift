@@ -94,7 +94,7 @@ import UIKit
     expectEqual(texts(view), ["boa", "bat", "cat"])
   }
 
-  @Test func inAWindowBothMoveToTheirEnds() throws {
+  @Test func stagedChangesInAWindowAreAnimated() throws {
     let lists = Lists(old)
     let table = table(lists)
     let view = collection(lists)

@@ -38,7 +38,7 @@ final class SettingsListViewController: ListViewController {
 }
 
 @MainActor @Suite struct SubclassedDelegates {
-  @Test func overridesOfABaseClassAreCalled() throws {
+  @Test func delegateOverridesOfASubclassAreCalled() throws {
     let controller = SettingsListViewController()
     let screen = MountedScreen(controller)
     expectEqual(controller.tableView.numberOfRows(inSection: 0), 4)

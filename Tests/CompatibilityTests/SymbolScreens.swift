@@ -11,7 +11,7 @@ import UIKit
     return (controller, screen)
   }
 
-  @Test func aSymbolIsInTheMiddleOfTheCapitalsBesideIt() {
+  @Test func aSymbolIsCentredOnTheCapHeightBesideIt() {
     let (controller, _) = mounted()
     let (plus, title) = (controller.plus.frame, controller.title1.frame)
     let capitals = title.minY + controller.title1.font.ascender - controller.title1.font.capHeight / 2
@@ -19,7 +19,7 @@ import UIKit
     #expect(plus.height > 28 && plus.height < 34, "28 points of text make \(plus.height)")
   }
 
-  @Test func configurationsOfViewAndImageCount() {
+  @Test func symbolConfigurationsOfViewAndImageAreCombined() {
     let (controller, _) = mounted()
     let plain = UIImage(systemName: "exclamationmark.triangle")?.size.height ?? 0
     #expect(controller.warning.frame.height > 2.5 * plain)

@@ -14,7 +14,7 @@ import UIKit
     controller.view.addSubview(badge)
   }
 
-  @Test func everyPairIsInstalledCountedAndTakenAway() {
+  @Test func everyAttributePairCanBeActivatedAndDeactivated() {
     let pairs = NSLayoutConstraint.Attribute.offeredPairs
     expectEqual(pairs.count, 14 * 14 * 2 - 10 * 10 + 4)
     for (first, second) in pairs {
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func everyRelationWorksForEveryPair() {
+  @Test func everyAttributePairAllowsEveryRelation() {
     for relation in [NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual] {
       for (first, second) in NSLayoutConstraint.Attribute.offeredPairs {
         let tether = Tether(badge)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test func aPlaceAcrossTheAxesIsTheSameNumber() {
+  @Test func attributesOfDifferentAxesAreEqualInValue() {
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
     let anchor = Tether(card)
     anchor.tie(.left, plus: 10)
@@ -80,7 +80,7 @@ import UIKit
     expectEqual(badge.frame.minX, 60, "it follows")
   }
 
-  @Test func sidesOfTheLanguageFollowItsDirection() {
+  @Test func leadingAndTrailingFollowTheLayoutDirection() {
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480)) { $0.layoutDirection = .rightToLeft }
     let tether = Tether(badge)
     tether.tie(.leading, plus: 20)

@@ -9,7 +9,7 @@ import UIKit
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  @Test func theReturnKeyHopsThroughAFormInCells() throws {
+  @Test func theReturnKeyMovesThroughTheFieldsOfAForm() throws {
     let controller = AddressFormViewController()
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(controller.keyboardNotifications, 0, "a desktop shows no keyboard")
   }
 
-  @Test func theCellThatIsEditedStaysWhileItIsScrolledAway() throws {
+  @Test func anEditedCellStaysWhileScrolledAway() throws {
     let controller = AddressFormViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 160))
     try screen.settle()
@@ -56,7 +56,7 @@ import UIKit
     #expect(controller.field(.name) === field && field.text == "Ann")
   }
 
-  @Test func aSearchBarAsHeaderFiltersAsOneTypes() throws {
+  @Test func aSearchBarInTheHeaderFiltersWhileTyping() throws {
     let controller = SongsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()

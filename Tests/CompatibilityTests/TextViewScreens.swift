@@ -19,7 +19,7 @@ import UIKit
     return (controller, screen)
   }
 
-  @Test func aNoteIsEditedInUIKitsOrder() throws {
+  @Test func editingCallsTheDelegateInOrder() throws {
     let (controller, screen) = note()
     controller.textView.text = "One"
     _ = controller.takeLog()
@@ -35,7 +35,7 @@ import UIKit
     expectEqual(controller.takeLog(), ["should end", "end"])
   }
 
-  @Test func whatIsTypedHasTheTypingAttributes() throws {
+  @Test func typedTextHasTheTypingAttributes() throws {
     let (controller, screen) = note()
     controller.show(title: "Trip", body: "Pack")
     let text = try #require(controller.textView.attributedText)
@@ -63,7 +63,7 @@ import UIKit
     #expect(!controller.textView.becomeFirstResponder())
   }
 
-  @Test func theCaretIsScrolledIntoSight() throws {
+  @Test func theCaretIsScrolledToBeVisible() throws {
     let (controller, screen) = note()
     controller.textView.text = (1...200).map { "Line \($0)" }.joined(separator: "\n")
     try screen.settle()
@@ -138,7 +138,7 @@ import UIKit
       ])
   }
 
-  @Test func aTextWithLinksLooks() throws {
+  @Test func aTextWithLinksMatchesItsPictures() throws {
     for (name, traits) in [("light", { _ in }), ("dark", { $0.userInterfaceStyle = .dark })]
       as [(String, (inout UITraitOverrides) -> Void)]
     {
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test func tasksAndABiographyLook() throws {
+  @Test func tasksAndABiographyMatchTheirPictures() throws {
     for (name, traits) in [
       ("light", { _ in }), ("dark", { $0.userInterfaceStyle = .dark }),
       ("right-to-left", { $0.layoutDirection = .rightToLeft }),
@@ -168,7 +168,7 @@ import UIKit
     expectGolden(screen.picture, "biography")
   }
 
-  @Test func looks() throws {
+  @Test func aNoteMatchesItsPictures() throws {
     for (name, traits) in [
       ("light", { _ in }), ("dark", { $0.userInterfaceStyle = .dark }),
       ("right-to-left", { $0.layoutDirection = .rightToLeft }),

@@ -4,7 +4,7 @@ import TrestleTesting
 import UIKit
 
 @MainActor @Suite struct TicketScreens {
-  @Test func attributedButtonsShowTheirTexts() throws {
+  @Test func attributedButtonsShowTheirTitles() throws {
     let controller = TicketsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()

@@ -55,7 +55,7 @@ import UIKit
     expectGolden(trace.text, "turning")
   }
 
-  @Test func beyondTheFirstAndTheLastPageThereIsNothing() throws {
+  @Test func swipesBeyondTheFirstAndLastPageDoNothing() throws {
     let tour = makeTour()
     let screen = try mount(tour)
     tour.log = []
@@ -68,7 +68,7 @@ import UIKit
     expectEqual(tour.sights.filter { $0.viewIfLoaded?.window != nil }.map(\.name), ["Market"])
   }
 
-  @Test(arguments: ["light", "right to left", "largest"]) func pagesLookAsOnAPhone(_ look: String) throws {
+  @Test(arguments: ["light", "right to left", "largest"]) func pagesMatchTheirPictures(_ look: String) throws {
     let tour = makeTour(spacing: 20)
     let screen = try mount(tour) {
       if look == "right to left" { $0.layoutDirection = .rightToLeft }
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(tour.viewControllers?.first?.view.frame.size, CGSize(width: 320, height: 363))
   }
 
-  @Test func pagesFollowEachOtherDownwards() throws {
+  @Test func verticalPagesTurnBySwipes() throws {
     let tour = makeTour(.vertical, spacing: 10)
     let screen = try mount(tour)
     try swipe(screen, dy: -200)
@@ -95,7 +95,7 @@ import UIKit
     expectEqual(name(tour), "Castle")
   }
 
-  @Test func dotsTurnPages() throws {
+  @Test func thePageControlTurnsPages() throws {
     let tour = makeTour()
     let screen = try mount(tour)
     screen.tap(at: CGPoint(x: 190, y: 382))
@@ -126,7 +126,7 @@ import UIKit
     expectEqual(river.convert(river.bounds, to: nil), CGRect(x: 0, y: 0, width: 320, height: 363))
   }
 
-  @Test func aTurnByCodeSaysWhetherItCameToItsEnd() throws {
+  @Test func theCompletionOfSetViewControllersReportsWhetherItFinished() throws {
     let tour = makeTour()
     let screen = try mount(tour)
     var ends: [Bool] = []
@@ -140,7 +140,7 @@ import UIKit
     expectEqual(tour.children.map { ($0 as? SightViewController)?.name }, ["Castle"])
   }
 
-  @Test func withoutADataSourceNothingIsTurnedByHand() throws {
+  @Test func withoutADataSourceSwipesTurnNoPage() throws {
     let tour = makeTour()
     let screen = try mount(tour)
     tour.dataSource = nil

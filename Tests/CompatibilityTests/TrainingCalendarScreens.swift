@@ -22,7 +22,7 @@ import UIKit
 
   private func day(_ month: Int, _ day: Int) -> DateComponents { TrainingCalendarViewController.day(2024, month, day) }
 
-  @Test func aNewCalendarViewIsOfToday() {
+  @Test func aNewCalendarViewShowsTheCurrentMonth() {
     let view = UICalendarView()
     let today = view.calendar.dateComponents([.year, .month], from: UIDatePicker().date)
     #expect(view.visibleDateComponents.year == today.year && view.visibleDateComponents.month == today.month)
@@ -38,12 +38,12 @@ import UIKit
     expectEqual(trainings.takeLog(), [])
   }
 
-  @Test func daysCannotBeChosenWithoutASelection() throws {
+  @Test func daysCannotBeSelectedWithoutASelectionBehavior() throws {
     screen.tap(at: try screen.point(of: .text("14")))
     expectEqual(trainings.takeLog(), [])
   }
 
-  @Test func aDayIsChosen() throws {
+  @Test func aDayIsSelected() throws {
     trainings.choose(.day)
     screen.advance(frames: 2)
     screen.tap(at: try screen.point(of: .text("14")))
@@ -60,7 +60,7 @@ import UIKit
     expectEqual(trainings.takeLog(), ["day 2024-2-15"])
   }
 
-  @Test func threeDaysAreChosen() throws {
+  @Test func upToThreeDaysAreSelected() throws {
     trainings.choose(.days)
     let selection = try #require(trainings.calendarView.selectionBehavior as? UICalendarSelectionMultiDate)
     selection.setSelectedDates([day(2, 14)], animated: true)
@@ -75,7 +75,7 @@ import UIKit
     expectEqual(selection.selectedDates.map(\.day), [14, 8, 9])
   }
 
-  @Test func aWeekIsChosen() throws {
+  @Test func aWeekIsSelected() throws {
     trainings.choose(.week)
     screen.advance(frames: 2)
     screen.tap(at: try screen.point(of: .text("14")))
@@ -101,7 +101,7 @@ import UIKit
     #expect(throws: (any Error).self, "there is no month after it") { try screen.activate(.label("Next Month")) }
   }
 
-  @Test func aDecorationComesAndGoes() {
+  @Test func decorationsAreReloaded() {
     let before = trainings.decorationRequests
     trainings.plan(
       .customView {
@@ -117,14 +117,14 @@ import UIKit
     #expect(!isShown("5K") && isShown("10K"))
   }
 
-  @Test func aCalendarWithoutDecorationsAsksForNone() {
+  @Test func aCalendarWithoutDecorationsIsLower() {
     let height = trainings.calendarView.frame.height
     trainings.calendarView.wantsDateDecorations = false
     screen.advance(by: 1)
     #expect(!isShown("5K") && trainings.calendarView.frame.height < height)
   }
 
-  @Test func anotherLanguage() {
+  @Test func theLocaleTranslatesTheCalendar() {
     trainings.calendarView.locale = Locale(identifier: "de_DE")
     screen.advance(by: 1)
     #expect(isShown("Februar 2024") && isShown("MO"))

@@ -29,7 +29,7 @@ import UIKit
     return abs(r - r2) + abs(g - g2) + abs(b - b2) < 0.05
   }
 
-  @Test func aCubeShowsThreeOfItsFacesAndACardOneOfItsSides() throws {
+  @Test func transformLayersShowTheFacesTowardsTheViewer() throws {
     let controller = CubeViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480)) { $0.userInterfaceStyle = .light }
     try screen.settle()

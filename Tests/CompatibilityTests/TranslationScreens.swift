@@ -40,7 +40,7 @@ import UIKit
     controller.textField.selectedTextRange.flatMap { controller.textField.text(in: $0) }
   }
 
-  @Test func twoTapsSelectAWordAndOfferItsActions() throws {
+  @Test func aDoubleTapSelectsAWordAndOpensItsEditMenu() throws {
     try doubleTap(6)
     expectEqual(selected, "quick")
     #expect(label("Cut") != nil && label("Copy") != nil && label("Translate") != nil)
@@ -54,13 +54,13 @@ import UIKit
     expectEqual(controller.textField.text, "The quick quick fox")
   }
 
-  @Test func theAppsOwnActionIsOffered() throws {
+  @Test func theEditMenuHasACustomAction() throws {
     try doubleTap(6)
     try choose("Translate")
     expectEqual(controller.translated, ["quick"])
   }
 
-  @Test func selectAllLeavesTheMenuOpenForTheSelection() throws {
+  @Test func selectAllKeepsTheEditMenuOpen() throws {
     try doubleTap(6)
     try choose("Select All")
     #expect(selected == "The quick brown fox" && label("Cut") != nil && label("Select All") == nil)
@@ -75,7 +75,7 @@ import UIKit
     #expect(controller.textField.text == "The slow brown fox" && label("Copy") == nil)
   }
 
-  @Test func aSecondaryClickSelectsTheWordAndOpensAList() throws {
+  @Test func aSecondaryClickSelectsTheWordAndOpensAMenu() throws {
     let place = controller.textField.convert(CGPoint(x: 60, y: 17), to: nil)
     screen.secondaryClick(at: place)
     settle()
@@ -91,7 +91,7 @@ import UIKit
     #expect(label("Paste") == nil && controller.textField.isFirstResponder)
   }
 
-  @Test func aViewOfTheAppOffersTheActionsThatItImplements() throws {
+  @Test func theEditMenuOfACustomViewHasItsImplementedActions() throws {
     let place = CGPoint(x: 160, y: 250)
     screen.tap(at: place, duration: 0.7)
     settle()
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"])
-  func looks(_ look: String) throws {
+  func matchesItsPicture(_ look: String) throws {
     let controller = TranslationViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 300), scale: 2) {
       if look == "dark" { $0.userInterfaceStyle = .dark }

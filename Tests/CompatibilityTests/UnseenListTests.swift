@@ -58,7 +58,7 @@ import UIKit
     view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)?.accessibilityLabel }
   }
 
-  @Test func selectingComesBeforeLayout() {
+  @Test func rowsAndItemsAreSelectedBeforeTheFirstLayout() {
     let table = table()
     table.selectRow(at: row(1), animated: false, scrollPosition: .none)
     expectEqual(table.indexPathForSelectedRow, row(1))
@@ -71,7 +71,7 @@ import UIKit
     expectEqual(view.cellForItem(at: row(2))?.isSelected, false)
   }
 
-  @Test func scrollingComesBeforeLayout() {
+  @Test func rowsAndItemsAreScrolledToBeforeTheFirstLayout() {
     rows.sections = [(0..<60).map { "row \($0)" }]
     let table = table()
     table.scrollToRow(at: row(30), at: .top, animated: false)
@@ -82,7 +82,7 @@ import UIKit
     expectEqual(labels(view).last, "item 39")
   }
 
-  @Test func updatesOfEveryKindOnTablesThatWereNeverSeen() {
+  @Test func updatesOfEveryKindApplyOutsideAWindow() {
     let table = table()
     rows.sections = [["d"], ["c", "a"]]
     table.moveSection(0, toSection: 1)
@@ -102,7 +102,7 @@ import UIKit
     expectEqual(texts(table), ["a", "c", "e"])
   }
 
-  @Test func otherHeightsAreAskedForByAnEmptyBatch() {
+  @Test func anEmptyBatchUpdateRequeriesHeights() {
     let table = table()
     table.layoutIfNeeded()
     rows.height = 60
@@ -115,7 +115,7 @@ import UIKit
     expectEqual(table.cellForRow(at: row(1))?.frame.height, 30)
   }
 
-  @Test func otherSizesAreAskedForByAnInvalidation() {
+  @Test func invalidateLayoutRequeriesSizes() {
     let view = collection()
     expectEqual(view.layoutAttributesForItem(at: row(3))?.frame.origin, CGPoint(x: 0, y: 50))
     items.size = CGSize(width: 140, height: 20)
@@ -127,7 +127,7 @@ import UIKit
     expectEqual(view.cellForItem(at: row(0))?.frame.size, CGSize(width: 300, height: 100))
   }
 
-  @Test func listsWithoutASizeShowNothingAndNameNothing() {
+  @Test func listsWithoutASizeHaveNoVisibleCells() {
     let table = table(.zero)
     table.reloadData()
     #expect(table.visibleCells.isEmpty && (table.indexPathsForVisibleRows ?? []).isEmpty)
@@ -140,7 +140,7 @@ import UIKit
     expectEqual(labels(view).prefix(3), ["item 0", "item 1", "item 2"])
   }
 
-  @Test func aDataSourceThatIsGoneLeavesAnEmptyList() {
+  @Test func aReleasedDataSourceLeavesAnEmptyList() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     do {
@@ -155,7 +155,7 @@ import UIKit
     expectEqual(texts(table), ["a", "b", "c", "d"])
   }
 
-  @Test func reloadingWithinABatchEndsIt() {
+  @Test func reloadDataWithinABatchEndsTheBatch() {
     let table = table()
     table.layoutIfNeeded()
     var finished: [Bool] = []
@@ -179,7 +179,7 @@ import UIKit
     expectEqual(labels(view), ["only"])
   }
 
-  @Test func cellsAreDequeuedOutsideOfTheDataSource() {
+  @Test func cellsAreDequeuedOutsideTheDataSource() {
     let table = table()
     let prototype = table.dequeueReusableCell(withIdentifier: "cell")
     #expect(prototype != nil && table.dequeueReusableCell(withIdentifier: "other") == nil)
@@ -193,7 +193,7 @@ import UIKit
     expectEqual(labels(view).first, "item 0")
   }
 
-  @Test func aListThatLeftItsSuperviewAnswersAsBefore() throws {
+  @Test func aListRemovedFromItsSuperviewStillUpdates() throws {
     let screen = MountedScreen(UIViewController())
     let view = collection()
     screen.controller.view.addSubview(view)
@@ -210,7 +210,7 @@ import UIKit
     #expect(labels(view).first == "item 2" && view.numberOfItems(inSection: 0) == 38)
   }
 
-  @Test func delegatesMayBeTakenAwayAndPutBack() {
+  @Test func aDelegateMayBeRemovedAndSetAgain() {
     let table = table()
     table.estimatedRowHeight = 0
     expectEqual(table.rectForRow(at: row(1)).minY, 44)
@@ -223,7 +223,7 @@ import UIKit
     expectEqual(table.numberOfRows(inSection: 0), 4)
   }
 
-  @Test func editingBeginsUnseen() {
+  @Test func editingBeginsOutsideAWindow() {
     let table = table()
     table.setEditing(true, animated: false)
     expectEqual(table.cellForRow(at: row(0))?.isEditing, true)

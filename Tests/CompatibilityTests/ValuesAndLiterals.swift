@@ -4,14 +4,14 @@ import UIKit
 
 /// The names that `import UIKit` alone makes usable, spelled as in Apple's documentation.
 @MainActor @Suite struct ValuesAndLiterals {
-  @Test func colorLiterals() {
+  @Test func colorLiteralsMakeUIColors() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     expectEqual([red, green, blue, alpha], [1, 0.5, 0, 1])
   }
 
-  @Test func geometry() {
+  @Test func geometryTypesHaveUIKitsMembers() {
     let insets: UIEdgeInsets = .zero
     expectEqual(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets), CGRect(x: 0, y: 0, width: 10, height: 10))
     let velocity = CGVector(dx: 1, dy: -2)
@@ -23,7 +23,7 @@ import UIKit
     expectEqual(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading, 2)
   }
 
-  @Test func indexPaths() {
+  @Test func indexPathsHaveSectionsRowsAndItems() {
     let path = IndexPath(row: 3, section: 1)
     expectEqual(path.section, 1)
     expectEqual(path.row, 3)
@@ -31,7 +31,7 @@ import UIKit
     expectEqual(IndexPath(item: 3, section: 1), path)
   }
 
-  @Test func foundationComesAlong() async {
+  @Test func importingUIKitImportsFoundation() async {
     let url = URL(string: "https://example.com/feed.json")
     expectEqual(url?.lastPathComponent, "feed.json")
     #expect(URLSession.shared.configuration.allowsCellularAccess)
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func associatedObjects() {
+  @Test func associatedObjectsAreStored() {
     final class Box: NSObject {}
     let (owner, box) = (UIView(), Box())
     withUnsafePointer(to: 0) { key in

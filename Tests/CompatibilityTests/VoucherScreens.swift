@@ -34,7 +34,7 @@ import UIKit
     expectEqual(controller.tableView.numberOfRows(inSection: 0), 2)
   }
 
-  @Test func theSecondActionGetsItsRowAndEndingTheEditClosesIt() throws {
+  @Test func theSecondActionReceivesItsRowAndEndsEditing() throws {
     let (controller, screen) = try mounted()
     try open(2, on: screen)
     try tapButton(fromTheEdge: 100, of: 2, controller, screen)
