@@ -42,7 +42,7 @@ import UIKit
     expectCells(controller)
   }
 
-  @Test func aListTakenOverFarDownShowsTheSameItems() throws {
+  @Test func changingTheLayoutFarDownKeepsTheVisibleItems() throws {
     let controller = AssetsViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
@@ -57,7 +57,7 @@ import UIKit
     #expect(view.contentOffset.y <= view.contentSize.height - view.bounds.height + 0.5)
   }
 
-  @Test func aGridIsPinchedToAList() throws {
+  @Test func aPinchTransitionsTheGridToAList() throws {
     let controller = AssetsViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
@@ -98,7 +98,7 @@ import UIKit
     screen.advance(frames: 1)
   }
 
-  @Test func twoFingersChooseSeveral() throws {
+  @Test func aTwoFingerDragSelectsSeveralItems() throws {
     let controller = AssetsViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView

@@ -5,7 +5,7 @@ import UIKit
 
 /// Base classes of apps: themes by appearance proxies, generic controllers, cells and views made of class values.
 @MainActor @Suite struct BaseClassScreens {
-  @Test func aThemeIsInForceOnEveryControlAndBar() throws {
+  @Test func appearanceProxiesApplyToControlsAndBars() throws {
     try forgettingAppearance {
       Theme.apply()
       let controller = ThemeViewController()
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func anInstancesOwnSettingsStay() throws {
+  @Test func settingsOfAnInstanceOverrideAppearanceProxies() throws {
     try forgettingAppearance {
       Theme.apply()
       let controller = ThemeViewController()
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test func viewsInAWindowDoNotChangeUntilTheyEnterItAgain() throws {
+  @Test func appearanceProxiesApplyWhenAViewEntersAWindow() throws {
     try forgettingAppearance {
       let controller = ThemeViewController()
       let screen = MountedScreen(controller)
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func aTableHasTheColoursOfTheTheme() throws {
+  @Test func appearanceProxiesApplyToTables() throws {
     try forgettingAppearance {
       Theme.apply()
       let controller = ThemeTableViewController(style: .plain)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test func classesAndContainersDecideWhichSettingApplies() throws {
+  @Test func appearanceProxiesDependOnClassAndContainer() throws {
     try forgettingAppearance {
       BrandViewController.applyLooks()
       let controller = BrandViewController()
@@ -126,7 +126,7 @@ import UIKit
     #expect(abs(detail.content.label.frame.midX - screen.size.width / 2) <= 0.25)
   }
 
-  @Test func cellsAreMadeOfTheClassesThatRowsName() throws {
+  @Test func cellsAreCreatedFromTheirClassValues() throws {
     let form = FormController()
     form.rows = (0..<30).map { FormRow(title: "Row \($0)", cellClass: $0 % 3 == 2 ? PictureCell.self : TitleCell.self) }
     let screen = MountedScreen(form, size: CGSize(width: 320, height: 480))
@@ -143,7 +143,7 @@ import UIKit
     #expect(form.made < 2 * made, "six pages of rows need less than two pages of cells")
   }
 
-  @Test func viewsAndControllersAreMadeOfClasses() throws {
+  @Test func viewsAndControllersAreCreatedFromClassValues() throws {
     let chip = Factory.view(Chip.self) { $0.text = "dressed" }
     #expect(chip.text == "dressed" && chip.backgroundColor == .systemGreen)
     let views = Factory.views([Chip.self, UILabel.self, UIImageView.self], width: 30)

@@ -15,7 +15,7 @@ import UIKit
       .map { (view.cellForItem(at: $0) as? CardCell)?.label.text }
   }
 
-  @Test func aCardComesBetweenOthers() throws {
+  @Test func aCardIsDroppedBetweenOthers() throws {
     let controller = MoodBoardViewController()
     let screen = MountedScreen(controller)
     let view = try #require(controller.collectionView)
@@ -32,7 +32,7 @@ import UIKit
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
   }
 
-  @Test func aCardComesIntoAnAlbum() throws {
+  @Test func aCardIsDroppedIntoAnAlbum() throws {
     let controller = MoodBoardViewController()
     let screen = MountedScreen(controller)
     let view = try #require(controller.collectionView)

@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test func anEmojiIsFoundByArrowsAndPickedBySpace() throws {
+  @Test func arrowKeysMoveTheFocusAndSpaceSelects() throws {
     let controller = EmojiPickerViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 300))
     // Four in a line: 0-3, 4-7, 8-10; the fifth is locked.
@@ -34,7 +34,7 @@ import UIKit
     expectEqual(controller.visited.last, "🐶", "it is remembered")
   }
 
-  @Test func theRingShowsWhichEmojiKeysActOn() throws {
+  @Test func focusedItemsMatchTheirPictures() throws {
     for (name, traits) in CollectionPictures.looks {
       let controller = EmojiPickerViewController()
       let screen = MountedScreen(controller, size: CGSize(width: 390, height: 300), traits: traits)

@@ -11,7 +11,7 @@ import UIKit
     ("largest-text", { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }),
   ]
 
-  @Test func grids() throws {
+  @Test func gridsMatchTheirPictures() throws {
     for (name, traits) in Self.looks {
       let screen = MountedScreen(PaletteViewController(), traits: traits)
       try screen.settle()
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test func carousels() throws {
+  @Test func carouselsMatchTheirPictures() throws {
     for (name, traits) in Self.looks {
       let controller = BannersViewController(style: .plain)
       let screen = MountedScreen(controller, traits: traits)
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func tags() throws {
+  @Test func tagsMatchTheirPictures() throws {
     for (name, traits) in Self.looks {
       let screen = MountedScreen(TagsViewController(), traits: traits)
       try screen.settle()
@@ -39,7 +39,7 @@ import UIKit
   }
 
   /// An index at the side; where it is low, dots are between its letters.
-  @Test func indexes() throws {
+  @Test func indexesMatchTheirPictures() throws {
     for (name, traits) in Self.looks + [("low", { _ in })] {
       let size = CGSize(width: 320, height: name == "low" ? 240 : 480)
       let screen = MountedScreen(CountriesViewController(), size: size, scale: 2, traits: traits)

@@ -29,7 +29,7 @@ import UIKit
     expectEqual((view.cellForItem(at: IndexPath(item: 4, section: 0)) as? ColorCell)?.swatch.alpha, 0.5)
   }
 
-  @Test func aHeaderStaysInSight() throws {
+  @Test func aPinnedHeaderStaysVisible() throws {
     let controller = PaletteViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 400))
     let view = try #require(controller.collectionView)
@@ -44,7 +44,7 @@ import UIKit
     expectEqual(header.frame.minY, 0)
   }
 
-  @Test func aGridChangesWithItsData() throws {
+  @Test func aGridFollowsChangesOfItsData() throws {
     let controller = PaletteViewController()
     let screen = MountedScreen(controller)
     let view = try #require(controller.collectionView)
@@ -61,7 +61,7 @@ import UIKit
     expectEqual((header as? ThemeHeaderView)?.titleLabel.text, "Cold")
   }
 
-  @Test func aCarouselScrollsSidewaysWhileItsTableScrollsDown() throws {
+  @Test func aCarouselScrollsHorizontallyInAVerticalTable() throws {
     let controller = BannersViewController(style: .plain)
     let screen = MountedScreen(controller)
     let cell = try #require(
@@ -90,7 +90,7 @@ import UIKit
     expectEqual(again.collectionView.contentOffset.x, 390, "the row comes back where it was")
   }
 
-  @Test func aCircleTakesItemsInAndLetsThemGo() throws {
+  @Test func aCircleLayoutAnimatesInsertionsAndDeletions() throws {
     let controller = CircleViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 400, height: 400))
     let view = try #require(controller.collectionView)
@@ -158,7 +158,7 @@ import UIKit
     expectEqual((view.cellForItem(at: IndexPath(item: 2, section: 0)) as? TagCell)?.label.text, "apple")
   }
 
-  @Test func chaptersComeOutOfTheirBooks() throws {
+  @Test func tappingABookExpandsItsChapters() throws {
     let controller = ChaptersViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 1)
@@ -175,7 +175,7 @@ import UIKit
     expectEqual(view.numberOfItems(inSection: 0), 2)
   }
 
-  @Test func aLayoutDecidesWhereADragEnds() throws {
+  @Test func aLayoutDecidesTheTargetContentOffsetOfADrag() throws {
     let controller = PostcardsViewController()
     let screen = MountedScreen(controller)
     let view = controller.collectionView
@@ -193,7 +193,7 @@ import UIKit
     expectEqual(controller.calls, ["willEndDragging", "didEndDecelerating", "willEndDragging", "didEndDecelerating"])
   }
 
-  @Test func aWheelGoesFromPostcardToPostcard() throws {
+  @Test func aMouseWheelScrollsByPostcard() throws {
     let controller = PostcardsViewController()
     let screen = MountedScreen(controller)
     for _ in 0..<2 { screen.wheel(at: CGPoint(x: 200, y: 160), by: CGVector(dx: -60, dy: 0)) }

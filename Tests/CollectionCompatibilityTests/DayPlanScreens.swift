@@ -29,7 +29,7 @@ import UIKit
     #expect(decorations(view, DayLineView.self).allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func headersStayWhileOneScrolls() throws {
+  @Test func headersStayInPlaceWhileScrolling() throws {
     let controller = DayPlanViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
@@ -49,7 +49,7 @@ import UIKit
     #expect(decorations(view, DayCardView.self)[0].layer.zPosition < cell.layer.zPosition)
   }
 
-  @Test func anEntryComesFromTheLeftAndGoesToTheRight() throws {
+  @Test func entriesAreInsertedFromTheLeftAndDeletedToTheRight() throws {
     let controller = DayPlanViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
@@ -73,7 +73,7 @@ import UIKit
     expectEqual(controller.layout.actions.suffix(2), ["delete 0.2", "finalize"])
   }
 
-  @Test func severalChangesAtOnce() throws {
+  @Test func severalChangesApplyInOneBatch() throws {
     let controller = DayPlanViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 1_200))
     let view: UICollectionView = controller.collectionView

@@ -15,7 +15,7 @@ import UIKit
     return CGPoint(x: rect.minX + x, y: rect.midY)
   }
 
-  @Test func aTaskIsSwipedAndFlagged() throws {
+  @Test func aTrailingSwipeFlagsATask() throws {
     let controller = ToDoViewController()
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)
@@ -47,7 +47,7 @@ import UIKit
     #expect(!controller.tableView.isEditing)
   }
 
-  @Test func aTaskIsCompletedFromTheOtherSide() throws {
+  @Test func aLeadingSwipeCompletesATask() throws {
     let controller = ToDoViewController()
     let screen = MountedScreen(controller) { $0.layoutDirection = .rightToLeft }
     try screen.drag(row: row(2), by: CGVector(dx: -80, dy: 0))
@@ -58,7 +58,7 @@ import UIKit
     #expect(controller.tasks[2].isDone)
   }
 
-  @Test func aFavouriteIsMovedByItsGrip() throws {
+  @Test func aFavouriteIsMovedByItsReorderControl() throws {
     let controller = FavouritesViewController()
     let screen = MountedScreen(controller)
     controller.setEditing(true, animated: true)
@@ -81,7 +81,7 @@ import UIKit
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
-  @Test func aFavouriteIsForgottenAfterAConfirmation() throws {
+  @Test func aFavouriteIsDeletedAfterAConfirmation() throws {
     let controller = FavouritesViewController()
     let screen = MountedScreen(controller)
     controller.setEditing(true, animated: true)
@@ -99,7 +99,7 @@ import UIKit
     #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
   }
 
-  @Test func aNumberIsInserted() throws {
+  @Test func theInsertControlAddsANumber() throws {
     let controller = PhonesViewController()
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)

@@ -19,7 +19,7 @@ import UIKit
     return cell.convert(CGPoint(x: x ?? cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 
-  @Test func headersOpenTheirCategories() throws {
+  @Test func headersExpandTheirCategories() throws {
     let screen = try mount()
     expectEqual(controller.collectionView.numberOfItems(inSection: 1), 3)
     screen.tap(at: try place(0, 1))
@@ -45,7 +45,7 @@ import UIKit
     #expect(controller.starred.isEmpty && cell?.accessories.count == 1)
   }
 
-  @Test func looks() throws {
+  @Test func matchesItsPictures() throws {
     for (name, traits) in CollectionPictures.looks {
       let screen = MountedScreen(
         UINavigationController(rootViewController: ExplorerViewController()), size: CGSize(width: 390, height: 844),

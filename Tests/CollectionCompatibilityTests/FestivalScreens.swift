@@ -46,7 +46,7 @@ import UIKit
     _ = screen
   }
 
-  @Test func aFlickScrollsAStageAsItsBehaviourSays() throws {
+  @Test func aFlickScrollsASectionByItsOrthogonalScrollingBehavior() throws {
     let (controller, screen) = try mount()
     let flick = { (stage: Stage) in
       let y = CGFloat(stage.rawValue) * 170 - controller.collectionView.contentOffset.y + 90
@@ -68,7 +68,7 @@ import UIKit
     expectEqual(seen(controller, 3, .lake)?.minX, 45)
   }
 
-  @Test func actsAreSelectedWhereTheyAreSeen() throws {
+  @Test func itemsOfAScrolledOrthogonalSectionAreSelected() throws {
     let (controller, screen) = try mount()
     screen.fling(from: CGPoint(x: 300, y: 3 * 170 + 90), velocity: CGVector(dx: -1200, dy: 0))
     try screen.settle()
@@ -79,7 +79,7 @@ import UIKit
       controller.collectionView.indexPathForItem(at: CGPoint(x: 100, y: 3 * 170 + 90)), IndexPath(item: 3, section: 3))
   }
 
-  @Test func theListScrollsPastItsStages() throws {
+  @Test func scrollingPastASectionKeepsItsHorizontalOffset() throws {
     let (controller, screen) = try mount()
     screen.fling(from: CGPoint(x: 300, y: 3 * 170 + 90), velocity: CGVector(dx: -1200, dy: 0))
     try screen.settle()
@@ -94,7 +94,7 @@ import UIKit
     #expect(view.contentOffset.y > 200 && !controller.log.isEmpty)
   }
 
-  @Test func actsThatMoveToAnotherStageFlyThere() throws {
+  @Test func itemsMoveBetweenOrthogonalSections() throws {
     let (controller, screen) = try mount()
     var snapshot = controller.dataSource.snapshot()
     let act = FestivalViewController.Act(stage: .meadow, number: 1)
@@ -107,7 +107,7 @@ import UIKit
     #expect(controller.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func stagesBeginAtTheRightWhereTheInterfaceDoes() throws {
+  @Test func orthogonalSectionsAreMirroredFromRightToLeft() throws {
     let (controller, screen) = try mount { $0.layoutDirection = .rightToLeft }
     expectEqual(seen(controller, 0, .tower)?.maxX, 395)
     screen.fling(from: CGPoint(x: 100, y: 3 * 170 + 90), velocity: CGVector(dx: 1200, dy: 0))
@@ -115,7 +115,7 @@ import UIKit
     expectEqual(seen(controller, 3, .tower)?.maxX, 395)
   }
 
-  @Test func actsAreScrolledToInBothDirections() throws {
+  @Test func scrollToItemScrollsInBothDirections() throws {
     let (controller, screen) = try mount()
     let view: UICollectionView = controller.collectionView
     view.scrollToItem(at: IndexPath(item: 9, section: 3), at: [.top, .left], animated: true)
@@ -124,7 +124,7 @@ import UIKit
     expectEqual(view.contentOffset.y, min(3 * 170 + 35, view.contentSize.height - 720))
   }
 
-  @Test func aTurnedScreenKeepsTheGroup() throws {
+  @Test func aResizedScreenKeepsTheVisibleGroup() throws {
     let (controller, screen) = try mount()
     screen.fling(from: CGPoint(x: 300, y: 3 * 170 + 90), velocity: CGVector(dx: -1200, dy: 0))
     try screen.settle()

@@ -14,7 +14,7 @@ import UIKitTesting
     try HostedLooks.expect("views \(name)", height: height, testFile: #filePath, content())
   }
 
-  @Test func landmarks() throws {
+  @Test func landmarksMatchTheirPictures() throws {
     let screen = try expectLooks("landmarks", LandmarkList())
     try screen.tap(.text("Turtle Rock"))
     try screen.settle()
@@ -22,13 +22,13 @@ import UIKitTesting
     try expectLooks("hike badge", height: 320, HikeBadge())
   }
 
-  @Test func formsAndFields() throws {
+  @Test func formsAndFieldsMatchTheirPictures() throws {
     try expectLooks("login", LoginForm())
     try expectLooks("profile", height: 640, ProfileEditor())
     try expectLooks("review", height: 420, ReviewScreen())
   }
 
-  @Test func photosAndMessages() throws {
+  @Test func photosAndMessagesMatchTheirPictures() throws {
     let photos = try expectLooks("photos", PhotoGrid())
     photos.tap(at: CGPoint(x: 50, y: 60))
     try photos.settle()
@@ -36,7 +36,7 @@ import UIKitTesting
     try expectLooks("chat", ChatScreen())
   }
 
-  @Test func weatherAndTags() throws {
+  @Test func weatherAndTagsMatchTheirPictures() throws {
     try expectLooks("weather", height: 560, WeatherScreen())
     let tags = try expectLooks("tags", height: 360, TagScreen())
     try tags.tap(.text("Column"))
@@ -44,7 +44,7 @@ import UIKitTesting
     expectGolden(tags.picture, "views tags column")
   }
 
-  @Test func calculatorAndActivity() throws {
+  @Test func calculatorAndActivityMatchTheirPictures() throws {
     let calculator = try expectLooks("calculator", height: 400, Calculator())
     for key in ["7", "5", "+", "2", "+"] {
       try calculator.tap(.text(key))
@@ -54,7 +54,7 @@ import UIKitTesting
     try expectLooks("activity", height: 480, ActivityScreen())
   }
 
-  @Test func cardsAndSegments() throws {
+  @Test func cardsAndSegmentsMatchTheirPictures() throws {
     let cards = try expectLooks("cards", height: 420, CardStack())
     cards.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 300, y: 150))
     try cards.settle()

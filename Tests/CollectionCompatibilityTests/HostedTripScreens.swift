@@ -169,7 +169,7 @@ private struct TripsApp: View {
     return view.subviews.lazy.compactMap { self.field(placeholder, in: $0) }.first
   }
 
-  @Test func theListInItsLooks() throws {
+  @Test func theListMatchesItsPictures() throws {
     expectGolden(try screen().picture, "trips light")
     expectGolden(try screen(.dark).picture, "trips dark right to left")
     expectGolden(try screen(largest: true).picture, "trips largest")
@@ -191,7 +191,7 @@ private struct TripsApp: View {
     #expect(!list.contains("Oslo") && screen.accessibility.contains("Oslo"))
   }
 
-  @Test func aTripIsDeletedAfterAQuestion() throws {
+  @Test func aTripIsDeletedAfterAConfirmation() throws {
     let screen = try screen()
     let y = try screen.point(of: .text("Davos")).y
     screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 5, y: y), duration: 0.3)
@@ -202,7 +202,7 @@ private struct TripsApp: View {
     #expect(!screen.accessibility.contains("Davos"))
   }
 
-  @Test func aTripIsShownAndLeft() throws {
+  @Test func aTripIsPresentedAndDismissed() throws {
     let screen = try screen()
     try screen.tap(.text("Crete"))
     try screen.settle()

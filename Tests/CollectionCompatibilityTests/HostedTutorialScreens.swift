@@ -15,14 +15,14 @@ import UIKitTesting
     try HostedLooks.expect(name, height: height, testFile: #filePath, content())
   }
 
-  @Test func walksWithGraphsAndBadges() throws {
+  @Test func aProfileWithHikesAndBadgesMatchesItsPicture() throws {
     let screen = try expect("hikes", ProfileSummary())
     try screen.activate(.label("Edit"))
     try screen.settle()
     #expect(screen.accessibility.contains("Enable Notifications"))
   }
 
-  @Test func aGraphOpens() throws {
+  @Test func aGraphExpands() throws {
     let screen = try expect("hike", height: 380, HikeView(hike: Hike.all[0]).padding())
     try screen.activate(.label("Graph"))
     try screen.settle()
@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(screen.accessibility.contains("\"Pace\" = \"345 to 545\""))
   }
 
-  @Test func meetings() throws {
+  @Test func meetingsMatchTheirPictures() throws {
     let screen = try expect("scrums", ScrumsView())
     try screen.activate(.label("New Scrum"))
     try screen.settle()
@@ -41,7 +41,7 @@ import UIKitTesting
     expectGolden(screen.accessibility, "scrum edited")
   }
 
-  @Test func aMeetingsTimer() throws {
+  @Test func aMeetingTimerMatchesItsPictures() throws {
     let screen = try expect("meeting", MeetingView(scrum: DailyScrum.samples[0]))
     try screen.activate(.label("Next speaker"))
     try screen.settle()
@@ -50,7 +50,7 @@ import UIKitTesting
     #expect(screen.accessibility.contains("\"Time remaining\" = \"8 minutes\""))
   }
 
-  @Test func photosThatGrow() throws {
+  @Test func aPhotoOpensFromTheGrid() throws {
     let screen = try expect("photos", PhotoGridView())
     let photo = try screen.accessibilityElement(.label("Photo 5"))
     screen.tap(at: photo.activationPoint)
@@ -61,12 +61,12 @@ import UIKitTesting
     #expect(!screen.accessibility.contains("Close"))
   }
 
-  @Test func settings() throws {
+  @Test func settingsMatchTheirPicture() throws {
     UserDefaults.standard.removeObject(forKey: "SwiftUI.SceneStorage.ReaderSettingsView.showsAdvanced")
     try expect("reader settings", height: 900, ReaderSettingsView(settings: ReaderSettings()))
   }
 
-  @Test func charts() throws {
+  @Test func chartsMatchTheirPictures() throws {
     let screen = try expect("charts", height: 700, ChartsView())
     try screen.activate(.label("Show the week"))
     screen.advance(frames: 30)
@@ -88,7 +88,7 @@ import UIKitTesting
     expectGolden(screen.accessibility, "library completed")
   }
 
-  @Test func aWelcomeInPages() throws {
+  @Test func onboardingPagesMatchTheirPictures() throws {
     let screen = try expect("welcome", OnboardingView())
     for _ in 0..<2 {
       try screen.activate(.label("Next"))

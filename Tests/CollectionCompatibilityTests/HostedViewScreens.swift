@@ -192,7 +192,8 @@ private struct HabitsView: View {
 }
 
 @MainActor struct HostedViewScreens {
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aListInAStack(_ style: UIUserInterfaceStyle) throws {
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func aListInAStackMatchesItsPicture(_ style: UIUserInterfaceStyle) throws {
     let controller = UIHostingController(rootView: HabitsView())
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 700)) {
       $0.userInterfaceStyle = style
@@ -209,7 +210,7 @@ private struct HabitsView: View {
     expectGolden(screen.picture, "habits sheet")
   }
 
-  @Test(arguments: [Sheet.Size.standard, .largest]) func cardsAndControls(_ size: Sheet.Size) throws {
+  @Test(arguments: [Sheet.Size.standard, .largest]) func cardsAndControlsMatchTheirPictures(_ size: Sheet.Size) throws {
     func expect<Content: View>(_ name: String, _ content: Content) throws {
       try Sheet.expect("hosted \(name)", size) {
         UIHostingController(rootView: content).view
@@ -222,7 +223,7 @@ private struct HabitsView: View {
     try expect("shapes", ShapesView())
   }
 
-  @Test func rowsInATable() throws {
+  @Test func hostedRowsInATableMatchTheirPictures() throws {
     let controller = HostedContactsViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 160)) { $0.userInterfaceStyle = .light }
     expectGolden(screen.picture, "hosted rows")

@@ -42,7 +42,7 @@ import UIKit
     expectEqual(second.contentSize, CGSize(width: 300, height: 125))
   }
 
-  @Test func theFirstShowsAgainWithALayoutOfItsOwn() {
+  @Test func theFirstCollectionViewWorksAgainWithAnotherLayout() {
     let layout = UICollectionViewFlowLayout()
     let first = view(layout, width: 200)
     first.layoutIfNeeded()
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(texts(second).count, 4)
   }
 
-  @Test func aControllerMakesItsCollectionViewAnew() throws {
+  @Test func aControllerRecreatesItsCollectionView() throws {
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = 0
     let adapter = adapter
@@ -101,7 +101,7 @@ import UIKit
     expectEqual(texts(list).first, "blue")
   }
 
-  @Test func aLayoutChangesBetweenLayoutsWithoutAWindow() {
+  @Test func aLayoutIsReplacedOutsideAWindow() {
     let view = view(UICollectionViewFlowLayout(), width: 200)
     view.layoutIfNeeded()
     let stripes = StripesLayout()

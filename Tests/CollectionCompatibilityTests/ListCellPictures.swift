@@ -24,9 +24,10 @@ import UIKit
     }
   }
 
-  @Test func preferences() throws { try inAllLooks("preferences") { PreferencesListViewController() } }
+  @Test
+  func preferencesMatchTheirPictures() throws { try inAllLooks("preferences") { PreferencesListViewController() } }
 
-  @Test func otherAppearances() throws {
+  @Test func otherAppearancesMatchTheirPictures() throws {
     for appearance in [UICollectionLayoutListConfiguration.Appearance.plain, .grouped] {
       let screen = MountedScreen(
         PreferencesListViewController(appearance: appearance), size: CGSize(width: 390, height: 620), scale: 1)
@@ -35,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func editedErrands() throws {
+  @Test func editedErrandsMatchTheirPictures() throws {
     try inAllLooks("errands") {
       ErrandsListViewController()
     } _: { controller, screen in
@@ -46,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test func swipedErrand() throws {
+  @Test func aSwipedErrandMatchesItsPicture() throws {
     let controller = ErrandsListViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 320), scale: 1)
     screen.advance(frames: 3)
@@ -57,7 +58,7 @@ import UIKit
     expectGolden(screen.picture, "errands-swiped")
   }
 
-  @Test func archive() throws {
+  @Test func theArchiveMatchesItsPictures() throws {
     try inAllLooks("archive") {
       ArchiveOutlineViewController()
     } _: { controller, screen in
@@ -73,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test func departures() throws {
+  @Test func departuresMatchTheirPicture() throws {
     let screen = MountedScreen(DeparturesListViewController(), size: CGSize(width: 390, height: 320), scale: 1)
     screen.advance(frames: 5)
     expectGolden(screen.picture, "departures")

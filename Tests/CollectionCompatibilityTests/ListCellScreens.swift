@@ -49,7 +49,7 @@ import UIKit
     expectEqual(view.backgroundColor, .systemGroupedBackground)
   }
 
-  @Test func rowsLeadOnAndControlsWorkByThemselves() throws {
+  @Test func rowsAreSelectedAndTheirControlsWorkSeparately() throws {
     let controller = PreferencesListViewController()
     let screen = mounted(controller)
     let view = try #require(controller.collectionView)
@@ -79,7 +79,7 @@ import UIKit
     expectEqual(controller.dataSource.snapshot().itemIdentifiers.count, 4)
   }
 
-  @Test func errandsArePinnedFromTheOtherSide() throws {
+  @Test func aLeadingSwipePinsErrands() throws {
     let controller = ErrandsListViewController()
     let screen = mounted(controller)
     let view = try #require(controller.collectionView)
@@ -96,7 +96,7 @@ import UIKit
     expectEqual(try secondary(2), "Pinned")
   }
 
-  @Test func editModeShowsControlsThatWork() throws {
+  @Test func editModeShowsDeleteAndReorderControls() throws {
     let controller = ErrandsListViewController()
     let screen = mounted(controller)
     let view = try #require(controller.collectionView)
@@ -148,7 +148,7 @@ import UIKit
 
   // MARK: Departures
 
-  @Test func linesAreAlignedAndColouredByTheApp() throws {
+  @Test func separatorsHaveCustomInsetsAndColours() throws {
     let controller = DeparturesListViewController()
     let screen = mounted(controller)
     screen.advance(frames: 3)

@@ -14,7 +14,7 @@ import UIKit
 
   // MARK: Lists
 
-  @Test func everyAccessory() throws {
+  @Test func accessibilityOfEveryAccessoryMatchesItsGolden() throws {
     let controller = StationListViewController()
     let screen = try mount(controller)
     expectGolden(screen.accessibility, "station")
@@ -26,7 +26,7 @@ import UIKit
     expectGolden(screen.accessibility, "station, open and edited")
   }
 
-  @Test func preferencesInEveryAppearance() throws {
+  @Test func accessibilityOfPreferencesAgreesInEveryAppearance() throws {
     var texts: [String] = []
     for appearance in [
       UICollectionLayoutListConfiguration.Appearance.insetGrouped, .plain, .grouped, .sidebar, .sidebarPlain,
@@ -39,7 +39,7 @@ import UIKit
     for text in texts { #expect(lines.isSuperset(of: text.split(separator: "\n").prefix(6))) }
   }
 
-  @Test func errands() throws {
+  @Test func accessibilityOfErrandsMatchesItsGolden() throws {
     let controller = ErrandsListViewController()
     let screen = try mount(controller, height: 320)
     expectGolden(screen.accessibility, "errands")
@@ -48,24 +48,24 @@ import UIKit
     expectGolden(screen.accessibility, "errands, edited")
   }
 
-  @Test func archive() throws {
+  @Test func accessibilityOfTheArchiveMatchesItsGolden() throws {
     expectGolden(try mount(ArchiveOutlineViewController()).accessibility, "archive")
   }
 
-  @Test func departures() throws {
+  @Test func accessibilityOfDeparturesMatchesItsGolden() throws {
     expectGolden(try mount(DeparturesListViewController(), height: 320).accessibility, "departures")
   }
 
   // MARK: Sections of groups
 
-  @Test func titlesAndBadges() throws {
+  @Test func accessibilityOfTitlesAndBadgesMatchesItsGolden() throws {
     expectGolden(try mount(TitledSectionsViewController()).accessibility, "titles")
     expectGolden(try mount(BadgesViewController(), height: 200).accessibility, "badges")
     expectGolden(try mount(NestedGroupsViewController(), height: 320).accessibility, "nested groups")
   }
 
   /// Rows are read along, those that begin at the right as well; a page further other items are read.
-  @Test func sectionsThatScrollSideways() throws {
+  @Test func accessibilityOfOrthogonalSectionsMatchesItsGolden() throws {
     let controller = FestivalViewController()
     let screen = try mount(controller)
     expectGolden(screen.accessibility, "festival")
@@ -76,7 +76,7 @@ import UIKit
     expectEqual(mirrored.accessibility, screen.accessibility, "the order is the same")
   }
 
-  @Test func aSidebarBesideAGrid() throws {
+  @Test func accessibilityOfASidebarBesideAGridMatchesItsGolden() throws {
     let screen = MountedScreen(ExplorerViewController(), size: CGSize(width: 800, height: 500), scale: 1)
     screen.advance(frames: 3)
     try screen.settle()

@@ -33,14 +33,14 @@ import UIKit
 
   // MARK: Looks
 
-  @Test(arguments: TabBarScreens.Look.allCases) func tabsLookAsThoseOfControllers(
+  @Test(arguments: TabBarScreens.Look.allCases) func tabsMatchTheirPicture(
     _ look: TabBarScreens.Look
   ) throws {
     let screen = try mount(look.apply)
     expectGolden(screen.picture, "pantry \(look.rawValue)")
   }
 
-  @Test func aScreenReaderReadsTabs() throws {
+  @Test func tabsHaveAccessibilityElements() throws {
     let screen = try mount()
     let lines = screen.accessibility.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.contains("tabBar") })
@@ -57,7 +57,7 @@ import UIKit
 
   // MARK: Selection
 
-  @Test func aScreenIsMadeWhenItIsFirstShown() throws {
+  @Test func aTabsViewControllerIsCreatedWhenFirstShown() throws {
     let screen = try mount()
     #expect(pantry.made == ["stock"] && pantry.selectedTab?.identifier == "stock")
     try screen.tap(.text("Shopping"))
@@ -73,7 +73,7 @@ import UIKit
     #expect(stock.tabBarController === pantry && stock.viewController?.tabBarController === pantry)
   }
 
-  @Test func aLockedTabStaysWhereItIs() throws {
+  @Test func aTabThatMayNotBeSelectedIsNot() throws {
     let screen = try mount()
     pantry.locked = ["search"]
     pantry.locked.insert(try #require(pantry.tabs.last).identifier)
@@ -83,7 +83,7 @@ import UIKit
     #expect(pantry.tabBar.selectedItem?.title == "Stock" && pantry.made == ["stock"])
   }
 
-  @Test func codeSelectsWithoutTellingTheDelegate() throws {
+  @Test func selectingByCodeDoesNotCallTheDelegate() throws {
     let screen = try mount()
     pantry.show("shopping")
     try screen.settle()
@@ -96,7 +96,7 @@ import UIKit
     #expect(pantry.selectedTab?.identifier == "shopping" && take() == [])
   }
 
-  @Test func keysMoveAmongTabs() throws {
+  @Test func arrowKeysMoveTheFocusAmongTabs() throws {
     let screen = try mount()
     screen.press(.keyboardTab, modifiers: .shift)
     screen.press(.keyboardRightArrow)
@@ -107,7 +107,7 @@ import UIKit
 
   // MARK: Groups
 
-  @Test func aGroupShowsItsOwnScreenFirst() throws {
+  @Test func aTabGroupShowsItsOwnScreenFirst() throws {
     let screen = try mount()
     try screen.tap(.text("Recipes"))
     try screen.settle()
@@ -116,7 +116,7 @@ import UIKit
     expectGolden(screen.picture, "group")
   }
 
-  @Test func aTabInsideGroupsIsShownOverThem() throws {
+  @Test func aTabInsideGroupsIsPushedOntoTheirScreens() throws {
     let screen = try mount()
     pantry.show("tarts")
     try screen.settle()
@@ -138,7 +138,7 @@ import UIKit
     expectEqual(try stack, ["Recipes", "Soups"])
   }
 
-  @Test func goingBackSelectsTheGroup() throws {
+  @Test func poppingATabSelectsItsGroup() throws {
     let screen = try mount()
     pantry.show("tarts")
     try screen.settle()
@@ -212,7 +212,7 @@ import UIKit
     #expect(pantry.selectedTab == nil && pantry.tabBar.items == [] && pantry.selectedViewController == nil)
   }
 
-  @Test func furtherTabsAreInAList() throws {
+  @Test func furtherTabsAreInTheMoreList() throws {
     pantry.loadViewIfNeeded()
     pantry.tabs += ["Wine", "Cheese", "Bread"].map { title in
       UITab(title: title, image: UIImage(systemName: "star"), identifier: title) { _ in

@@ -52,7 +52,7 @@ import UIKit
     controller.shelfView.subviews.compactMap { $0 as? LoadingCell }.filter { !$0.isHidden }
   }
 
-  @Test func aPhotoGoesToTheOtherShelf() throws {
+  @Test func aPhotoIsDraggedToAnotherSection() throws {
     let controller = PhotoTrayViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.shelfView
@@ -69,7 +69,7 @@ import UIKit
     #expect(!view.hasUncommittedUpdates)
   }
 
-  @Test func aPhotoFromTheTrayIsAwaited() throws {
+  @Test func aPlaceholderAwaitsAPhotoFromTheTray() throws {
     let controller = PhotoTrayViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.shelfView
@@ -107,7 +107,7 @@ import UIKit
     expectEqual(screen.window.subviews.count, 1, "nothing of the drag is left")
   }
 
-  @Test func severalAreAwaitedWhileTheShelvesChange() throws {
+  @Test func placeholdersSurviveChangesOfTheirSections() throws {
     let controller = PhotoTrayViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.shelfView
@@ -134,7 +134,7 @@ import UIKit
     expectShelves(controller)
   }
 
-  @Test func aPhotoBesideTheShelvesComesLast() throws {
+  @Test func aPhotoDroppedBesideTheItemsIsAppended() throws {
     let controller = PhotoTrayViewController()
     controller.loadsLater = false
     let screen = MountedScreen(controller)
@@ -145,7 +145,7 @@ import UIKit
     #expect(loading(controller).isEmpty)
   }
 
-  @Test func aDragMayLeaveAndBeCancelled() throws {
+  @Test func aDragLeavesTheViewAndIsCancelled() throws {
     let controller = PhotoTrayViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.shelfView
@@ -187,7 +187,7 @@ import UIKit
     expectShelves(controller)
   }
 
-  @Test func looks() throws {
+  @Test func matchesItsPictures() throws {
     for (name, traits) in CollectionPictures.looks {
       let controller = PhotoTrayViewController()
       let screen = MountedScreen(controller, size: CGSize(width: 390, height: 500), traits: traits)

@@ -21,7 +21,7 @@ import UIKit
       controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? PictureNameCell)
   }
 
-  @Test func severalPicturesArePickedInEditMode() throws {
+  @Test func severalItemsAreSelectedInEditMode() throws {
     let screen = mount()
     screen.tap(at: try place(0))
     screen.tap(at: try place(1))
@@ -45,7 +45,7 @@ import UIKit
     #expect(try cell(2).circle.isHidden)
   }
 
-  @Test func anItemHasAMenu() throws {
+  @Test func anItemHasAContextMenu() throws {
     let screen = mount()
     screen.tap(at: try place(1), duration: 0.7)
     try screen.settle()
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(controller.opened, [])
   }
 
-  @Test func thereIsNoMenuInEditModeNorBetweenItems() throws {
+  @Test func noContextMenuOpensInEditModeOrBetweenItems() throws {
     let screen = mount()
     screen.tap(at: CGPoint(x: 195, y: 590), duration: 0.7)
     try screen.settle()

@@ -25,7 +25,7 @@ import UIKit
     return nil
   }
 
-  @Test func pinsFillColumnsWhileOneScrolls() throws {
+  @Test func pinsFillColumnsWhileScrolling() throws {
     let controller = PinboardViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
@@ -48,7 +48,7 @@ import UIKit
     #expect(!titles.contains("Kitchen"))
   }
 
-  @Test func aTurnedScreenHasMoreColumns() throws {
+  @Test func aWiderScreenHasMoreColumns() throws {
     let controller = PinboardViewController()
     let screen = MountedScreen(controller)
     let layout = try #require(controller.collectionViewLayout as? WaterfallLayout)
@@ -65,7 +65,7 @@ import UIKit
     expectNil(check(controller))
   }
 
-  @Test func pinsComeAndGo() throws {
+  @Test func pinsAreInsertedAndDeleted() throws {
     let controller = PinboardViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView

@@ -30,7 +30,8 @@ import UIKit
 
   // MARK: Looks
 
-  @Test(arguments: TabBarScreens.Look.allCases) func aWideWindowHasItsTabsAbove(_ look: TabBarScreens.Look) throws {
+  @Test(arguments: TabBarScreens.Look.allCases)
+  func aWideWindowHasItsTabBarAtTheTop(_ look: TabBarScreens.Look) throws {
     let screen = try mount(look.apply)
     expectGolden(screen.picture, "bar \(look.rawValue)")
   }
@@ -41,13 +42,13 @@ import UIKit
     expectGolden(screen.picture, "sidebar \(look.rawValue)")
   }
 
-  @Test func aNarrowWindowHasItsTabsBelow() throws {
+  @Test func aNarrowWindowHasItsTabBarAtTheBottom() throws {
     let screen = try mount(size: CGSize(width: 390, height: 500))
     expectGolden(screen.picture, "narrow")
     expectEqual(radio.tabBar.frame, CGRect(x: 0, y: 451, width: 390, height: 49))
   }
 
-  @Test func theAppsBarIsAtTheLowerEdge() throws {
+  @Test func bottomBarViewIsAtTheBottomOfTheSidebar() throws {
     let bar = UIToolbar()
     bar.items = [UIBarButtonItem(systemItem: .add)]
     radio.sidebar.bottomBarView = bar
@@ -60,7 +61,7 @@ import UIKit
 
   // MARK: Coming and going
 
-  @Test func theSidebarTakesThePlaceOfTheBar() throws {
+  @Test func theSidebarReplacesTheTabBar() throws {
     let screen = try mount()
     #expect(radio.sidebar.isHidden && !radio.tabBar.isHidden)
     try screen.activate(.label("Toggle Sidebar"))
@@ -75,7 +76,7 @@ import UIKit
     expectEqual(take().count, 3, "at once, without animation")
   }
 
-  @Test func contentIsBeneathTheSidebarOrBeside() throws {
+  @Test func theSidebarOverlapsOrTilesTheContent() throws {
     let screen = try mount()
     try showSidebar(screen)
     let view = try #require(radio.selectedViewController?.view)
@@ -104,7 +105,7 @@ import UIKit
 
   // MARK: Rows
 
-  @Test func aScreenReaderReadsTheSidebar() throws {
+  @Test func theSidebarHasAccessibilityElements() throws {
     let screen = try mount()
     try showSidebar(screen)
     expectEqual(screen.accessibility.hasPrefix("Toggle Sidebar"), false)
@@ -116,7 +117,7 @@ import UIKit
     #expect(screen.accessibility.contains("selected \"Live"))
   }
 
-  @Test func aRowSelectsItsTab() throws {
+  @Test func aSidebarRowSelectsItsTab() throws {
     let screen = try mount()
     try showSidebar(screen)
     let title = try screen.point(of: .text("Stations"))
@@ -134,7 +135,7 @@ import UIKit
     expectEqual(radio.selectedTab?.identifier, "folk")
   }
 
-  @Test func anActionIsPerformed() throws {
+  @Test func aSidebarActionIsPerformed() throws {
     let screen = try mount()
     try showSidebar(screen)
     try screen.tap(.text("New Station"))
@@ -143,7 +144,7 @@ import UIKit
     expectEqual(radio.selectedTab?.identifier, "live")
   }
 
-  @Test func aGroupOfTheBarShowsOneOfItsTabs() throws {
+  @Test func aTabGroupInTheBarShowsItsDefaultChild() throws {
     let screen = try mount()
     (radio.tab(forIdentifier: "stations") as? UITabGroup)?.defaultChildIdentifier = "news"
     try screen.tap(.text("Stations"))
@@ -152,7 +153,7 @@ import UIKit
     expectGolden(screen.picture, "stack")
   }
 
-  @Test func aRowIsSwipedAway() throws {
+  @Test func aSwipeActionRemovesASidebarRow() throws {
     let screen = try mount()
     try showSidebar(screen)
     let row = try screen.point(of: .text("Jazz"))
@@ -164,7 +165,7 @@ import UIKit
     #expect(stations.children.map(\.title) == ["Folk", "News"] && !screen.accessibility.contains("Jazz"))
   }
 
-  @Test func aRowHasAMenu() throws {
+  @Test func aSidebarRowHasAContextMenu() throws {
     let screen = try mount()
     try showSidebar(screen)
     screen.secondaryClick(at: try screen.point(of: .text("Folk")))
@@ -174,7 +175,7 @@ import UIKit
     #expect(radio.tab(forIdentifier: "folk")?.isHidden == true && !screen.accessibility.contains("Folk"))
   }
 
-  @Test func keysMoveInTheSidebar() throws {
+  @Test func keysMoveTheFocusInTheSidebar() throws {
     let screen = try mount()
     try showSidebar(screen)
     // The keys reach the list, whose selected row they are on, and the button.

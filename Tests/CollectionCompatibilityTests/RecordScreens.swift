@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func coversGrowTowardsTheMiddle() throws {
+  @Test func coversAreLargerTowardsTheMiddle() throws {
     let controller = RecordsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -30,7 +30,7 @@ import UIKit
     expectCovers(controller)
   }
 
-  @Test func aFlickRestsWithACoverInTheMiddle() throws {
+  @Test func aFlickEndsWithACoverInTheMiddle() throws {
     let controller = RecordsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func aTapBringsACoverToTheMiddle() throws {
+  @Test func aTapScrollsACoverToTheMiddle() throws {
     let controller = RecordsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -70,7 +70,7 @@ import UIKit
     expectCovers(controller)
   }
 
-  @Test func coversGoAndTheScreenIsTurned() throws {
+  @Test func deletionsAndResizingKeepACoverInTheMiddle() throws {
     let controller = RecordsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()

@@ -30,7 +30,7 @@ import UIKit
     expectEqual(field.selectedTextRange.map { field.tokens(in: $0).count }, 1, "it is selected, as Apple documents")
   }
 
-  @Test func aTokenIsDeletedByBackspaceAndComesBackByUndo() throws {
+  @Test func backspaceDeletesATokenAndUndoRestoresIt() throws {
     try choose("Spain")
     field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
     screen.type("al")
@@ -60,7 +60,7 @@ import UIKit
     #expect(field.canPerformAction("copy:", withSender: nil))
   }
 
-  @Test(arguments: [false, true]) func pictures(isDark: Bool) throws {
+  @Test(arguments: [false, true]) func tokensMatchTheirPictures(isDark: Bool) throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let list = LandmarksViewController()
       let screen = MountedScreen(

@@ -78,7 +78,7 @@ import UIKit
     return (0..<controller.numberOfItems()).map { ((adapter.cell(at: $0, of: controller)) as? FruitCell)?.label.text }
   }
 
-  @Test func reloadingMakesCellsAtOnce() throws {
+  @Test func reloadingCreatesCellsAtOnce() throws {
     adapter.reloadData()
     expectEqual(view.numberOfSections, 2)
     let yellow = try #require(adapter.controller(forSection: 1) as? BasketController)
@@ -144,7 +144,7 @@ import UIKit
     expectEqual(view.numberOfSections, 0)
   }
 
-  @Test func scrollingToAnObjectNeedsNoLayoutBefore() {
+  @Test func anObjectIsScrolledToBeforeTheFirstLayout() {
     source.baskets = (0..<50).map { Basket(name: "basket \($0)", fruits: ["a", "b"]) }
     adapter.reloadData()
     adapter.scroll(to: "basket 30", position: .top, animated: false)

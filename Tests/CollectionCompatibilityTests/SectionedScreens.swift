@@ -26,7 +26,7 @@ import UIKit
     expectGolden(screen.picture, "sections-squares")
   }
 
-  @Test func flexibleRoomGrowsBetweenColumns() throws {
+  @Test func flexibleSpacingGrowsBetweenColumns() throws {
     let controller = TwoColumnsViewController()
     let screen = mount(controller)
     expectEqual(try frame(controller, 0), CGRect(x: 10, y: 0, width: 171, height: 44))
@@ -35,7 +35,7 @@ import UIKit
     expectEqual(screen.window.bounds.width, 400)
   }
 
-  @Test func columnsDependOnTheWidth() throws {
+  @Test func theNumberOfColumnsDependsOnTheWidth() throws {
     let controller = DistinctSectionsViewController()
     let screen = mount(controller)
     expectEqual(try frame(controller, 0), CGRect(x: 22, y: 22, width: 356, height: 40))
@@ -48,7 +48,7 @@ import UIKit
     #expect(try frame(controller, 5, 1).minY == frame(controller, 0, 1).minY)
   }
 
-  @Test func badgesSitOnTheCorner() throws {
+  @Test func badgesAreAtTheCornersOfTheirItems() throws {
     let controller = BadgesViewController()
     let screen = mount(controller)
     // An item is 90 by 72 in its group, less 5 at each edge: its corner is at 105, 25.
@@ -60,7 +60,7 @@ import UIKit
     expectGolden(screen.picture, "sections-badges")
   }
 
-  @Test func titlesStayInSightAndCardsLieBehind() throws {
+  @Test func pinnedTitlesStayVisibleAboveBackgroundDecorations() throws {
     let controller = TitledSectionsViewController()
     let screen = mount(controller)
     let view = controller.collectionView!
@@ -100,7 +100,7 @@ import UIKit
     expectGolden(screen.picture, "sections-nested")
   }
 
-  @Test func wordsBreakIntoLines() throws {
+  @Test func wordsWrapIntoLines() throws {
     let controller = WordsViewController()
     let screen = mount(controller)
     try screen.settle()
@@ -114,7 +114,7 @@ import UIKit
     expectGolden(screen.picture, "sections-words")
   }
 
-  @Test func paragraphsAreAsTallAsTheirText() throws {
+  @Test func selfSizingParagraphsAreAsTallAsTheirText() throws {
     let controller = ParagraphsViewController()
     let screen = mount(controller)
     let view = controller.collectionView!
@@ -138,7 +138,7 @@ import UIKit
     expectEqual(controller.collectionView.contentSize.height, 350)
   }
 
-  @Test func fourLooks() throws {
+  @Test func matchesItsPictures() throws {
     for (name, traits) in CollectionPictures.looks {
       for (screenName, make) in [
         ("titles", TitledSectionsViewController.init), ("words", WordsViewController.init),

@@ -33,7 +33,7 @@ import UIKit
       .map { (controller.collectionView.cellForItem(at: $0) as? CardCell)?.label.text }
   }
 
-  @Test func aThingFromTheShelfComesBetweenOthersInTheSuitcase() throws {
+  @Test func aRowIsDroppedBetweenItemsOfTheCollection() throws {
     let (screen, controller) = mount()
     let place = try item(controller, 2)
     screen.drag(from: row(controller, 1), to: CGPoint(x: place.x + 12, y: place.y + 9), press: 0.7)
@@ -54,7 +54,7 @@ import UIKit
     #expect(controller.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func aThingFromTheSuitcaseComesBetweenOthersOnTheShelf() throws {
+  @Test func anItemIsDroppedBetweenRowsOfTheTable() throws {
     let (screen, controller) = mount()
     screen.drag(from: try item(controller, 0), to: row(controller, 3), press: 0.7)
     try screen.settle()
@@ -64,7 +64,7 @@ import UIKit
     #expect(controller.log.contains("Shirt to shelf 3, from elsewhere"))
   }
 
-  @Test func belowTheRowsAThingIsPutAtTheEnd() throws {
+  @Test func anItemDroppedBelowTheRowsIsAppended() throws {
     let (screen, controller) = mount()
     let last = row(controller, 5)
     screen.drag(from: try item(controller, 3), to: CGPoint(x: last.x, y: last.y + 150), press: 0.7)
@@ -72,7 +72,7 @@ import UIKit
     #expect(controller.shelf.last == "Soap" && rows(controller) == controller.shelf)
   }
 
-  @Test func thingsAreStillMovedWithinTheSuitcase() throws {
+  @Test func itemsAreMovedWithinTheCollection() throws {
     let (screen, controller) = mount()
     screen.drag(from: try item(controller, 0), to: try item(controller, 3), press: 0.7)
     try screen.settle()
@@ -80,7 +80,7 @@ import UIKit
     #expect(controller.log.contains("Shirt to suitcase 3, from 0"))
   }
 
-  @Test func aThingThatIsFetchedHasAPlaceholder() throws {
+  @Test func anItemThatLoadsSlowlyHasAPlaceholder() throws {
     let (screen, controller) = mount { $0.slow = "Hat" }
     screen.drag(from: row(controller, 2), to: try item(controller, 1), press: 0.7)
     try screen.settle()
@@ -94,7 +94,7 @@ import UIKit
     #expect(!controller.collectionView.hasUncommittedUpdates)
   }
 
-  @Test func aLongShelfScrollsUnderTheFinger() throws {
+  @Test func aLongTableScrollsDuringADrag() throws {
     let (screen, controller) = mount { $0.shelf = (0..<60).map { "Thing \($0)" } }
     let table = controller.tableView
     let bottom = table.convert(CGPoint(x: table.bounds.midX, y: table.bounds.maxY - 10), to: nil)

@@ -43,7 +43,7 @@ import UIKit
 
   // MARK: Looks
 
-  @Test(arguments: Look.allCases) func tabsLookAsOnAPhone(_ look: Look) throws {
+  @Test(arguments: Look.allCases) func tabsMatchTheirPicture(_ look: Look) throws {
     let screen = try mount(size: CGSize(width: 390, height: 420), look.apply)
     expectGolden(screen.picture, "tabs \(look.rawValue)")
   }
@@ -58,7 +58,7 @@ import UIKit
     expectGolden(screen.picture, "end of the content")
   }
 
-  @Test(arguments: [Look.light, .dark]) func aBrandHasItsColours(_ look: Look) throws {
+  @Test(arguments: [Look.light, .dark]) func tintedBarsMatchTheirPictures(_ look: Look) throws {
     tabs.tabBar.standardAppearance = BrandedTabBar.appearances().standard
     tabs.tabBar.scrollEdgeAppearance = BrandedTabBar.appearances().scrollEdge
     let screen = try mount(size: CGSize(width: 390, height: 420), look.apply)
@@ -69,13 +69,13 @@ import UIKit
     expectGolden(screen.picture, "brand at the end \(look.rawValue)")
   }
 
-  @Test(arguments: [Look.light, .rightToLeft]) func onAWideScreenTitlesAreBesideTheirImages(_ look: Look) throws {
+  @Test(arguments: [Look.light, .rightToLeft]) func tabTitlesAreBesideTheirImagesOnAWideScreen(_ look: Look) throws {
     let screen = try mount(size: CGSize(width: 1024, height: 500), look.apply)
     expectGolden(screen.picture, "wide \(look.rawValue)")
     expectEqual(tabs.tabBar.frame.height, 49)
   }
 
-  @Test func onALowScreenTheBarIsLow() throws {
+  @Test func theTabBarIsLowerOnALowScreen() throws {
     let screen = try mount(size: CGSize(width: 600, height: 300))
     expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 268, width: 600, height: 32))
     expectGolden(screen.picture, "low")
@@ -95,7 +95,7 @@ import UIKit
     expectEqual(tabs.tabBar.selectedItem?.title, "Library")
   }
 
-  @Test func aLockedTabStaysWhereItIs() throws {
+  @Test func aTabThatMayNotBeSelectedIsNot() throws {
     let screen = try mount()
     tabs.locked = ["Browse"]
     try screen.tap(.text("Browse"))
@@ -104,7 +104,7 @@ import UIKit
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "Listen Now")
   }
 
-  @Test func theSelectedTabLeadsBackToItsRootAndToTheTop() throws {
+  @Test func tappingTheSelectedTabPopsToTheRootAndScrollsToTheTop() throws {
     let screen = try mount()
     let root = try list(0)
     let second = MusicListViewController(title: "Second")
@@ -123,7 +123,7 @@ import UIKit
     expectEqual(take().filter { $0.hasPrefix("did") }.count, 2, "the delegate hears of it each time")
   }
 
-  @Test func codeSelectsWithoutTellingTheDelegate() throws {
+  @Test func selectingByCodeDoesNotCallTheDelegate() throws {
     let screen = try mount()
     tabs.selectedIndex = 3
     try screen.settle()
@@ -136,7 +136,7 @@ import UIKit
     expectEqual(take(), [])
   }
 
-  @Test func keysMoveAmongTabs() throws {
+  @Test func arrowKeysMoveTheFocusAmongTabs() throws {
     let screen = try mount()
     // The list, then the bar.
     screen.press(.keyboardTab)
@@ -152,7 +152,7 @@ import UIKit
     expectGolden(screen.picture, "focus")
   }
 
-  @Test func aScreenReaderReadsTabs() throws {
+  @Test func tabsHaveAccessibilityElements() throws {
     let screen = try mount()
     let lines = screen.accessibility.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.contains("tabBar") })
@@ -169,7 +169,7 @@ import UIKit
 
   // MARK: Hiding
 
-  @Test func thePlayerHasTheWholeScreen() throws {
+  @Test func aPushedScreenHidesTheTabBar() throws {
     let screen = try mount(size: CGSize(width: 390, height: 420))
     try screen.tap(row: IndexPath(row: 2, section: 0))
     screen.advance(frames: 12)
@@ -190,7 +190,7 @@ import UIKit
     expectGolden(screen.picture, "tabs light")
   }
 
-  @Test func theBarComesAndGoes() throws {
+  @Test func theTabBarIsHiddenAndShown() throws {
     let screen = try mount(size: CGSize(width: 390, height: 420))
     tabs.setTabBarHidden(true, animated: true)
     #expect(tabs.isTabBarHidden)
@@ -201,7 +201,7 @@ import UIKit
     expectGolden(screen.picture, "tabs light")
   }
 
-  @Test func contentEndsAtABarThatIsNotTranslucent() throws {
+  @Test func contentEndsAtAnOpaqueTabBar() throws {
     tabs.tabBar.isTranslucent = false
     let screen = try mount()
     expectEqual(tabs.viewControllers?[0].view.frame.height, 795)
@@ -211,7 +211,7 @@ import UIKit
 
   // MARK: More
 
-  @Test(arguments: [Look.light, .dark]) func furtherTabsAreInAList(_ look: Look) throws {
+  @Test(arguments: [Look.light, .dark]) func furtherTabsAreInTheMoreList(_ look: Look) throws {
     let many = makeManyTabs()
     many.viewControllers?[5].tabBarItem.badgeValue = "9"
     let screen = try mount(many, size: CGSize(width: 390, height: 420), look.apply)
@@ -221,7 +221,7 @@ import UIKit
     expectGolden(screen.picture, "more \(look.rawValue)")
   }
 
-  @Test func aFurtherTabIsShownWithAWayBack() throws {
+  @Test func aTabOfTheMoreListIsPushed() throws {
     let many = makeManyTabs()
     let screen = try mount(many, size: CGSize(width: 390, height: 420))
     try screen.tap(.text("More"))
@@ -246,7 +246,7 @@ import UIKit
     expectEqual(many.viewControllers?.allSatisfy { $0.tabBarController === many }, true)
   }
 
-  @Test func aWiderWindowHasRoomForMoreTabs() throws {
+  @Test func aWiderWindowShowsMoreTabs() throws {
     let many = makeManyTabs()
     let screen = try mount(many)
     many.selectedIndex = 5
@@ -264,7 +264,7 @@ import UIKit
 
   // MARK: A bar of its own
 
-  @Test func aBarOfItsOwnChoosesAFilter() throws {
+  @Test func aTabBarWithoutAControllerCallsItsDelegate() throws {
     let filter = FilterBarViewController()
     let screen = try mount(filter, size: CGSize(width: 390, height: 200))
     expectEqual(filter.tabBar.frame, CGRect(x: 0, y: 151, width: 390, height: 49))

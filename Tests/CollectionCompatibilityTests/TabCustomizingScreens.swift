@@ -45,7 +45,7 @@ import UIKit
     return paper.log
   }
 
-  @Test(arguments: TabBarScreens.Look.allCases) func sectionsAreOnAScreenAboveTheBar(
+  @Test(arguments: TabBarScreens.Look.allCases) func theCustomizingScreenMatchesItsPicture(
     _ look: TabBarScreens.Look
   ) throws {
     let screen = try mount(nil, look.apply)
@@ -106,7 +106,7 @@ import UIKit
     #expect(take().suffix(2).allSatisfy { $0.contains("unchanged") } && paper.savedOrder == [])
   }
 
-  @Test func keysOrganizeTheBar() throws {
+  @Test func keysCustomizeTheTabBar() throws {
     let screen = try mount()
     try openConfigure(screen)
     // Backwards from the bar: the last icon first.
@@ -124,7 +124,7 @@ import UIKit
     #expect(!paper.tabBar.isCustomizing && paper.savedOrder.contains("Puzzles"))
   }
 
-  @Test func aScreenReaderOrganizesTheBar() throws {
+  @Test func accessibilityActionsCustomizeTheTabBar() throws {
     let screen = try mount()
     try openConfigure(screen)
     expectEqual(
@@ -153,7 +153,7 @@ import UIKit
     #expect(!paper.tabBar.isCustomizing)
   }
 
-  @Test func noButtonOrganizesTabsThatStay() throws {
+  @Test func withoutCustomizableTabsThereIsNoEditButton() throws {
     paper.loadViewIfNeeded()
     paper.customizableViewControllers = nil
     let screen = try mount()
@@ -169,7 +169,7 @@ import UIKit
     expectEqual(paper.customizableViewControllers?.count, 6, "all of them, after a change of the controllers")
   }
 
-  @Test func aChangeOfTabsEndsOrganizing() throws {
+  @Test func changingTheTabsEndsCustomizing() throws {
     let screen = try mount()
     try openConfigure(screen)
     paper.viewControllers?.removeLast()
@@ -186,7 +186,7 @@ import UIKit
 
   // MARK: A bar of its own
 
-  @Test func aBarOfItsOwnIsCustomized() throws {
+  @Test func aTabBarWithoutAControllerIsCustomized() throws {
     let tools = ToolBarViewController()
     let screen = try mount(tools)
     tools.customize()

@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test func aCloudIsAtTheLeft() throws {
+  @Test func tagsAreLeftAlignedAtAnyWidth() throws {
     let controller = TopicsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -51,7 +51,7 @@ import UIKit
     expectCloud(controller, 320)
   }
 
-  @Test func aCloudChanges() throws {
+  @Test func tagsAreInsertedAndDeleted() throws {
     let controller = TopicsViewController()
     let screen = MountedScreen(controller)
     controller.add("Internationalisation", at: 2)
@@ -68,7 +68,7 @@ import UIKit
     expectCloud(controller, 390)
   }
 
-  @Test func aCloudGrowsWithTheText() throws {
+  @Test func tagsGrowWithTheContentSizeCategory() throws {
     let controller = TopicsViewController()
     let screen = MountedScreen(controller)
     let before = controller.collectionView.contentSize.height
@@ -100,7 +100,7 @@ import UIKit
     #expect(!paths.isEmpty && paths.map(\.item) == Array((paths.first?.item ?? 0)...(paths.last?.item ?? 0)))
   }
 
-  @Test func textsAreAsHighAsTheyAre() throws {
+  @Test func selfSizingCellsAreAsHighAsTheirText() throws {
     let controller = JournalViewController(entries: Self.entries)
     let screen = MountedScreen(controller)
     try screen.settle()
@@ -115,7 +115,7 @@ import UIKit
     expectEqual(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 16)
   }
 
-  @Test func textsAreTurned() throws {
+  @Test func selfSizingCellsAreMeasuredAgainAfterAResize() throws {
     let controller = JournalViewController(entries: Self.entries)
     let screen = MountedScreen(controller)
     controller.collectionView.scrollToItem(at: IndexPath(item: 150, section: 0), at: .top, animated: false)
@@ -127,7 +127,7 @@ import UIKit
     try expectColumn(controller, 844)
   }
 
-  @Test func textsThatComeAboveAreMeasured() throws {
+  @Test func cellsInsertedAboveAreMeasured() throws {
     let controller = JournalViewController(entries: Self.entries)
     let screen = MountedScreen(controller)
     controller.insert(["First of all, a text of more than one line, which needs to be measured.", "Short"], at: 0)
