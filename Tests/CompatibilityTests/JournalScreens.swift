@@ -99,7 +99,8 @@ import UIKit
     expectEqual(journal.entry.textView.contentSize.width, journal.entry.textView.bounds.width)
   }
 
-  @Test(arguments: ["light", "dark", "right to left", "largest", "phone"]) func matchesItsPicture(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest", "phone"])
+  func matchesItsPicture(_ look: String) throws {
     let (journal, screen) = try mount(look == "phone" ? Self.phone : Self.wide) {
       if look == "dark" { $0.userInterfaceStyle = .dark }
       if look == "right to left" { $0.layoutDirection = .rightToLeft }
