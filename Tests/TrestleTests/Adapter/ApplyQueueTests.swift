@@ -52,7 +52,7 @@ struct ApplyQueueTests {
     expectEqual(calls.lists, [1, 4], "a frame without changes makes none")
   }
 
-  @Test("a change in the midst of another one waits, and is made in the next frame")
+  @Test("a change made during another one waits for the next frame")
   func reentrant() {
     window.addSubview(table)
     add(1)

@@ -35,7 +35,7 @@ struct CrashClassTests {
     expect(["C", "A", "b"])
   }
 
-  @Test("a section that moves while rows of it come, go, change and leave for another one")
+  @Test("a section moves while its rows are inserted, deleted, changed and moved to another one")
   func sectionAndRows() throws {
     try scene.show(list([("s", [(1, "a"), (2, "b")]), ("t", [(3, "c"), (4, "d")]), ("u", [(5, "e")])]))
     try scene.show(
@@ -52,7 +52,7 @@ struct CrashClassTests {
     expectEqual(scene.table.numberOfSections, 0)
   }
 
-  @Test("identities that are there several times, and go one by one and together")
+  @Test("identities that occur several times are deleted one by one and together")
   func duplicates() throws {
     scene.adapter.onProblem = { _ in }
     try scene.show(list([("s", [(1, "a"), (1, "b"), (1, "c"), (2, "d")])]))

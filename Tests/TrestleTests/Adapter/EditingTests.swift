@@ -73,7 +73,7 @@ struct EditingTests {
     try screen.settle()
   }
 
-  @Test("a row that is dropped elsewhere tells its neighbours, and stays where the model has it")
+  @Test("a moved row reports its new neighbours, and stays where the model has it")
   func moving() async throws {
     let cell = list.tableView.visibleCells.first
     try await dragFirst(by: 88)
@@ -83,7 +83,7 @@ struct EditingTests {
     expectNil(list.tableView.invariantViolation())
   }
 
-  @Test("a row goes back where the model does not follow")
+  @Test("a moved row returns if the model does not follow")
   func stubbornModel() async throws {
     queue.takesMoves = false
     try await dragFirst(by: 88)

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("A list adapter")
 struct ListAdapterTests {
-  @Test("shows content configurations and cell classes, and only rows in sight")
+  @Test("shows content configurations and cell classes, and only visible rows")
   func firstList() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<1_000_000))
@@ -18,7 +18,7 @@ struct ListAdapterTests {
     expectEqual(scene.table.visibleCells[0].frame.height, 60)
   }
 
-  @Test("changes of one frame are one change")
+  @Test("changes within one frame are applied as one")
   func coalescing() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts([1, 2, 3]))
@@ -110,7 +110,7 @@ struct ListAdapterTests {
     scene.expectSound()
   }
 
-  @Test("headers and footers come, change and go")
+  @Test("headers and footers are added, changed and removed")
   func headers() throws {
     let scene = ListScene(.insetGrouped)
     func list(_ header: String?, _ footer: String?) -> RowList {
@@ -167,7 +167,7 @@ struct ListAdapterTests {
     #expect(scene.table.numberOfRows(inSection: 0) == 3 && problems.isEmpty)
   }
 
-  @Test("more changes than anyone sees load the table anew, with selection and place")
+  @Test("very many changes reload the table, keeping selection and content offset")
   func manyChanges() throws {
     let scene = ListScene()
     scene.table.allowsMultipleSelection = true
@@ -193,7 +193,7 @@ struct ListAdapterTests {
     expectEqual(scene.adapter.indexPath(for: RowIdentity(Post.self, id: 3)), IndexPath(row: 96, section: 0))
   }
 
-  @Test("the app's delegate is told of display and scrolling")
+  @Test("display and scrolling are forwarded to the app's delegate")
   func forwarding() throws {
     final class Delegate: NSObject, UITableViewDelegate {
       var displayed = 0

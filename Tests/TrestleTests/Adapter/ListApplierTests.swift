@@ -6,7 +6,7 @@ import UIKit
 @testable import Trestle
 
 /// How a table is told of a change: in a batch where somebody sees it, loaded anew elsewhere.
-@MainActor @Suite("Telling a table of another list")
+@MainActor @Suite("Applying another list to a table")
 struct ListApplierTests {
   /// A table that notes how it was told.
   final class Table: UITableView {
@@ -68,7 +68,7 @@ struct ListApplierTests {
     table.calls = []
   }
 
-  @Test("out of sight the table is reloaded, even without changes")
+  @Test("a table outside a window is reloaded, even without changes")
   func unseen() {
     #expect(apply(ListScene.posts(0..<3)) && !apply(ListScene.posts(0..<3)))
     expectEqual(table.calls, ["reload", "reload"])
@@ -110,7 +110,7 @@ struct ListApplierTests {
     expectEqual(table.visibleCells.first?.accessoryType, .checkmark)
   }
 
-  @Test("more than a thousand changes are a load, which keeps the selection")
+  @Test("more than a thousand changes reload the table and keep the selection")
   func manyChanges() {
     show()
     table.allowsSelection = true
@@ -120,7 +120,7 @@ struct ListApplierTests {
     expectEqual(table.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
   }
 
-  @Test("another list is loaded without comparing where it is long, and compared where it is short")
+  @Test("a long replaced list is reloaded without comparison, a short one is compared")
   func replacing() {
     show()
     applier.replaces = true

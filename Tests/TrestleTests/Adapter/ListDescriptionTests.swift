@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Trestle
 
-@MainActor @Suite("A list told as a text")
+@MainActor @Suite("The description of a list")
 struct ListDescriptionTests {
   @MainActor final class Log: ListLogger {
     var spans: [ListSpan] = []

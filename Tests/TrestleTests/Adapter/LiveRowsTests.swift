@@ -23,7 +23,7 @@ struct LiveRowsTests {
     for (number, cell) in cells.enumerated() { _ = live.show(row("\(number)"), in: cell, at: path(number)) }
   }
 
-  @Test("are found by cell and by place")
+  @Test("are found by cell and by index path")
   func finding() {
     fill()
     expectEqual(names(), ["0", "1", "2", "3"])
@@ -32,7 +32,7 @@ struct LiveRowsTests {
     #expect(names() == ["0", "1", nil, "3"] && live.row(of: cells[2]) == nil && live.all.count == 3)
   }
 
-  @Test("a cell that shows another row was not in sight with it; one that shows the same was")
+  @Test("a cell that shows another row was not visible with it; one that shows the same row was")
   func reuse() {
     let first = live.show(row("a"), in: cells[0], at: path(0))
     (first.wasVisible, first.change, first.isStale) = (true, .changed, true)
@@ -43,7 +43,7 @@ struct LiveRowsTests {
     expectEqual(names(), [nil, "b", nil, nil], "the place before is free")
   }
 
-  @Test("a place belongs to the cell that came to it last")
+  @Test("an index path belongs to the cell that was shown there last")
   func samePlace() {
     _ = live.show(row("old"), in: cells[0], at: path(0))
     _ = live.show(row("new"), in: cells[1], at: path(0))
@@ -52,7 +52,7 @@ struct LiveRowsTests {
     expectEqual(names()[0], "new", "the cell that leaves takes its place no longer")
   }
 
-  @Test("move with the rows; those that are gone are found by their cells only")
+  @Test("move with the rows; deleted ones are found by their cells only")
   func moving() {
     fill()
     live.move { $0.row == 1 ? nil : RowPath(section: 0, row: $0.row == 0 ? 1 : $0.row) }

@@ -33,7 +33,7 @@ struct PullToRefreshTests {
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420), hold: 0.3)
   }
 
-  @Test("the spinner turns until the answer arrives; its rows appear at the top")
+  @Test("the refresh control turns until the answer arrives; its rows appear at the top")
   func refresh() async throws {
     let scene = ListScene()
     let source = Source()
@@ -68,7 +68,7 @@ struct PullToRefreshTests {
     try #require(await waitUntil { source.isCancelled })
   }
 
-  @Test("a control of the app's own stays")
+  @Test("a refresh control of the app is kept")
   func ownControl() throws {
     let scene = ListScene()
     let own = UIRefreshControl()

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("Visible rows stay where they are")
 struct ScrollAnchorTests {
-  @Test("rows that come, go and move above move nothing in sight", arguments: [true, false])
+  @Test("rows inserted, deleted and moved above do not move visible rows", arguments: [true, false])
   func anchored(_ animated: Bool) throws {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<100))
@@ -22,7 +22,7 @@ struct ScrollAnchorTests {
     scene.expectSound()
   }
 
-  @Test("no frame on the way shows a row in sight elsewhere")
+  @Test("visible rows stay in place in every frame of the animation")
   func everyFrame() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<100))
@@ -38,7 +38,7 @@ struct ScrollAnchorTests {
     }
   }
 
-  @Test("the first row that stays holds, where those before it go")
+  @Test("if the first visible rows are deleted, the next one stays in place")
   func firstGoes() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<100))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Trestle
 
-@MainActor @Suite("How much of a row is in sight")
+@MainActor @Suite("The visibility of rows")
 struct VisibilityTests {
   @MainActor final class Log { var seen: [Int] = [], ended: [Int] = [] }
 
@@ -20,7 +20,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("a row is told once when half of it is in sight, and again when it comes back")
+  @Test("a row is reported once when half of it is visible, and again when it comes back")
   func impressions() throws {
     let scene = ListScene()
     let log = Log()
@@ -42,7 +42,7 @@ struct VisibilityTests {
     expectEqual(log.seen, [0, 1, 2, 3, 4], "top to bottom")
   }
 
-  @Test("rows that come in a change are seen, those that stay are not seen twice")
+  @Test("rows inserted by a change are reported, rows that stay are not reported twice")
   func changes() throws {
     let scene = ListScene()
     let log = Log()
@@ -51,7 +51,7 @@ struct VisibilityTests {
     expectEqual(log.seen.sorted(), [1, 2, 3])
   }
 
-  @Test("a row higher than the screen is in sight when it fills half of that")
+  @Test("a row higher than the screen is reported when it fills half of the screen")
   func highRow() throws {
     let scene = ListScene()
     let log = Log()

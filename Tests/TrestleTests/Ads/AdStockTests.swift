@@ -69,7 +69,7 @@ struct AdStockTests {
     expectEqual(supplier.requests, 3)
   }
 
-  @Test("waits after a failure, longer each time, and not after an ad that came")
+  @Test("waits after a failure, longer each time, and not after a success")
   func backOff() async throws {
     let stock = makeStock(ahead: 1)
     stock.start()
@@ -102,7 +102,7 @@ struct AdStockTests {
     try #require(await waitUntil { supplier.requests == 2 })
   }
 
-  @Test("an ad that waited for too long goes, one that was shown stays")
+  @Test("an ad that waited too long is discarded, one that was shown is kept")
   func expiry() async throws {
     supplier.lifetime = .seconds(60)
     let stock = makeStock()
@@ -120,7 +120,7 @@ struct AdStockTests {
     try #require(await waitUntil { stock.ads.map(\.id) == [1, 4] })
   }
 
-  @Test("an ad that is there already is none")
+  @Test("a repeated ad counts as a failure")
   func repeated() async throws {
     let stock = makeStock()
     stock.start()
@@ -135,7 +135,7 @@ struct AdStockTests {
     expectEqual(error as? AdStockError, .repeatedAd)
   }
 
-  @Test("ads can be taken away, one and all; an answer to an earlier question is not taken")
+  @Test("ads can be discarded, one and all; an answer to an earlier request is ignored")
   func renewal() async throws {
     let stock = makeStock()
     stock.start()
@@ -153,7 +153,7 @@ struct AdStockTests {
     try #require(await waitUntil { stock.ads.map(\.id) == [4] })
   }
 
-  @Test("a stock that is gone asks for nothing more")
+  @Test("a released stock requests nothing more")
   func lifeTime() async throws {
     weak var gone: AdStock<Ad>?
     do {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trestle
 
-@Suite("Waiting before asking again")
+@Suite("Delays between requests")
 struct BackOffTests {
   @Test("waits double up to the longest")
   func delays() {

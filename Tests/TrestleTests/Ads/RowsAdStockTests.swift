@@ -55,7 +55,7 @@ struct RowsAdStockTests {
     expectEqual(scene.top(of: 52), 88)
   }
 
-  @Test("wait while their place is in sight, and come when it is not")
+  @Test("wait while their place is visible, and are inserted when it is not")
   func waiting() async throws {
     let stock = try await makeStock([])
     try scene.show(list(0..<100, stock, .at(2)))
@@ -69,7 +69,7 @@ struct RowsAdStockTests {
     scene.expectSound()
   }
 
-  @Test("move nothing in sight on the way, in any frame")
+  @Test("move no visible row, in any frame of the animation")
   func everyFrame() async throws {
     let stock = try await makeStock([])
     let every = Placement.every(4, from: 1)
@@ -94,7 +94,7 @@ struct RowsAdStockTests {
     scene.expectSound()
   }
 
-  @Test("a rule that the app changes is seen to at once")
+  @Test("a changed rule is applied at once")
   func otherRule() async throws {
     let stock = try await makeStock([1, 2])
     try scene.show(list(0..<100, stock, .at(50)))
@@ -103,7 +103,7 @@ struct RowsAdStockTests {
     expectEqual(places, [2])
   }
 
-  @Test("one that is in sight counts as shown, and another one is asked for")
+  @Test("a visible one counts as shown, and another one is requested")
   func shown() async throws {
     let stock = try await makeStock([1, 2])
     expectEqual(supplier.requests, 2)
@@ -112,7 +112,7 @@ struct RowsAdStockTests {
     expectEqual(stock.unshownCount, 1)
   }
 
-  @Test("one that is taken away leaves no hole")
+  @Test("a discarded one leaves no gap")
   func discarding() async throws {
     let stock = try await makeStock([1])
     try scene.show(list(0..<4, stock, .at(1)))

@@ -31,7 +31,7 @@ struct ArrangedSectionTests {
     }
   }
 
-  @Test("a grid has as many columns as there is room for, and another number in another width")
+  @Test("a grid has as many columns as fit its width")
   func grid() throws {
     let scene = CollectionScene(size: CGSize(width: 332, height: 480))
     try scene.show(tiles(5, .grid(columns: .widthAtLeast(90), height: .fixed(40), spacing: 10)))
@@ -43,7 +43,7 @@ struct ArrangedSectionTests {
     expectEqual(scene.frames.map(\.minY), [0, 0, 0, 0, 50, 106])
   }
 
-  @Test("another arrangement is shown, also where the rows are as before")
+  @Test("a changed arrangement is applied even if the rows are equal")
   func otherArrangement() throws {
     let scene = CollectionScene()
     try scene.show(tiles(4, .grid(columns: .count(2), height: .fixed(40))))
@@ -52,7 +52,7 @@ struct ArrangedSectionTests {
     expectEqual(scene.frames.map(\.minY), [0, 0, 0, 0, 56])
   }
 
-  @Test("rows scroll sideways, page by page, and tell of the page in the middle")
+  @Test("rows scroll horizontally, page by page, and report the page in the middle")
   func sideways() throws {
     let scene = CollectionScene()
     var pages: [Int] = []
@@ -79,7 +79,7 @@ struct ArrangedSectionTests {
     expectEqual(last.convert(CGPoint.zero, to: nil).x, 0)
   }
 
-  @Test("columns of several rows scroll sideways")
+  @Test("columns of several rows scroll horizontally")
   func columns() throws {
     let scene = CollectionScene()
     try scene.show(tiles(7, .sideways(rows: 3, width: .fixed(200), height: .fixed(40), spacing: 10)))
@@ -91,7 +91,7 @@ struct ArrangedSectionTests {
     expectEqual(scene.frames.last?.minY, 156)
   }
 
-  @Test("a section of the app's own gets the header, and is made again for another value")
+  @Test("a custom section gets the header, and is recreated for another value")
   func ownSection() throws {
     let scene = CollectionScene()
     var made: [CGFloat] = []

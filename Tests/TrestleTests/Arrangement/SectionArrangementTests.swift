@@ -15,7 +15,7 @@ struct SectionArrangementTests {
     expectEqual(GridColumns.widthAtLeast(0).count(width: 10, spacing: 0), 10)
   }
 
-  @Test("are equal if sections look alike; those of the app by their values")
+  @Test("are equal if their sections are laid out alike; custom ones by their values")
   func equality() {
     func own(_ value: Int) -> SectionArrangement {
       .section(value) { _ in

@@ -33,7 +33,7 @@ enum FeedItem {
   case offer(DecodedOffer)
 }
 
-@MainActor @Suite("The examples of data that comes")
+@MainActor @Suite("The examples of loaded data")
 struct DataExamples {
   @Test("load page by page, to the end", .runs("timeline"))
   func pages() async throws {

@@ -71,7 +71,7 @@ struct CollapsibleHeaderTests {
     #expect(shown.sections.isEmpty)
   }
 
-  @Test("looks as in the golden picture")
+  @Test("matches the golden picture")
   func picture() async throws {
     shelf.toggle("Coffee")
     await yieldToTasks()
@@ -79,7 +79,7 @@ struct CollapsibleHeaderTests {
     expectGolden(screen.picture, "one collapsed")
   }
 
-  @Test("room above and below rows is as much as is said")
+  @Test("spaces above and below the rows are those of the section")
   func spaces() throws {
     for style in [UITableView.Style.plain, .insetGrouped] {
       let scene = ListScene(style)

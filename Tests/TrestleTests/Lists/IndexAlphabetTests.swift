@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("An index by the letters of a language")
 struct IndexAlphabetTests {
   @Test(
-    "a name stands under the letter that the language has for it",
+    "a name is under the letter that the language assigns to it",
     arguments: [
       ("en", ["émile": "E", "Zoë": "Z", "apple": "A", "Ångström": "A", "7up": "#", "": "#", "王小明": "#"]),
       ("sv", ["Ångström": "Å", "Öl": "Ö", "zon": "Z", "émile": "E"]),
@@ -49,7 +49,7 @@ struct IndexAlphabetTests {
     expectNil(source.sectionIndexTitles(for: scene.table))
   }
 
-  @Test("sections of the app's own have the titles that they say")
+  @Test("custom sections have the index titles that they set")
   func ownTitles() throws {
     let scene = ListScene()
     try scene.show(

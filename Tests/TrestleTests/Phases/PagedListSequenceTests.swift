@@ -7,7 +7,7 @@ import TrestleTesting
 
 @MainActor @Suite("Pages of an asynchronous sequence")
 struct PagedListSequenceTests {
-  @Test("one is taken at a time, the end is that of the sequence, and asking anew begins anew")
+  @Test("are taken one at a time to the end of the sequence, and a refresh starts again")
   func pages() async throws {
     let list = PagedList<Int, Int> {
       AsyncStream { continuation in
@@ -27,7 +27,7 @@ struct PagedListSequenceTests {
     #expect(list.elements == [1, 2] && "\(list.phase)" == "loaded")
   }
 
-  @Test("an error is a phase, and the sequence is begun anew")
+  @Test("an error is a phase, and a refresh restarts the sequence")
   func failure() async throws {
     struct Broken: Error {}
     let list = PagedList<Int, Int> {
@@ -44,7 +44,7 @@ struct PagedListSequenceTests {
     expectEqual(list.elements, [1])
   }
 
-  @Test("asked again, it goes on behind the pages that it has")
+  @Test("a retry continues behind the pages already loaded")
   func retry() async throws {
     struct Broken: Error {}
     let attempts = Mutex(0)

@@ -72,7 +72,7 @@ struct PagedListTests {
     expectEqual("\(list.phase)", "endReached")
   }
 
-  @Test("an answer that comes too late is not taken, and its request is cancelled")
+  @Test("an outdated answer is ignored, and its request is cancelled")
   func outOfOrder() async {
     let server = Server()
     let list = makeList(server)
@@ -130,7 +130,7 @@ struct PagedListTests {
     server.answer(0, 1...3, next: nil)
   }
 
-  @Test("a screen shows its phases, and asks for more near the end, once a page")
+  @Test("a screen shows its phases, and requests more near the end, once a page")
   func screen() async throws {
     struct Screen: ListScreen {
       let list: PagedList<Post, Int>

@@ -24,7 +24,7 @@ struct PlacementTests {
     (0..<shown.identities.rowCount).map { shown.identity(at: .init(section: 0, row: $0)).description }
   }
 
-  @Test("one line says where two streams meet")
+  @Test("one rule places one stream among another")
   func oneLine() {
     let placement = Placement.fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone()
     expectEqual(names(ShownList(list(1...3, 1...5, placement))), ["Post 1", "Post 2", "Post 3", "Ad 1"])
@@ -36,7 +36,7 @@ struct PlacementTests {
     expectEqual(names(ShownList(list(1...4, 1...5, behind))), ["Post 1", "Post 2", "Post 3", "Ad 1", "Post 4"])
   }
 
-  @Test("an ad keeps its place among the posts, and its cell; one that fails leaves no hole")
+  @Test("an ad keeps its place among the posts, and its cell; a failed one leaves no gap")
   func stability() throws {
     let scene = ListScene()
     let every = Placement.every(3, from: 2)
@@ -66,7 +66,7 @@ struct PlacementTests {
     scene.expectSound()
   }
 
-  @Test("an ad has its place again when its section was collapsed")
+  @Test("an ad returns to its place when its section is expanded again")
   func collapsing() throws {
     func feed(_ posts: ClosedRange<Int>, isCollapsed: Bool) -> RowList {
       var feed = list(posts, 1...2, .every(3, from: 2))
@@ -83,7 +83,7 @@ struct PlacementTests {
     scene.expectSound()
   }
 
-  @Test("other rules place anew")
+  @Test("changed rules place the ads again")
   func otherRules() throws {
     let scene = ListScene()
     try scene.show(list(1...4, 1...3, .every(2, from: 1)))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Trestle
 
-@Suite("Rows in sight")
+@Suite("Visible rows, and the gaps between them")
 struct RowsInSightTests {
-  @Test("between them nothing may come in; above them only where the table is held, below where nothing follows")
+  @Test("gaps between them are closed, the one above unless the table is held, the one below unless it is open")
   func gaps() {
     expectEqual(RowsInSight(rows: 3..<6, isHeldAbove: true).closedGaps, 4..<6)
     expectEqual(RowsInSight(rows: 0..<6, isHeldAbove: false).closedGaps, 0..<6)
@@ -13,7 +13,7 @@ struct RowsInSightTests {
     expectEqual(RowsInSight(rows: 3..<4, isHeldAbove: true).closedGaps, 4..<4)
   }
 
-  @Test("a part is held where the first row in sight is of it, and open where the last one is")
+  @Test("a part is held if it has the first visible row, and open if it has the last one")
   func parts() throws {
     let sight = RowsInSight(rows: 3..<9, isHeldAbove: true)
     let first = try #require(sight.within(0..<5))

@@ -147,7 +147,7 @@ struct ListScreenTests {
     expectEqual(titles, ["P"])
   }
 
-  @Test("is told as one text, whatever its view is", arguments: Kind.allCases)
+  @Test("is described as one text with any kind of view", arguments: Kind.allCases)
   func description(_ kind: Kind) throws {
     let (list, _) = try make(kind)
     let lines = list.adapter.inspection.split(separator: "\n").prefix(3)

@@ -127,7 +127,7 @@ struct ListViewControllerTests {
     #expect(screen.time - atOnce > 0.2, "the row leaves")
   }
 
-  @Test("a switch goes back where the model does not follow")
+  @Test("a switch returns to its state if the model does not follow")
   func stubbornModel() throws {
     struct Stubborn: ListScreen {
       var rows: RowList { Row("a", Headline("a")).toggle(true) { _ in } }
@@ -172,7 +172,7 @@ struct ListViewControllerTests {
     #expect(log.configured == [1] && log.evaluations == evaluations)
   }
 
-  @Test("nothing is kept alive by handlers")
+  @Test("handlers retain nothing")
   func lifeTime() async throws {
     weak var controller: ListViewController?
     weak var adapter: ListAdapter?

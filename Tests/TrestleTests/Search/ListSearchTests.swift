@@ -24,7 +24,7 @@ struct ListSearchTests {
 
   private func ids(_ search: ListSearch<Person>) -> [Int] { search.matches.map(\.id) }
 
-  @Test("all elements are there until something is typed, and again when nothing is")
+  @Test("all elements match until something is typed, and again when nothing is")
   func phases() {
     let search = search()
     #expect(ids(search) == [1, 2, 3, 4] && search.phase == .idle)
@@ -81,7 +81,7 @@ struct ListSearchTests {
     expectEqual(search.phase, .noMatch)
   }
 
-  @Test("the reader's language tells letters apart")
+  @Test("the language decides which letters are equal")
   func locales() {
     for (language, count) in [("en", 1), ("sv", 0)] {
       let search = search(.ranked, language)

@@ -87,7 +87,7 @@ struct SearchPresenterTests {
     expectNil(list.tableView.invariantViolation())
   }
 
-  @Test("when the search is over, the reader is back where it began")
+  @Test("ending the search restores the content offset")
   func place() throws {
     list.tableView.scrollToRow(at: IndexPath(row: 2000, section: 0), at: .top, animated: false)
     try screen.settle()
@@ -99,7 +99,7 @@ struct SearchPresenterTests {
     #expect(abs(try #require(top(2003)) - before) < 0.01)
   }
 
-  @Test("a search that began at the top leads back there, with the large title")
+  @Test("ending a search that began at the top returns there, with the large title")
   func top() throws {
     list.navigationController?.navigationBar.prefersLargeTitles = true
     try screen.settle()
@@ -131,7 +131,7 @@ struct SearchPresenterTests {
     expectEqual(list.adapter.selectedRows.map { $0.id?.base as? Int }, [5, 97])
   }
 
-  @Test("where one row may be selected, the one that was selected last is")
+  @Test("with single selection, the row selected last stays selected")
   func singleSelection() throws {
     list.tableView.selectRow(at: IndexPath(row: 5, section: 0), animated: false, scrollPosition: .none)
     try type("ore")
@@ -144,7 +144,7 @@ struct SearchPresenterTests {
   @Test("a screen without a search has no field")
   func noSearch() { expectNil(ListViewController(Greeting(guests: Guests())).navigationItem.searchController) }
 
-  @Test("texts are read from when the reader is about to type on, a part at a time")
+  @Test("activating the search prepares the texts part by part")
   func preparing() async throws {
     let search = try #require(list.navigationItem.searchController)
     search.isActive = true
@@ -153,7 +153,7 @@ struct SearchPresenterTests {
     #expect(!model.prepareFurther(), "two parts make up all of them")
   }
 
-  @Test("nothing is kept alive by a search")
+  @Test("a search retains nothing")
   func lifeTime() async throws {
     weak var list: ListViewController?
     weak var search: UISearchController?

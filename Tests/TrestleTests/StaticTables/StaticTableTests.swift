@@ -122,7 +122,7 @@ struct StaticTableTests {
     expectEqual(toggled, [true])
   }
 
-  @Test("an app's own capability meets its cells, and is missed where a cell has not got it")
+  @Test("a custom capability configures its cells, and is reported if a cell lacks it")
   func ownCapability() throws {
     let scene = ListScene()
     var problems: [ListProblem] = []
@@ -159,7 +159,7 @@ struct StaticTableTests {
     #expect(selected.count == 2 && scene.adapter.selectedRows.isEmpty)
   }
 
-  @Test("a row that performs does so, also where another of its kind discloses")
+  @Test("a row performs its action even if another of its enum discloses")
   func performing() throws {
     let scene = ListScene()
     Performed.count = 0

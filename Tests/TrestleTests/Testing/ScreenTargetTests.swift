@@ -29,7 +29,7 @@ struct ScreenTargetTests {
       })
   }
 
-  @Test("a row by its identity; one out of sight is scrolled into sight first")
+  @Test("a row by its identity; a hidden one is revealed first")
   func rows() throws {
     try show((0..<100).map { "post \($0)" })
     try scene.screen.tap(.row(RowIdentity(Post.self, id: 3)))

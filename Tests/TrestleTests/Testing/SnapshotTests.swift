@@ -69,7 +69,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("a screen that loads is waited for; one that does not come says so")
+  @Test("a loading screen is awaited; one that never loads is reported")
   func settling() async throws {
     let list = PagedList<Post, Int> { _ in
       for _ in 0..<50 { await Task.yield() }

@@ -11,7 +11,7 @@ import UIKit
 struct CollectionDriverTests {
   // MARK: Changes
 
-  @Test("shows rows in list cells, only those in sight, and updates them in place")
+  @Test("shows rows in list cells, only visible ones, and updates them in place")
   func content() throws {
     let scene = CollectionScene()
     try scene.show(CollectionScene.texts(0..<1_000_000))
@@ -25,7 +25,7 @@ struct CollectionDriverTests {
     expectEqual(after, cells)
   }
 
-  @Test("rows come, go and move", arguments: [true, false])
+  @Test("rows are inserted, deleted and moved", arguments: [true, false])
   func changes(_ animated: Bool) throws {
     let scene = CollectionScene()
     for ids in [[1, 2, 3], [3, 1, 4], [], [9], [9, 8, 1, 2]] {
@@ -34,7 +34,7 @@ struct CollectionDriverTests {
     }
   }
 
-  @Test("rows that come, go and move above move nothing in sight", arguments: [true, false])
+  @Test("rows inserted, deleted and moved above do not move visible rows", arguments: [true, false])
   func anchored(_ animated: Bool) throws {
     let scene = CollectionScene()
     try scene.show(CollectionScene.texts(0..<100))
@@ -53,7 +53,7 @@ struct CollectionDriverTests {
     expectEqual(try top(), before)
   }
 
-  @Test("a selection follows its row, also through a load")
+  @Test("a selection follows its row, also through a reload")
   func selection() throws {
     let scene = CollectionScene()
     func list(_ ids: [Int]) -> RowList {
@@ -98,7 +98,7 @@ struct CollectionDriverTests {
 
   // MARK: Style
 
-  @Test("list cells have the accessories of their rows, and the switch stays one")
+  @Test("list cells have the accessories of their rows, and keep their switch")
   func accessories() throws {
     let scene = CollectionScene()
     var calls: [String] = []
@@ -142,7 +142,7 @@ struct CollectionDriverTests {
     expectEqual(calls, ["true"])
   }
 
-  @Test("a switch is read with the text of its row")
+  @Test("a switch has the text of its row as its accessibility label")
   func switchName() throws {
     let scene = CollectionScene()
     func name(_ text: String) throws -> String? {
@@ -169,7 +169,7 @@ struct CollectionDriverTests {
     #expect(try scene.cell(0).accessories.isEmpty)
   }
 
-  @Test("lines below rows are hidden and inset as the rows say")
+  @Test("separators are hidden and inset as the rows specify")
   func separators() throws {
     let scene = CollectionScene()
     func lines(_ separator: RowSeparator) throws -> [CGRect] {
@@ -193,7 +193,7 @@ struct CollectionDriverTests {
     #expect(try lines(.hidden).isEmpty)
   }
 
-  @Test("heights by the width follow it")
+  @Test("heights derived from the width follow it")
   func heights() throws {
     let scene = CollectionScene()
     try scene.show(
@@ -211,7 +211,7 @@ struct CollectionDriverTests {
 
   // MARK: Headers
 
-  @Test("headers and footers show texts, follow changes and come and go")
+  @Test("headers and footers show texts, follow changes, and are added and removed")
   func headers() throws {
     let scene = CollectionScene(.list(.grouped))
     func list(_ header: String?, _ footer: String?) -> RowList {
@@ -234,7 +234,7 @@ struct CollectionDriverTests {
     #expect(try below.frame.minY >= scene.cell(0).frame.maxY)
   }
 
-  @Test("empty spaces above and below rows are those that the section says")
+  @Test("spaces above and below the rows are those of the section")
   func spaces() throws {
     let scene = CollectionScene()
     try scene.show(
@@ -296,7 +296,7 @@ struct CollectionDriverTests {
     #expect(deleted == [2] && scene.texts == ["1", "3"])
   }
 
-  @Test("a row is moved by its grip, where its rule allows it")
+  @Test("a row is moved by its reorder control where its rule allows it")
   func moving() throws {
     let scene = CollectionScene()
     var moves: [String] = []
@@ -343,7 +343,7 @@ struct CollectionDriverTests {
     #expect(table.texts.count == 2 && problems == [.arrangementInTable(section: 1)])
   }
 
-  @Test("a collection view of the app keeps its own layout, where it is told so")
+  @Test("a collection view without an arrangement keeps its own layout")
   func ownLayout() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 70)

@@ -14,7 +14,7 @@ struct TableRowLookTests {
 
   private let table = UITableView()
 
-  @Test("a switch stays the same one, and tells of the user's turns only")
+  @Test("a switch is kept, and reports only changes by the user")
   func switches() throws {
     let look = TableRowLook(table: table)
     let actions = Actions()
