@@ -41,7 +41,7 @@ struct BrowseViewControllerTests {
     expectEqual(controller.collectionView.contentOffset.y, -controller.collectionView.adjustedContentInset.top)
   }
 
-  @Test("has an app that was got opened from then on")
+  @Test("offers to open an app once it was got")
   func gets() throws {
     let controller = makeController()
     let screen = ScreenLook.all[0].mount(controller)
@@ -55,7 +55,7 @@ struct BrowseViewControllerTests {
     #expect(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)) === cell)
   }
 
-  @Test("has as many columns of icons as the window has room for")
+  @Test("has as many columns of icons as fit the window")
   func grid() throws {
     let controller = makeController()
     let screen = ScreenLook.all[0].mount(controller)
@@ -71,7 +71,7 @@ struct BrowseViewControllerTests {
     expectEqual(try columns(), 8)
   }
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) throws {
     let controller = makeController()
     let screen = look.mount(controller)

@@ -107,7 +107,7 @@ struct ContactsScreenTests {
 
   // MARK: Looks
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) async throws {
     let (list, screen) = try await mount(look)
     list.tableView.showsVerticalScrollIndicator = false

@@ -22,7 +22,7 @@ import UIKit
     expectEqual(titles(controller.tableView, 0), ["Water the plants", "Buy bread", "Fix the bicycle", "Write to Ana"])
   }
 
-  @Test("a stop is moved by its grip and stays in its section")
+  @Test("a stop is moved by its reorder control and stays in its section")
   func order() throws {
     let controller = EditingViewController()
     let screen = MountedScreen(controller)

@@ -95,7 +95,7 @@ struct FeedDecoderFuzzTests {
     }
   }
 
-  @Test("anything at all is survived", arguments: [9, 10] as [UInt64])
+  @Test("arbitrary bytes do not stop the decoder", arguments: [9, 10] as [UInt64])
   func anything(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let pieces = try Pieces()

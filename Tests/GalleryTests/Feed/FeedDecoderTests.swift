@@ -46,7 +46,7 @@ struct FeedDecoderTests {
       ])
   }
 
-  @Test("an unknown kind names its place and leaves its neighbours")
+  @Test("an unknown kind is reported with its position and leaves its neighbours")
   func unknownKind() {
     let text = "[\(post(1)),\n {\"kind\": \"video\", \"id\": \"v\"},\n \(post(2))]"
     expectEqual(decode(text).posts.map(\.id), ["p1", "p2"])

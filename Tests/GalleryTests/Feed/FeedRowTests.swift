@@ -6,7 +6,7 @@ import Testing
 @Suite("Merging posts and ads")
 struct FeedRowTests {
   @Test(
-    "places by count",
+    "ads are placed by the numbers of posts and ads",
     arguments: [
       // posts, ads, places
       (0, 0, []), (0, 1, [0]), (0, 5, [0]),

@@ -44,7 +44,7 @@ struct FeedModelTests {
     expectEqual(feed.ads.ads.prefix(4).map(\.sponsor), ["S1", "S2", "S1", "S2"])
   }
 
-  @Test("every second request fails where the reader wants it so, and is made again later")
+  @Test("every second request fails if the user wants so, and is retried later")
   func failures() async throws {
     let feed = makeFeed()
     feed.supplier.mood = .failing

@@ -8,7 +8,7 @@ import UIKit
 
 /// Golden pictures of the feed. `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
 @MainActor
-@Suite("The feed's looks")
+@Suite("The feed's pictures on screen")
 struct FeedPicturesOnScreenTests {
   private func mount(_ look: ScreenLook) throws -> (screen: MountedScreen, table: UITableView) {
     let feed = PlainFeedViewController(feed: FeedFile(path: GalleryResources.feedPath), report: { _ in })
@@ -18,7 +18,7 @@ struct FeedPicturesOnScreenTests {
     return (screen, feed.tableView)
   }
 
-  @Test("is that of the golden picture", arguments: ScreenLook.all)
+  @Test("match the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) throws {
     expectGolden(try mount(look).screen.picture, look.name)
   }
@@ -31,7 +31,7 @@ struct FeedPicturesOnScreenTests {
     expectGoldenNoticesMistakes(look.name, row: row, scale: screen.scale)
   }
 
-  @Test("is laid out as in the golden layout", arguments: ScreenLook.all)
+  @Test("match the golden layout", arguments: ScreenLook.all)
   func layout(_ look: ScreenLook) throws {
     expectGolden(try mount(look).screen.layout, look.name)
   }

@@ -75,7 +75,7 @@ struct FeedScreenTests {
     expectNil(table.invariantViolation())
   }
 
-  @Test("an ad that is seen is counted, once until it was out of sight")
+  @Test("an ad is counted once each time it becomes visible")
   func impressions() async throws {
     let screen = try await loaded()
     table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .middle, animated: false)
@@ -121,7 +121,7 @@ struct FeedScreenTests {
     expectEqual(end, IndexPath(row: 0, section: 1))
   }
 
-  @Test("pulling asks anew")
+  @Test("pulling reloads the feed")
   func refreshing() async throws {
     let screen = try await loaded()
     screen.drag(from: CGPoint(x: 160, y: 120), to: CGPoint(x: 160, y: 480), hold: 0.3)
@@ -152,7 +152,7 @@ struct FeedScreenTests {
 
   // MARK: Looks
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) async throws {
     let screen = look.mount(controller)
     table.showsVerticalScrollIndicator = false

@@ -37,7 +37,7 @@ struct PlainFeedViewControllerTests {
     }
   }
 
-  @Test("a tapped row is let go of again")
+  @Test("a tapped row is deselected again")
   func selection() throws {
     let (screen, table) = try mount(feed)
     screen.tap(at: CGPoint(x: 200, y: 120))
@@ -45,7 +45,7 @@ struct PlainFeedViewControllerTests {
     expectNil(table.indexPathForSelectedRow)
   }
 
-  @Test("a notch of the wheel scrolls, a drag past the end springs back")
+  @Test("a notch of the wheel scrolls, a drag past the end bounces back")
   func scrolling() throws {
     let (screen, table) = try mount(feed)
     screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -300))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("What the kernel tells of files")
+@Suite("File events of the kernel")
 struct FileEventsTests {
   private func record(_ watch: Int32, _ mask: Int32, _ name: String) -> [UInt8] {
     let padded = name.isEmpty ? [] : Array(name.utf8) + Array(repeating: 0, count: 16 - name.utf8.count % 16)
@@ -22,7 +22,7 @@ struct FileEventsTests {
     expectEqual(events.map(\.isOverflow), [false, false, true])
   }
 
-  @Test("a record that is cut off is none")
+  @Test("a truncated record is ignored")
   func cut() {
     let bytes = record(3, IN_CREATE, "list.json")
     for length in 0..<bytes.count { #expect(KernelFileEvent.all(in: bytes[..<length]).isEmpty) }

@@ -60,7 +60,7 @@ struct FileWatchTests {
     }
   }
 
-  @Test("a file that is emptied and written, or replaced by a rename, is told")
+  @Test("a file that is emptied and written, or replaced by a rename, is reported")
   func saves() async throws {
     let watched = try watched()
     try watched.write("two.")
@@ -82,7 +82,7 @@ struct FileWatchTests {
     expectEqual(await watched.told(), "two.")
   }
 
-  @Test("a half written file is not told until nobody writes any more")
+  @Test("a half-written file is not reported until writing ends")
   func pieces() async throws {
     let watched = try watched()
     let file = try FileHandle(forWritingTo: watched.url("list"))
@@ -98,7 +98,7 @@ struct FileWatchTests {
     expectEqual(await watched.told(), "torn")
   }
 
-  @Test("a file that is deleted is missing, and told again when it is back")
+  @Test("a deleted file is reported as missing, and again when it is back")
   func deletes() async throws {
     let watched = try watched()
     try FileManager.default.removeItem(atPath: watched.path)
@@ -107,7 +107,7 @@ struct FileWatchTests {
     expectEqual(await watched.told(), "back.")
   }
 
-  @Test("a link to another file is another file, and so is one on the way")
+  @Test("a changed link to the file, or in its path, is reported")
   func links() async throws {
     let watched = try Watched("now/list") { folder in
       for version in ["v1", "v2"] {
@@ -143,14 +143,14 @@ struct FileWatchTests {
     expectEqual(await watched.told(), "two.")
   }
 
-  @Test("without word from the kernel a file is looked at now and then")
+  @Test("without events of the kernel the file is polled")
   func polling() async throws {
     let watched = try watched(hasEvents: false)
     try watched.write("two, longer.")
     expectEqual(await watched.told(), "two, longer.")
   }
 
-  @Test("a save between the first reading and the first look is told")
+  @Test("a save between the first reading and the first poll is reported")
   func savedBeforePolling() async throws {
     let isRead = DispatchSemaphore(value: 0)
     let watched = try Watched(hasEvents: false, onRead: { isRead.signal() }) {

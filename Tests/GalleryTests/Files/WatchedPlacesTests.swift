@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("The names that lead to a file")
+@Suite("The paths that lead to a file")
 struct WatchedPlacesTests {
   private func places(_ path: String, _ links: [String: String] = [:]) -> [String] {
     WatchedPlaces.of(path) { links[$0] }.map(\.path)
@@ -23,7 +23,7 @@ struct WatchedPlacesTests {
     expectEqual(places("/a/now/x", ["/a/now": "../v2", "/v2/x": "y"]), ["/a", "/a/now", "/v2", "/v2/x", "/v2/y"])
   }
 
-  @Test("links in a circle end")
+  @Test("cyclic links end")
   func circle() {
     let found = places("/a/x", ["/a/x": "y", "/a/y": "x"])
     #expect(found.count > 2 && found.count < 100)

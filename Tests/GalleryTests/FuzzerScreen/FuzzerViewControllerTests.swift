@@ -24,7 +24,7 @@ struct FuzzerViewControllerTests {
     #expect(first.layout != other.layout)
   }
 
-  @Test("hundreds of operations, some of them while the last one is still to be seen, find nothing wrong")
+  @Test("hundreds of operations, some of them while the last one is still animated, find no fault")
   func steps() {
     let (controller, screen) = mount(seed: 4)
     for step in 0..<200 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("Places in a text")
+@Suite("Positions in a text")
 struct TextPositionsTests {
   @Test("lines and columns count from one, columns in characters")
   func positions() {

@@ -178,7 +178,7 @@ struct NotesViewControllerTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func pictures(_ look: ScreenLook) async throws {
     let scene = try NotesScene(size: NotesScene.phone, look: look)
     expectGolden(scene.screen.picture, look.name)

@@ -61,7 +61,7 @@ struct OutlineViewControllerTests {
     #expect(controller.navigationController?.topViewController is OutlineContentController)
   }
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) throws {
     let controller = OutlineViewController()
     let screen = look.mount(controller)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Gallery
 
-@Suite("What a stanza says of a package")
+@Suite("A package described by a stanza")
 struct DebianPackageTests {
   private func details(_ fields: [String: String]) -> PackageDetails { PackageDetails { fields[$0] } }
 
-  @Test("facts are those that are there, with the size in bytes")
+  @Test("only existing facts are listed, with the size in bytes")
   func facts() {
     let facts = details(["Version": "1", "Installed-Size": "2048", "Homepage": "x"]).facts
     expectEqual(facts.map(\.name), ["Version", "Installed size", "Homepage"])

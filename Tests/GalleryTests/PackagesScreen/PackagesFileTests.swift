@@ -12,7 +12,7 @@ struct PackagesFileTests {
     }
   }
 
-  @Test("packages have the fields of their stanzas; those that never were here are none")
+  @Test("packages have the fields of their stanzas; never installed ones are left out")
   func fields() throws {
     try StatusSample.withFile(StatusSample.text) { path in
       let file = PackagesFile(path: path)
@@ -71,7 +71,7 @@ struct PackagesFileTests {
     expectEqual(PackagesFile(path: "/dev/zero").report.first, "/dev/zero: it is no ordinary file")
   }
 
-  @Test("a description in another encoding is shown with signs for its bytes")
+  @Test("a description in another encoding is shown with replacement characters")
   func otherEncodings() throws {
     let text = Data("Package: cafe\nVersion: 1\nDescription: caf".utf8) + Data([0xE9, 0x0A])
     try StatusSample.withFile(text) { path in

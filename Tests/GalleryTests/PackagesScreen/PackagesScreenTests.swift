@@ -72,7 +72,7 @@ struct PackagesScreenTests {
     #expect(screen.accessibility.contains("the line has no field"))
   }
 
-  @Test("looks as in the golden pictures", arguments: ScreenLook.all)
+  @Test("matches the golden pictures", arguments: ScreenLook.all)
   func pictures(_ look: ScreenLook) throws {
     let (_, screen) = try mount(look)
     expectGolden(screen.picture, look.name)

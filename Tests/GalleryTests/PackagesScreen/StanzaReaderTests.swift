@@ -41,7 +41,7 @@ struct StanzaReaderTests {
       ])
   }
 
-  @Test("names count in any case, and an empty value is none")
+  @Test("names ignore case, and an empty value is nil")
   func values() {
     let bytes = Array("package: a\nDescription:  first\n second\nEmpty:\n".utf8)
     bytes.withUnsafeBufferPointer { bytes in

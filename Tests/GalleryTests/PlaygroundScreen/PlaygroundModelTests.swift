@@ -18,7 +18,7 @@ struct PlaygroundModelTests {
     """
   }
 
-  @Test("a mistake leaves the last good list, and goes with the next one")
+  @Test("a mistake leaves the last good list, and the next good one clears it")
   func mistakes() throws {
     var changes = 0
     let model = PlaygroundModel(try file(text()))
@@ -30,7 +30,7 @@ struct PlaygroundModelTests {
     #expect(model.problem == nil && model.list.sections.isEmpty && model.title == "T" && changes == 2)
   }
 
-  @Test("what the reader did stays until the file says something else")
+  @Test("states set by the user stay until the file changes them")
   func states() throws {
     let model = PlaygroundModel(try file(text()))
     let rows = model.list.sections[0].rows
@@ -61,7 +61,7 @@ struct PlaygroundModelTests {
     expectEqual(model.phase(of: model.list.sections[0]), .empty)
   }
 
-  @Test("another file begins anew")
+  @Test("another file resets the states")
   func files() throws {
     let model = PlaygroundModel(DescriptionFile(path: PlaygroundExample.settings.path))
     let row = model.list.sections[0].rows[0]

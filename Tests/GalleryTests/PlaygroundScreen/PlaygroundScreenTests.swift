@@ -51,7 +51,7 @@ struct PlaygroundScreenTests {
     expectEqual(controller.title, "Other")
   }
 
-  @Test("rows of a save move there")
+  @Test("rows moved by a save are animated")
   func animation() async throws {
     let (controller, screen) = try mount(try rows([1, 2, 3]))
     let view = try #require(controller.list.collectionView)

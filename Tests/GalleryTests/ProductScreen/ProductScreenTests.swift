@@ -78,7 +78,7 @@ struct ProductScreenTests {
     expectEqual(rows(controller).last, (1...6).map { "\($0)" })
   }
 
-  @Test("a strip of several pictures is paged, its dots follow, and it begins where reading does")
+  @Test("a strip of several pictures is paged with its page control, and begins at the leading edge")
   func strip() throws {
     let pictures: [UIImage] = (0..<3).map { _ in
       UIGraphicsImageRenderer(size: CGSize(width: 8, height: 3)).image { _ in }
@@ -99,7 +99,7 @@ struct ProductScreenTests {
 
   // MARK: Looks
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) async throws {
     let controller = makeController()
     let screen = look.mount(controller)

@@ -70,7 +70,7 @@ struct SettingsScreenTests {
 
   // MARK: Looks
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) throws {
     let controller = SettingsViewController()
     let screen = look.mount(controller)

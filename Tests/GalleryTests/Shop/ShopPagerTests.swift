@@ -58,7 +58,7 @@ struct ShopPagerTests {
     }
   }
 
-  @Test("are still while a finger is on them, and count anew from then on", arguments: ShopScene.Way.allCases)
+  @Test("pause while a finger is on them, and restart their interval afterwards", arguments: ShopScene.Way.allCases)
   func touching(_ way: ShopScene.Way) async throws {
     let (scene, pager) = try await makeScene(way)
     let cell = try scene.cell(BannerCell.self)
@@ -77,7 +77,7 @@ struct ShopPagerTests {
     expectEqual(pager.page, 2)
   }
 
-  @Test("do not move while they are out of sight", arguments: ShopScene.Way.allCases)
+  @Test("do not move while they are hidden", arguments: ShopScene.Way.allCases)
   func outOfSight(_ way: ShopScene.Way) async throws {
     let (scene, pager) = try await makeScene(way)
     try scene.tap("More")
@@ -96,7 +96,7 @@ struct ShopPagerTests {
     #expect(pager.isAdvancing)
   }
 
-  @Test("wait while they are partly out of sight, and move nothing but themselves", arguments: ShopScene.Way.allCases)
+  @Test("wait while they are partly hidden, and scroll nothing but themselves", arguments: ShopScene.Way.allCases)
   func scrolledPage(_ way: ShopScene.Way) async throws {
     let (scene, pager) = try await makeScene(way)
     scene.screen.resize(to: CGSize(width: 390, height: 500))
@@ -111,7 +111,7 @@ struct ShopPagerTests {
     #expect(pager.page == 1 && scene.collection.contentOffset.y == offset - 40)
   }
 
-  @Test("stay in another width, and begin where reading does", arguments: ShopScene.Way.allCases)
+  @Test("keep the current page in another width, and begin at the leading edge", arguments: ShopScene.Way.allCases)
   func widths(_ way: ShopScene.Way) async throws {
     for look in [ScreenLook.all[0], ScreenLook.all[2]] {
       let (scene, pager) = try await makeScene(way, look)

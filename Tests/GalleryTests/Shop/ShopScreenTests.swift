@@ -75,7 +75,7 @@ struct ShopScreenTests {
     #expect(scene.report.lines.isEmpty)
   }
 
-  @Test("waits for a shop that never answers no longer than it has patience", arguments: ShopScene.Way.allCases)
+  @Test("stops waiting for a shop that never answers after its timeout", arguments: ShopScene.Way.allCases)
   func patience(_ way: ShopScene.Way) async throws {
     let scene = ShopScene(way, SampleShop.Behaviour(answer: .silent, paths: ["shop/ranking"]))
     scene.mount()
@@ -95,7 +95,7 @@ struct ShopScreenTests {
     expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
   }
 
-  @Test("asks for nothing any more when it is left", arguments: ShopScene.Way.allCases)
+  @Test("makes no more requests when it is left", arguments: ShopScene.Way.allCases)
   func leaving(_ way: ShopScene.Way) async throws {
     weak var shop: ShopModel?
     weak var controller: UIViewController?
@@ -179,7 +179,7 @@ struct ShopScreenTests {
   }
 
   @Test(
-    "is asked for anew when it is pulled, and keeps what there was where that fails", arguments: ShopScene.Way.allCases)
+    "is reloaded when it is pulled, and keeps its content if that fails", arguments: ShopScene.Way.allCases)
   func refreshing(_ way: ShopScene.Way) async throws {
     let scene = ShopScene(way)
     scene.mount(height: 844)
@@ -201,7 +201,7 @@ struct ShopScreenTests {
 
   // MARK: Looks
 
-  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  @Test("matches the golden picture", arguments: ScreenLook.all)
   func picture(_ look: ScreenLook) async throws {
     let scene = ShopScene(.trestle, SampleShop.Behaviour(answer: .refused, paths: ["pictures/still"]))
     scene.mount(look, height: 1000)
@@ -236,7 +236,7 @@ struct ShopScreenTests {
     expectGoldenNoticesMistakes("troubles \(look.name)", row: row, scale: scene.screen.scale)
   }
 
-  @Test("says that it is on its way as in the golden picture")
+  @Test("shows that it is loading as in the golden picture")
   func waiting() throws {
     let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .silent))
     scene.mount(height: 700)

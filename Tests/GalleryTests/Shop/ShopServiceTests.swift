@@ -74,7 +74,7 @@ struct ShopServiceTests {
     }
   }
 
-  @Test("does not take an answer that it no longer waits for")
+  @Test("ignores an answer that it no longer waits for")
   func stale() async throws {
     let report = ShopScene.Report()
     let sample = SampleShop(folder: GalleryResources.folder, SampleShop.Behaviour(answer: .silent))
@@ -105,7 +105,7 @@ struct ShopServiceTests {
     }
   }
 
-  @Test("can be given up at any moment", arguments: [false, true])
+  @Test("can be cancelled at any moment", arguments: [false, true])
   func moments(overHTTP: Bool) async throws {
     try await withServer { server, _, report in
       let sample = SampleShop(folder: GalleryResources.folder)

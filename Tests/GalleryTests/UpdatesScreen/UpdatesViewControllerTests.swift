@@ -28,7 +28,7 @@ struct UpdatesViewControllerTests {
     #expect(controller.refreshControl?.isRefreshing == false && controller.tableView.contentOffset.y == top)
   }
 
-  @Test("shows the list after each step, while the last one is still to be seen")
+  @Test("shows the list after each step, while the last one is still animated")
   func steps() {
     let controller = UpdatesViewController(seed: 11)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))

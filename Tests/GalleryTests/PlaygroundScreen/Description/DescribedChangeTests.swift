@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("What a description says otherwise than the one before")
+@Suite("Differences between two descriptions")
 struct DescribedChangeTests {
   private func row(_ id: String, isOn: Bool? = nil, isExpanded: Bool = false, _ children: [DescribedRow]? = nil)
     -> DescribedRow

@@ -15,7 +15,7 @@ struct MistakesTests {
     expectEqual(mistakes.line(at: 3), 2)
   }
 
-  @Test("are all counted, and so many kept as somebody may read")
+  @Test("are all counted, and a limited number is kept")
   func many() {
     let mistakes = Mistakes([])
     for _ in 0..<5000 { mistakes.note(at: 0, path: "", "again") }

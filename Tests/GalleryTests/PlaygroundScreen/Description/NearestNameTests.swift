@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("The name that somebody meant")
+@Suite("The nearest name to a misspelled one")
 struct NearestNameTests {
   @Test("is the one fewest changes away")
   func nearest() {
@@ -32,7 +32,7 @@ struct NearestNameTests {
     expectEqual(distance("ca", "abc"), 3)
   }
 
-  @Test("is not looked for among names of any length")
+  @Test("is not searched for a name that is too long")
   func long() {
     let long = String(repeating: "a", count: NearestName.longestName + 1)
     expectNil(NearestName.of(long, among: [long]))
