@@ -17,7 +17,7 @@ import Testing
 
   private static let orange = #"{"idiom": "universal", "color": {"reference": "systemOrangeColor"}}"#
 
-  @Test func theNameInThePropertyListCountsAndWithoutOneTheUsualName() throws {
+  @Test func theAccentColorHasTheGivenNameOrTheDefaultOne() throws {
     let (folder, bundle) = try bundle(["AccentColor": Self.orange, "Brand": Self.orange])
     defer { withExtendedLifetime(folder) {} }
     #expect(AccentColor.color(named: nil, in: bundle) != nil)
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Xcode's templates have the set and leave its colour to the system.
-  @Test func aSetWithoutAColorIsNone() throws {
+  @Test func aColorSetWithoutAColorIsNil() throws {
     let (folder, bundle) = try bundle(["AccentColor": #"{"idiom": "universal"}"#])
     defer { withExtendedLifetime(folder) {} }
     expectNil(AccentColor.color(named: nil, in: bundle))

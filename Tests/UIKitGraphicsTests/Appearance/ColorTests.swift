@@ -57,7 +57,7 @@ struct ColorTests {
   ]
 
   @Test(arguments: hues.indices)
-  func systemColoursAreThePublishedOnes(_ index: Int) {
+  func systemColorsHaveThePublishedComponents(_ index: Int) {
     let (name, color, expected) = Self.hues[index]
     let found = [traits(.light), traits(.dark), traits(.light, .high), traits(.dark, .high)].map {
       Array(bytes(color, $0).prefix(3))
@@ -82,7 +82,7 @@ struct ColorTests {
     expectEqual(bytes(.systemBackground, traits(.light, .normal, .elevated)), [255, 255, 255, 255])
   }
 
-  @Test func dynamicColoursResolveByTraitsAndKeepDoingSoWithAnotherOpacity() {
+  @Test func dynamicColoursResolveByTraitsWithAnyAlpha() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     expectEqual(color.resolvedColor(with: traits(.dark)), .white)
     let faded = color.withAlphaComponent(0.5)
@@ -91,7 +91,7 @@ struct ColorTests {
     traits(.dark).performAsCurrent { expectEqual(color.cgColor.sRGB.red, 1) }
   }
 
-  @Test func componentsComeBackAsGiven() {
+  @Test func componentsAreReturnedAsGiven() {
     expectEqual(components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)), [0.1, 0.2, 0.3, 0.4])
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && white == 0.25 && alpha == 0.5)
@@ -116,7 +116,7 @@ struct ColorTests {
     #expect(white.allSatisfy { abs($0 - 1) < 1e-6 })
   }
 
-  @Test func equalityIsByValueWithinAKindOfColour() {
+  @Test func coloursOfOneColourSpaceAreEqualByComponents() {
     expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1), .red)
     expectEqual(UIColor(white: 0, alpha: 1), .black)
     #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)

@@ -34,14 +34,14 @@ struct FixedColorTests {
   }
 
   /// [D] Its name since iOS 13 is `systemGroupedBackground`.
-  @Test func theOldBackgroundOfGroupedTablesIsTheSystemsInLightAppearance() {
+  @Test func groupTableViewBackgroundEqualsSystemGroupedBackgroundInLightAppearance() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     expectEqual(
       components(UIColor.groupTableViewBackground.resolvedColor(with: light)),
       components(UIColor.systemGroupedBackground.resolvedColor(with: light)))
   }
 
-  @Test func settingAColourFillsAndStrokesInIt() {
+  @Test func settingAColourSetsFillAndStroke() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
@@ -55,7 +55,7 @@ struct FixedColorTests {
     expectEqual(Pixels(image).rows, ["BBBB", "BBBB", "BBBB", "BBBB"])
   }
 
-  @Test func aNameThatTheAppDoesNotHaveIsNoColour() {
+  @Test func anUnknownColourNameIsNil() {
     expectNil(UIColor(named: "no such colour"))
   }
 }

@@ -97,7 +97,7 @@ struct SystemColorTableTests {
     }
   }
 
-  @Test func everyCellIsThePublishedOne() throws {
+  @Test func everyColourOfTheTableIsThePublishedOne() throws {
     let rows = Self.rows(Self.table)
     expectEqual(rows.count, Self.colors.count)
     for (name, cells) in rows {
@@ -111,7 +111,7 @@ struct SystemColorTableTests {
     }
   }
 
-  @Test func backgroundsAreLighterOnRaisedSurfacesInTheDark() throws {
+  @Test func elevatedBackgroundsAreLighterInDarkAppearance() throws {
     for (name, cells) in Self.rows(Self.elevated) {
       let color = try #require(Self.colors[name], "\(name)")
       for (contrast, cell) in zip([UIAccessibilityContrast.normal, .high], cells) {
@@ -123,7 +123,7 @@ struct SystemColorTableTests {
     }
   }
 
-  @Test func colorsWithoutTraitsAreTheLightOnes() throws {
+  @Test func colorsWithoutTraitsResolveToLightAppearance() throws {
     for (name, cells) in Self.rows(Self.table) {
       expectEqual(text(try #require(Self.colors[name]), UITraitCollection()), cells[0], "\(name)")
     }

@@ -31,7 +31,7 @@ struct UIColorTests {
 
   private static let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
 
-  @Test(arguments: [CGFloat(1), 2]) func copiesFillAShapeFromTheOrigin(_ scale: CGFloat) {
+  @Test(arguments: [CGFloat(1), 2]) func aPatternImageTilesAShapeFromTheOrigin(_ scale: CGFloat) {
     let image = draw(scale) { context in
       UIColor(patternImage: Self.tile(scale)).setFill()
       context.fill(CGRect(x: 1, y: 1, width: 12, height: 12))
@@ -44,7 +44,7 @@ struct UIColorTests {
     expectEqual(pixel(image, 6 * points, 7 * points), Self.blue)
   }
 
-  @Test func theyMoveWithTheCoordinates() {
+  @Test func patternImagesMoveWithTheCoordinateSystem() {
     let image = draw { context in
       context.translateBy(x: 0, y: 2)
       UIColor(patternImage: Self.tile()).setFill()
@@ -53,7 +53,7 @@ struct UIColorTests {
     #expect(pixel(image, 1, 2) == Self.red && pixel(image, 1, 4) == Self.blue)
   }
 
-  @Test(arguments: [CGFloat(1), 2]) func textIsPaintedWithIt(_ scale: CGFloat) {
+  @Test(arguments: [CGFloat(1), 2]) func textIsDrawnWithAPatternImage(_ scale: CGFloat) {
     let pattern = UIColor(patternImage: Self.tile(scale))
     let text = NSMutableAttributedString(
       string: "\u{2588}\u{2588}", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: pattern])
@@ -72,7 +72,7 @@ struct UIColorTests {
     #expect(others.contains(0xFF00_FF00), "the second letter has a colour of its own")
   }
 
-  @Test func aFillAfterItIsPlainAgain() {
+  @Test func aPlainFillReplacesAPatternFill() {
     let image = draw { context in
       UIColor(patternImage: Self.tile()).set()
       context.setFillColor(gray: 0, alpha: 1)
@@ -84,7 +84,7 @@ struct UIColorTests {
     #expect(pixel(image, 10, 5) == Self.red && pixel(image, 10, 7) == Self.blue)
   }
 
-  @Test func itHasNoComponentsAndIsEqualByItsImage() {
+  @Test func aPatternColourHasNoComponentsAndIsEqualByItsImage() {
     let tile = Self.tile()
     let color = UIColor(patternImage: tile)
     var value: CGFloat = 0.25
@@ -97,7 +97,7 @@ struct UIColorTests {
     #expect(!color.cgColor.isOpaque && color.cgColor != UIColor.black.cgColor)
   }
 
-  @Test func anotherOpacityFadesTheImage() {
+  @Test func alphaFadesAPatternImage() {
     let image = draw { context in
       UIColor(patternImage: Self.tile()).withAlphaComponent(0.5).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -111,7 +111,7 @@ struct UIColorTests {
     #expect(abs(Int(pixel(faded, 1, 1) >> 24) - 128) <= 1)
   }
 
-  @Test func anImageWithoutPixelsPaintsNothing() {
+  @Test func anEmptyPatternImageDrawsNothing() {
     let image = draw { context in
       UIColor(patternImage: UIImage()).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -12,7 +12,7 @@ import Testing
     return format
   }
 
-  @Test func nothingIsDrawnBesideTheClip() {
+  @Test func nothingIsDrawnOutsideTheClip() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { context in
       UIColor.red.setFill()
       context.clip(to: CGRect(x: 1, y: 1, width: 2, height: 2))
@@ -21,7 +21,7 @@ import Testing
     expectEqual(Pixels(image).rows, ["....", ".RR.", ".RR."])
   }
 
-  @Test func clipsMeet() {
+  @Test func clipsIntersect() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: format).image { context in
       UIColor.red.setFill()
       context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A quadratic curve passes through the middle of its ends' middle and its handle.
-  @Test func aCurveOfOneHandleBendsHalfwayToIt() {
+  @Test func aQuadraticCurveBendsHalfwayToItsControlPoint() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 80))

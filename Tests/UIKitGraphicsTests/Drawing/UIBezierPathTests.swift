@@ -26,7 +26,7 @@ import Testing
     expectEqual(rows, ["BBBBB", "BRRRB", "BRRRB", "BBBBB"])
   }
 
-  @Test func clockwiseArcsTurnDownFromTheRight() {
+  @Test func clockwiseArcsRunDownwardsFromTheRight() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
     #expect(path.bounds.minX > -0.01, "the short way, not the long one: \(path.bounds)")
@@ -59,7 +59,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 4, y: 4)))
   }
 
-  @Test func reversingTurnsAHoleIntoAHole() {
+  @Test func aReversedInnerPathIsAHole() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
     let hole = UIBezierPath(rect: CGRect(x: 3, y: 3, width: 3, height: 3)).reversing()
     path.append(hole)
@@ -76,7 +76,7 @@ import Testing
     #expect(abs(reversed.bounds.height - path.bounds.height) < 1e-9)
   }
 
-  @Test func dashesAreReadBackAndDrawn() {
+  @Test func lineDashesAreReturnedAndDrawn() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0.5))
     path.addLine(to: CGPoint(x: 6, y: 0.5))

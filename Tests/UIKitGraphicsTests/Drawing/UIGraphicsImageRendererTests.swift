@@ -15,7 +15,7 @@ import Testing
     #expect(image.cgImage?.width == 30 && image.cgImage?.height == 15)
   }
 
-  @Test func boundsAreTheOriginOfDrawing() {
+  @Test func drawingStartsAtTheOriginOfTheBounds() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 20, width: 2, height: 2), format: format)
@@ -59,12 +59,12 @@ import Testing
     UIGraphicsEndImageContext()
   }
 
-  @Test func impossibleSizesGiveASmallImage() {
+  @Test func invalidSizesGiveASmallImage() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: -5))
     expectEqual(renderer.image { _ in }.cgImage?.width, 1)
   }
 
-  @Test func dataIsAPictureFile() throws {
+  @Test func pngAndJPEGDataHaveTheirFormat() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     let png = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
     expectEqual(ImageHeader(png)?.format, .png)

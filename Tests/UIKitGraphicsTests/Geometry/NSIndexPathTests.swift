@@ -5,7 +5,7 @@ import UIKitGraphics
 
 /// Paths as objects tell of their elements as values do.
 @Suite struct NSIndexPathTests {
-  @Test func aPathIsAnObjectAndTheOtherWayRound() {
+  @Test func indexPathsBridgeToNSIndexPath() {
     let path = IndexPath(row: 3, section: 2) as NSIndexPath
     #expect(path.row == 3 && path.item == 3 && path.section == 2)
     let item = NSIndexPath(item: 5, section: 1)

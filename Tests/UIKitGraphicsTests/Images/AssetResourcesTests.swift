@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitGraphics
 
 @Suite struct AssetResourcesTests {
-  @Test func aResourceIsThePictureOfItsName() throws {
+  @Test func anImageResourceLoadsTheImageOfItsName() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let data = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6), format: format).pngData {
@@ -18,7 +18,7 @@ import Testing
     expectEqual(UIImage(resource: ImageResource(name: "photo", bundle: bundle)).size, CGSize(width: 4, height: 6))
   }
 
-  @Test func resourcesOfNoCatalogAreEmpty() {
+  @Test func missingResourcesAreEmpty() {
     let picture = UIImage(resource: ImageResource(name: "no such picture", bundle: .main))
     expectEqual(picture.size, .zero)
     var alpha: CGFloat = 1

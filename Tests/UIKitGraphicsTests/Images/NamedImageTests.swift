@@ -51,7 +51,7 @@ import Testing
     expectNil(image("nothing", traits()))
   }
 
-  @Test func anImageLiteralIsAnImageWhereNothingSaysItsType() {
+  @Test func anImageLiteralWithoutATypeIsAUIImage() {
     let make = { #imageLiteral(resourceName: "Cross").withRenderingMode(.alwaysOriginal) }
     #expect(type(of: make) == (() -> UIImage).self)
   }
@@ -64,7 +64,7 @@ import Testing
     expectNil(ImageFileName(path: "plain").scale)
   }
 
-  @Test func catalogsGiveFormsByAppearanceAndScale() throws {
+  @Test func catalogImagesAreChosenByAppearanceAndScale() throws {
     let folder = try TemporaryFolder()
     try folder.write(solid(.red, 2), to: "Media.xcassets/logo.imageset/light.png")
     try folder.write(solid(.blue, 4), to: "Media.xcassets/logo.imageset/dark@2x.png")
@@ -89,7 +89,7 @@ import Testing
     expectEqual(dark?.size, CGSize(width: 2, height: 2))
   }
 
-  @Test func foldersOfACatalogMayBePartOfTheName() throws {
+  @Test func namespaceFoldersOfACatalogArePartOfTheName() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/icons/Contents.json")
     let set =
@@ -104,7 +104,7 @@ import Testing
     #expect(UIImage(named: "plain1", in: bundle, compatibleWith: nil) != nil)
   }
 
-  @Test func brokenCatalogsLeaveTheRest() throws {
+  @Test func aBrokenImageSetLeavesTheOthers() throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: "A.xcassets/broken.imageset/Contents.json")
     try folder.write(solid(.red, 1), to: "A.xcassets/whole.imageset/a.png")
@@ -136,7 +136,7 @@ import Testing
     expectNil(UIColor(named: "nothing", in: bundle, compatibleWith: nil))
   }
 
-  @Test func colorsReferToThoseOfTheSystem() throws {
+  @Test func catalogColorsMayReferToSystemColors() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """

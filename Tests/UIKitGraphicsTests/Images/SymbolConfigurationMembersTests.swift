@@ -10,7 +10,7 @@ import Testing
   }
 
   /// [D] The font gives size and weight, the scale is relative to it; `default` is `medium`.
-  @Test func aSymbolFitsAFont() throws {
+  @Test func aSymbolTakesSizeAndWeightOfAFont() throws {
     let font = UIFont.systemFont(ofSize: 30, weight: .bold)
     let expected = try size(UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large))
     expectEqual(try size(UIImage.SymbolConfiguration(font: font, scale: .large)), expected)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// [D] The system's images for bars and cells are symbols, drawn in the tint.
-  @Test func theSystemsMarksAreSymbols() {
+  @Test func theSystemsImagesAreSymbols() {
     for image in [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark] {
       #expect(image.isSymbolImage && image.size.width > 5)
     }

@@ -17,7 +17,7 @@ import Testing
   /// 1 by 1 pixel, a lossless WebP file.
   private let webp = Data(base64Encoded: "UklGRhwAAABXRUJQVlA4TA8AAAAvAAAAAAcQ/Y/+ByKi/wEA")!
 
-  @Test func orientationsTurnThePicture() throws {
+  @Test func orientationsRotateAndMirrorTheImage() throws {
     let stored = try #require(UIImage.quarters().cgImage)
     let expected: [(UIImage.Orientation, [String])] = [
       (.up, ["RG", "BW"]), (.down, ["WB", "GR"]), (.left, ["GW", "RB"]), (.right, ["BR", "WG"]),
@@ -30,13 +30,13 @@ import Testing
     }
   }
 
-  @Test func aSidewaysImageHasItsSidesExchanged() throws {
+  @Test func aSidewaysOrientationSwapsWidthAndHeight() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2))
     let stored = try #require(renderer.image { _ in }.cgImage)
     expectEqual(UIImage(cgImage: stored, scale: 2, orientation: .right).size, CGSize(width: 2, height: 4))
   }
 
-  @Test func pngFilesComeBackAsTheyWere() throws {
+  @Test func pngFilesRoundTrip() throws {
     let data = try #require(UIImage.quarters().pngData())
     let image = try #require(UIImage(data: data))
     expectEqual(Pixels(image).rows, ["RG", "BW"])
@@ -64,7 +64,7 @@ import Testing
     expectEqual(UIImage(data: data)?.imageOrientation, .right)
   }
 
-  @Test func aRendererOfItsFormatMakesImagesLikeIt() throws {
+  @Test func aRendererFormatOfAnImageKeepsItsScaleAndOpacity() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     format.opaque = true
@@ -98,13 +98,13 @@ import Testing
     expectEqual(Pixels(image).rows, ["RRRRBBBB", "RRRRBBBB", "RRRRBBBB", "RRRRBBBB"])
   }
 
-  @Test func otherDataMakeNoImage() {
+  @Test func invalidDataMakeNoImage() {
     expectNil(UIImage(data: Data()))
     expectNil(UIImage(data: Data("no picture".utf8)))
     expectNil(UIImage(contentsOfFile: "/nowhere/at/all.png"))
   }
 
-  @Test func brokenFilesShowAPlaceholderAndAreNamedOnce() throws {
+  @Test func brokenFilesShowAPlaceholderAndAreReportedOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write(UIImage.quarters(side: 16).pngData()?.prefix(60), to: "torn.png")
     let image = try #require(UIImage(contentsOfFile: folder.path + "/torn.png"))
@@ -118,7 +118,7 @@ import Testing
     expectEqual(said.first?.contains("\(folder.path)/torn.png"), true, "\(said)")
   }
 
-  @Test func aDecompressionBombIsRefusedBeforeItIsDecoded() throws {
+  @Test func aDecompressionBombIsRejectedBeforeDecoding() throws {
     var data = try #require(UIImage.quarters().pngData())
     // The header's width and height: 60,000 by 60,000 pixels.
     data.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func aTintPaintsThroughTheImage() {
+  @Test func aTintColorFillsTheOpaquePartsOfAnImage() {
     let image = UIImage.quarters().withTintColor(.blue)
     expectEqual(Pixels(image).rows, ["BB", "BB"])
     expectEqual(Pixels(UIImage.quarters().withRenderingMode(.alwaysTemplate)).rows, ["KK", "KK"])
@@ -174,7 +174,7 @@ import Testing
     expectEqual(Pixels(image).rows, [".RRGG.", ".RRGG.", ".BBWW.", ".BBWW."])
   }
 
-  @Test func capsKeepTheirSize() {
+  @Test func capInsetsKeepTheirSize() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let source = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { context in
@@ -193,12 +193,12 @@ import Testing
     }
   }
 
-  @Test func aThumbnailKeepsTheProportions() throws {
+  @Test func aThumbnailKeepsTheAspectRatio() throws {
     let thumbnail = try #require(UIImage.quarters(side: 50).preparingThumbnail(of: CGSize(width: 20, height: 40)))
     expectEqual(thumbnail.size, CGSize(width: 20, height: 20))
   }
 
-  @Test func preparingOnAnotherThreadAnswersADecodedImage() async throws {
+  @Test func preparingForDisplayReturnsADecodedImage() async throws {
     let data = try #require(UIImage.quarters(side: 16).jpegData(compressionQuality: 1))
     let image = try #require(UIImage(data: data))
     let prepared = await image.byPreparingForDisplay()
@@ -207,7 +207,7 @@ import Testing
     expectEqual(thumbnail?.size, CGSize(width: 8, height: 8))
   }
 
-  @Test func variantsShareTheirContent() {
+  @Test func imagesAreEqualByContentAndRenderingMode() {
     let image = UIImage.quarters()
     #expect(image.isEqual(image.withRenderingMode(.automatic)))
     #expect(!image.isEqual(image.withRenderingMode(.alwaysTemplate)))
@@ -215,7 +215,7 @@ import Testing
     expectEqual(image.withHorizontallyFlippedOrientation().imageOrientation, .upMirrored)
   }
 
-  @Test func filesAreDecodedNoLargerThanShown() throws {
+  @Test func filesAreDecodedAtTheSizeShown() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     let file = try #require(ImageFile(data: data, name: "test"))
     expectNil(file.bitmapAtHand(atLeast: CGSize(width: 100, height: 50)))
@@ -234,7 +234,7 @@ import Testing
     expectEqual(kept, [false, false, true, true, true])
   }
 
-  @Test func aStretchableImageStretchesOnePointBesideItsCaps() {
+  @Test func aStretchableImageStretchesOnePointBetweenItsCaps() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     let stretchable = image.stretchableImage(withLeftCapWidth: 8, topCapHeight: 4)
     expectEqual(stretchable.capInsets, UIEdgeInsets(top: 4, left: 8, bottom: 5, right: 11))

@@ -11,12 +11,12 @@ struct AttributedRunsTests {
   private let bold = NSAttributedString.Key("bold")
   private let link = NSAttributedString.Key("link")
 
-  @Test func aTextThatCannotChangeIsGivenBackAsItIs() {
+  @Test func anImmutableAttributedStringIsReturnedUnchanged() {
     let text = NSAttributedString(string: "whole", attributes: [bold: 1])
     #expect(AttributedRuns(text).attributedString === text)
   }
 
-  @Test func aTextThatChangesLaterIsKeptAsItWas() {
+  @Test func runsKeepACopyOfAMutableString() {
     let text = NSMutableAttributedString(string: "before", attributes: [bold: 1])
     let kept = AttributedRuns(text)
     text.replaceCharacters(in: NSRange(location: 0, length: 6), with: "after")
@@ -24,7 +24,7 @@ struct AttributedRunsTests {
     expectEqual(kept.attributedString, NSAttributedString(string: "before", attributes: [bold: 1]))
   }
 
-  @Test func equalityIsThatOfUnitsAndAttributes() {
+  @Test func runsAreEqualByTextAndAttributes() {
     var divided = AttributedRuns("abcd", attributes: [bold: 1])
     divided.addAttributes([bold: 1], in: 1..<3)
     expectEqual(divided.runs.count, 3)
@@ -35,7 +35,7 @@ struct AttributedRunsTests {
   }
 
   /// Whatever is done to both, they say the same.
-  @Test func changesAgreeWithFoundation() {
+  @Test func randomChangesAgreeWithFoundation() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     for round in 0..<300 {
       let start = String(repeating: "ab🙂", count: random.int(0...5))

@@ -25,7 +25,7 @@ struct AttributedStringConversionTests {
     return text
   }
 
-  @Test func attributesArriveUnderTheirKeys() {
+  @Test func attributesConvertToTheirUIKitKeys() {
     let text = NSAttributedString(sample())
     expectEqual(text.string, "Héllo 😀 there")
     expectEqual(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 20))
@@ -39,7 +39,7 @@ struct AttributedStringConversionTests {
     expectNil(text.attribute(.foregroundColor, at: 0, effectiveRange: nil))
   }
 
-  @Test func theWayBackGivesTheSame() {
+  @Test func conversionRoundTrips() {
     expectEqual(AttributedString(NSAttributedString(sample())), sample())
     let shadow = NSShadow()
     let style = NSMutableParagraphStyle()
@@ -58,7 +58,7 @@ struct AttributedStringConversionTests {
     #expect(value.link == URL(string: "https://example.com/a"), "links may be strings")
   }
 
-  @Test func aScopeKeepsTheOthersOut() throws {
+  @Test func aScopeExcludesOtherAttributes() throws {
     let fonts = try NSAttributedString(sample(), including: FontsOnly.self)
     #expect(fonts.attribute(.font, at: 6, effectiveRange: nil) is UIFont)
     expectNil(fonts.attribute(.foregroundColor, at: 6, effectiveRange: nil))
@@ -75,7 +75,7 @@ struct AttributedStringConversionTests {
     expectEqual(AttributedString(NSAttributedString(string: "")), AttributedString())
   }
 
-  @Test func unsuitableValuesAreLeftOut() {
+  @Test func valuesOfWrongTypesAreIgnored() {
     let text = AttributedString(NSAttributedString(string: "a", attributes: [.font: "Helvetica", .kern: "wide"]))
     #expect(text.font == nil && text.kern == nil)
   }

@@ -20,13 +20,13 @@ import UIKitGraphics
       .pngData()
   }
 
-  @Test func aFontOfUIKitGivesTheFaceAndNotTheSize() {
+  @Test func aTextLayerTakesTheFaceOfAUIFontButNotItsSize() {
     let plain = picture { _ in }
     expectEqual(picture { $0.font = UIFont.systemFont(ofSize: 90) }, plain)
     #expect(picture { $0.font = UIFont.boldSystemFont(ofSize: 20) } != plain)
   }
 
-  @Test func anAttributedTextHasItsOwnFontsAndColours() {
+  @Test func anAttributedStringInATextLayerHasItsOwnFontsAndColours() {
     func attributed(_ color: UIColor, _ size: CGFloat) -> NSAttributedString {
       NSAttributedString(
         string: "Words", attributes: [.foregroundColor: color, .font: UIFont.systemFont(ofSize: size)])

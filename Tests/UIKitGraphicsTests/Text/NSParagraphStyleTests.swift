@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitGraphics
 
 struct NSParagraphStyleTests {
-  @Test func theDefaultStyle() {
+  @Test func theDefaultStyleHasItsDocumentedValues() {
     let style = NSParagraphStyle.default
     expectEqual(style.alignment, .natural)
     expectEqual(style.lineBreakMode, .byWordWrapping)
@@ -13,7 +13,7 @@ struct NSParagraphStyleTests {
     expectEqual(style.baseWritingDirection, .natural)
   }
 
-  @Test func wordsAreDividedByAFactorOrByDefault() {
+  @Test func hyphenationFollowsTheFactorOrTheDefault() {
     let style = NSMutableParagraphStyle()
     #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
     expectEqual(style.layoutStyle(.leftToRight).hyphenationFactor, 0)
@@ -42,7 +42,7 @@ struct NSParagraphStyleTests {
     expectEqual(other.hash, copy.hash)
   }
 
-  @Test func rawValuesAreApples() {
+  @Test func rawValuesEqualApples() {
     expectEqual(NSTextAlignment.center.rawValue, 1)
     expectEqual(NSTextAlignment.natural.rawValue, 4)
     expectEqual(NSLineBreakMode.byTruncatingTail.rawValue, 4)
@@ -51,7 +51,7 @@ struct NSParagraphStyleTests {
     expectEqual(NSUnderlineStyle.patternDash.rawValue, 0x200)
   }
 
-  @Test func naturalAlignmentFollowsTheDirectionThatWasGiven() {
+  @Test func naturalAlignmentFollowsTheWritingDirection() {
     let style = NSMutableParagraphStyle()
     expectEqual(style.layoutStyle(.leftToRight).alignment, .left)
     expectEqual(style.layoutStyle(.rightToLeft).alignment, .right)

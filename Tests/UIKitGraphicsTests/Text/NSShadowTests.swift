@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct NSShadowTests {
-  @Test func defaults() {
+  @Test func shadowsHaveTheirDefaultValues() {
     let shadow = NSShadow()
     #expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
     expectEqual((shadow.shadowColor as? UIColor), UIColor.black.withAlphaComponent(1 / 3))
@@ -25,7 +25,7 @@ struct NSShadowTests {
     expectEqual(first, NSAttributedString(string: "a", attributes: [.shadow: shadow.copy()]))
   }
 
-  @Test func theColourFollowsTheTraits() throws {
+  @Test func shadowColorFollowsTheTraits() throws {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     let dark = try #require(shadow.textShadow(UITraitCollection(userInterfaceStyle: .dark)))
@@ -34,7 +34,7 @@ struct NSShadowTests {
     expectNil(shadow.textShadow(UITraitCollection()))
   }
 
-  @Test func aShadowThatIsSetFallsFromAnyDrawing() {
+  @Test func setAppliesTheShadowToLaterDrawing() {
     let picture = TextPicture(width: 40, height: 20)
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 20, height: 0)

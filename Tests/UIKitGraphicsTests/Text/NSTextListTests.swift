@@ -11,11 +11,11 @@ struct NSTextListTests {
     (.lowercaseRoman, 4, "iv"), (.uppercaseRoman, 1994, "MCMXCIV"), (.uppercaseRoman, 0, "0"),
     (NSTextList.MarkerFormat("({decimal})"), 7, "(7)"), (NSTextList.MarkerFormat("–"), 7, "–"),
   ])
-  func markers(format: NSTextList.MarkerFormat, number: Int, text: String) {
+  func markersFollowTheirFormat(format: NSTextList.MarkerFormat, number: Int, text: String) {
     expectEqual(NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number), text)
   }
 
-  @Test func listsThatNumberAreOrdered() {
+  @Test func numberedListsAreOrdered() {
     #expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
     #expect(NSTextList(markerFormat: .lowercaseRoman, options: 0).isOrdered)
     #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)

@@ -5,12 +5,12 @@ import Testing
 @testable import UIKitGraphics
 
 struct NSTextTabTests {
-  @Test func theDefaultStyleHasTwelveStops28PointsApart() {
+  @Test func theDefaultStyleHasTwelveEquidistantTabStops() {
     expectEqual(NSParagraphStyle.default.tabStops.map(\.location), (1...12).map { CGFloat($0 * 28) })
     expectEqual(NSParagraphStyle.default.defaultTabInterval, 0)
   }
 
-  @Test func stopsAreKeptByLocation() {
+  @Test func tabStopsAreSortedByLocation() {
     let style = NSMutableParagraphStyle()
     style.tabStops = [NSTextTab(textAlignment: .right, location: 90), NSTextTab(textAlignment: .left, location: 30)]
     expectEqual(style.tabStops.map(\.location), [30, 90])
@@ -26,7 +26,7 @@ struct NSTextTabTests {
     expectEqual(other, style)
   }
 
-  @Test func aStopWithASeparatorAlignsNumbers() {
+  @Test func aTabStopWithColumnTerminatorsAlignsDecimals() {
     let terminators = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
     #expect(terminators.contains(",") && !terminators.contains("."))
     let tab = NSTextTab(textAlignment: .right, location: 40, options: [.columnTerminators: terminators])

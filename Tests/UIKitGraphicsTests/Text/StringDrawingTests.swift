@@ -7,7 +7,7 @@ import UIKitGraphics
 struct StringDrawingTests {
   private let body: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
 
-  @Test func sizeIsExactAndOfOneLineAParagraph() {
+  @Test func sizeHasOneLinePerParagraph() {
     let one = "Hello".size(withAttributes: body)
     #expect(abs(one.height - 20.287) < 0.001)
     #expect(one.width > 35 && one.width < 50)
@@ -18,7 +18,7 @@ struct StringDrawingTests {
     expectEqual(NSAttributedString(string: "Hello", attributes: body).size(), one)
   }
 
-  @Test func withoutAFontTextIsTwelvePoints() {
+  @Test func withoutAFontTextHasTwelvePoints() {
     #expect(abs("x".size().height - 12 * 1.1933594) < 0.001)
   }
 
@@ -63,7 +63,7 @@ struct StringDrawingTests {
     expectEqual("a\nb".size(withAttributes: attributes).height, 65)
   }
 
-  @Test func textIsDrawnInItsColourWhereAsked() {
+  @Test func textIsDrawnInItsColourAtThePoint() {
     let picture = TextPicture(width: 100, height: 60)
     picture.draw {
       "MM".draw(
@@ -76,7 +76,7 @@ struct StringDrawingTests {
     #expect(!picture.all.contains { $0.blue > $0.red })
   }
 
-  @Test func drawingInARectangleStopsAtItsEnd() {
+  @Test func drawingInARectangleStopsAtItsBottom() {
     let picture = TextPicture(width: 100, height: 100)
     let text = String(repeating: "many words ", count: 20)
     picture.draw {
@@ -86,7 +86,7 @@ struct StringDrawingTests {
     #expect(picture.inkedRows.count > 40)
   }
 
-  @Test func runsOfAnAttributedStringDifferInLook() {
+  @Test func attributedRunsAreDrawnWithTheirAttributes() {
     let text = NSMutableAttributedString(string: "red blue", attributes: body)
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
     text.addAttributes(

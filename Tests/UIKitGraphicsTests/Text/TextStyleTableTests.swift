@@ -26,7 +26,7 @@ struct TextStyleTableTests {
     (.accessibilityExtraExtraExtraLarge, "60/70 58/68 56/66 55/65 53/62 53/62 51/62 49/58 44/52 43/51 40/47"),
   ]
 
-  @Test func everyCellIsThePublishedOne() {
+  @Test func everyTextStyleHasThePublishedSize() {
     expectEqual(Self.table.map(\.0), UIContentSizeCategory.ascending)
     for (category, line) in Self.table {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -39,7 +39,7 @@ struct TextStyleTableTests {
   }
 
   /// Lengths and fonts of an app's own grow as a style's lines do: its leading in the table, in relation to the standard.
-  @Test func metricsFollowTheTable() throws {
+  @Test func fontMetricsScaleLikeTheLeadingOfTheStyle() throws {
     func leadings(_ line: String) -> [Double] {
       line.split(separator: " ").map { Double($0.split(separator: "/")[1]) ?? 0 }
     }
@@ -69,7 +69,7 @@ struct TextStyleTableTests {
     }
   }
 
-  @Test func anUnknownStyleIsOf12Points() {
+  @Test func anUnknownTextStyleHasTwelvePoints() {
     let style = UIFont.TextStyle(rawValue: "unknown")
     for category in UIContentSizeCategory.ascending {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -77,7 +77,7 @@ struct TextStyleTableTests {
     }
   }
 
-  @Test func sizesNeverShrinkAsTheReaderAsksForMore() {
+  @Test func sizesNeverShrinkInLargerCategories() {
     for style in Self.styles {
       let sizes = UIContentSizeCategory.ascending.map { TextStyleSizes.entry(of: style, at: $0).size }
       expectEqual(sizes, sizes.sorted(), "\(style.rawValue)")

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitGraphics
 
 struct UIFontDescriptorTests {
-  @Test func digitsOfEqualWidthAreAFeature() {
+  @Test func monospacedNumbersAreAFontFeature() {
     let setting: [UIFontDescriptor.FeatureKey: Any] = [
       .featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector,
     ]
@@ -24,7 +24,7 @@ struct UIFontDescriptorTests {
     #expect(descriptor.object(forKey: .featureSettings) != nil && back.object(forKey: .featureSettings) == nil)
   }
 
-  @Test func smallCapitalsAreAFeatureOfEachCase() {
+  @Test func smallCapsAreAFontFeatureOfEachCase() {
     let lower: [UIFontDescriptor.FeatureKey: Any] = [.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector]
     let upper: [UIFontDescriptor.FeatureKey: Any] = [.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector]
     let plain = UIFont.systemFont(ofSize: 30)
@@ -45,13 +45,13 @@ struct UIFontDescriptorTests {
     expectEqual(UIFont(descriptor: back, size: 0), plain)
   }
 
-  @Test func otherFeaturesAreLeftAlone() {
+  @Test func unknownFontFeaturesAreIgnored() {
     let setting: [UIFontDescriptor.FeatureKey: Any] = [.type: 35, .selector: 2]
     let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.featureSettings: [setting]])
     expectEqual(UIFont(descriptor: descriptor, size: 0), .systemFont(ofSize: 20))
   }
 
-  @Test func facesAreNamed() {
+  @Test func facesSetWeightAndItalic() {
     let base = UIFont.systemFont(ofSize: 15).fontDescriptor
     let bold = base.withFace("Bold Italic")
     #expect(bold.layoutDescription.weight == Double(UIFont.Weight.bold.rawValue) && bold.layoutDescription.isItalic)
@@ -60,7 +60,7 @@ struct UIFontDescriptorTests {
     expectEqual(base.withFace("Semi Bold").layoutDescription.weight, 0.3)
   }
 
-  @Test func designs() throws {
+  @Test func withDesignChangesTheDesign() throws {
     let base = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
     let fixed = try #require(base.withDesign(.monospaced))
     #expect(fixed.symbolicTraits.contains(.traitMonoSpace))

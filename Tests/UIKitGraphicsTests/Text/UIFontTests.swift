@@ -21,7 +21,7 @@ struct UIFontTests {
     expectEqual(UIFont.systemFont(ofSize: 12).withSize(20), UIFont.systemFont(ofSize: 20))
   }
 
-  @Test func weightsWidenTheText() {
+  @Test func heavierFontsAreWider() {
     func width(_ weight: UIFont.Weight) -> CGFloat {
       "Hamburgefonts".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17, weight: weight)]).width
     }
@@ -31,7 +31,7 @@ struct UIFontTests {
     #expect(width(.regular) != width(.light))
   }
 
-  @Test func monospacedFontsAlign() {
+  @Test func monospacedFontsHaveEqualAdvances() {
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect(
       abs("1111".size(withAttributes: [.font: digits]).width - "0000".size(withAttributes: [.font: digits]).width)
@@ -66,7 +66,7 @@ struct UIFontTests {
     expectEqual(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nobody's")).pointSize, 12)
   }
 
-  @Test func aStyleHasOneFontATextSize() {
+  @Test func preferredFontsAreCachedByStyleAndTextSize() {
     let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body) === UIFont.preferredFont(forTextStyle: .body))
     #expect(
@@ -108,7 +108,7 @@ struct UIFontTests {
     expectEqual(descriptor.addingAttributes([.size: CGFloat(9)]).pointSize, 9)
   }
 
-  @Test func namesFindFamilies() throws {
+  @Test func fontNamesFindFamilies() throws {
     let inter = try #require(UIFont(name: "Inter-SemiBold", size: 14))
     expectEqual(inter.familyName, "Inter")
     expectEqual(inter.fontName, "Inter-SemiBold")
@@ -118,7 +118,7 @@ struct UIFontTests {
     #expect("text".size(withAttributes: [.font: helvetica]).width > 10)
   }
 
-  @Test func lettersAreAsWideAsTheWidthSays() {
+  @Test func fontWidthsChangeTheWidthOfLetters() {
     func size(_ width: UIFont.Width) -> CGSize {
       "Wide letters".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .regular, width: width)])
     }
@@ -131,7 +131,7 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 20, weight: .regular, width: .condensed) != .systemFont(ofSize: 20))
   }
 
-  @Test func aWidthIsATraitOfADescriptor() {
+  @Test func widthIsATraitOfADescriptor() {
     let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.compressed]
     ])
@@ -140,7 +140,7 @@ struct UIFontTests {
     expectEqual(narrow.withSize(30), .systemFont(ofSize: 30, weight: .regular, width: .compressed))
   }
 
-  @Test func narrowLettersAreDrawnNarrow() throws {
+  @Test func condensedLettersAreDrawnNarrower() throws {
     func picture(_ width: UIFont.Width) -> Data? {
       UIGraphicsImageRenderer(size: CGSize(width: 200, height: 40)).image { _ in
         "Words".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold, width: width)])
@@ -158,20 +158,20 @@ struct UIFontMetricsTests {
     }
   }
 
-  @Test func nothingChangesAtTheDefaultTextSize() {
+  @Test func metricsChangeNothingAtTheDefaultTextSize() {
     expectEqual(UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: traits(.large)), 10.3)
     let font = UIFont.systemFont(ofSize: 13)
     expectEqual(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits(.large)).pointSize, 13)
   }
 
-  @Test func valuesGrowInWholePixels() {
+  @Test func scaledValuesAreWholePixels() {
     let value = UIFontMetrics(forTextStyle: .body).scaledValue(for: 10, compatibleWith: traits(.accessibilityLarge))
     #expect(value > 15)
     expectEqual((value * 2).rounded(), value * 2)
     #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits(.extraSmall)) < 10)
   }
 
-  @Test func aMaximumHoldsFontsBack() {
+  @Test func aMaximumPointSizeLimitsScaledFonts() {
     let font = UIFont.systemFont(ofSize: 17)
     let scaled = UIFontMetrics.default.scaledFont(
       for: font, maximumPointSize: 24, compatibleWith: traits(.accessibilityExtraExtraExtraLarge))

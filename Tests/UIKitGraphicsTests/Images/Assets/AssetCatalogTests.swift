@@ -14,7 +14,7 @@ struct AssetCatalogTests {
     return AssetCatalog(path: folder.path + "/Media.xcassets").images["a"]
   }
 
-  @Test func slicesAreReadInPixels() throws {
+  @Test func slicingIsReadInPixels() throws {
     let set = try imageSet(
       """
       {"images": [{"idiom": "universal", "scale": "2x", "filename": "a@2x.png", "resizing": {
@@ -26,7 +26,7 @@ struct AssetCatalogTests {
       ImageSlices(capInsets: UIEdgeInsets(top: 6, left: 10, bottom: 8, right: 12), mode: .stretch))
   }
 
-  @Test func threePartsHaveTwoCaps() throws {
+  @Test func threePartSlicingHasTwoCaps() throws {
     let set = try imageSet(
       """
       {"images": [{"filename": "a.png", "resizing": {
@@ -37,13 +37,13 @@ struct AssetCatalogTests {
       ImageSlices(capInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 4), mode: .tile))
   }
 
-  @Test func aFormForOneDirectionIsMirroredForTheOther() throws {
+  @Test func anImageOfOneLayoutDirectionIsMirroredForTheOther() throws {
     let set = try imageSet(#"{"images": [{"filename": "a.png", "language-direction": "left-to-right"}]}"#)
     expectEqual(set?.variants.first?.isMirrored, true)
     expectNil(set?.variants.first?.direction)
   }
 
-  @Test func formsForBothDirectionsAreChosen() throws {
+  @Test func imagesOfBothLayoutDirectionsAreChosen() throws {
     let set = try imageSet(
       """
       {"images": [{"filename": "a.png", "language-direction": "left-to-right"},
@@ -55,7 +55,7 @@ struct AssetCatalogTests {
     expectEqual(set?.variants.contains { $0.isMirrored }, false)
   }
 
-  @Test func slicedImagesKeepTheirCaps() throws {
+  @Test func slicedImagesHaveCapInsets() throws {
     let folder = try TemporaryFolder()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -72,7 +72,7 @@ struct AssetCatalogTests {
     expectEqual(image.resizingMode, .tile)
   }
 
-  @Test func mutatedContentsAreReadOrRefused() throws {
+  @Test func mutatedContentsAreReadOrRejected() throws {
     let folder = try TemporaryFolder()
     let original = Array(
       """

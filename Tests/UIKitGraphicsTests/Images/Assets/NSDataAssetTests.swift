@@ -18,7 +18,7 @@ struct NSDataAssetTests {
     return folder
   }
 
-  @Test func theDataOfANameIsRead() throws {
+  @Test func aDataAssetIsReadByName() throws {
     let folder = try folder()
     let bundle = try #require(Bundle(path: folder.path))
     let asset = try #require(NSDataAsset(name: "Menu", bundle: bundle))
@@ -27,13 +27,13 @@ struct NSDataAssetTests {
     expectEqual(asset.typeIdentifier, "public.json")
   }
 
-  @Test func aNameThatIsNotThereHasNoData() throws {
+  @Test func anUnknownNameHasNoDataAsset() throws {
     let folder = try folder()
     expectNil(NSDataAsset(name: "Wine", bundle: try #require(Bundle(path: folder.path))))
     expectNil(NSDataAsset(name: "A name that no bundle has"))
   }
 
-  @Test func aFileThatIsMissingIsSaid() throws {
+  @Test func aMissingFileOfADataAssetIsReported() throws {
     let folder = try folder(nil)
     let bundle = try #require(Bundle(path: folder.path))
     let said = messages { expectNil(NSDataAsset(name: "Menu", bundle: bundle)) }

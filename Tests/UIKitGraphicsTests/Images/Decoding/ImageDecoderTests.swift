@@ -12,7 +12,7 @@ import Testing
     return [size.0, size.1]
   }
 
-  @Test func jpegFilesAreDecodedAtTheLeastPartThatCovers() {
+  @Test func jpegFilesAreDecodedAtTheSmallestCoveringFraction() {
     expectEqual(decodedSize(.jpeg, covering: 1, 1), [126, 63])
     expectEqual(decodedSize(.jpeg, covering: 126, 63), [126, 63])
     expectEqual(decodedSize(.jpeg, covering: 127, 10), [251, 125])
@@ -21,7 +21,7 @@ import Testing
     expectEqual(decodedSize(.jpeg, covering: 5_000, 5_000), [1001, 500])
   }
 
-  @Test func otherFilesAreDecodedAtTheSizeThatCovers() {
+  @Test func otherFilesAreDecodedAtTheCoveringSize() {
     expectEqual(decodedSize(.webp, covering: 100, 10), [100, 50])
     expectEqual(decodedSize(.webp, covering: 10, 100), [201, 100])
     expectEqual(decodedSize(.png, covering: 5_000, 5_000), [1001, 500])
@@ -29,7 +29,7 @@ import Testing
 
   /// The size that is asked for is one that the decoder gives, whatever the picture's: none is scaled afterwards.
   @Test(arguments: [(64, 48), (65, 49), (71, 3), (127, 255)])
-  func jpegPartsHaveTheSizeThatIsAskedFor(width: Int, height: Int) throws {
+  func jpegFractionsHaveTheRequestedSize(width: Int, height: Int) throws {
     let renderer = UIGraphicsImageRenderer(
       size: CGSize(width: width, height: height), format: UIGraphicsImageRendererFormat())
     let data = try #require(renderer.image { _ in }.jpegData(compressionQuality: 0.9))

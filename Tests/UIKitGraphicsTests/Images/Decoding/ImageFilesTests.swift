@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatChangedIsReadAgain() throws {
+  @Test func aChangedFileIsReadAgain() throws {
     try withPicture { path in
       let first = try #require(files.file(at: path))
       try #require(UIImage.quarters(side: 6).pngData()).write(to: URL(fileURLWithPath: path))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aFileEndsWithItsImages() throws {
+  @Test func aFileIsReleasedWithItsImages() throws {
     try withPicture { path in
       weak let file = files.file(at: path)
       expectNil(file)
@@ -50,12 +50,12 @@ import Testing
     }
   }
 
-  @Test func missingFilesAndOthersGiveNone() throws {
+  @Test func missingAndInvalidFilesAreNil() throws {
     expectNil(files.file(at: "/no/such/picture.png"))
     expectNil(files.file(at: "/dev/null"))
   }
 
-  @Test func manyFilesEachComeBack() throws {
+  @Test func manyFilesAreFoundAgain() throws {
     try withPicture { path in
       let links = (0..<200).map { path + ".\($0).png" }
       defer { for link in links { try? FileManager.default.removeItem(atPath: link) } }

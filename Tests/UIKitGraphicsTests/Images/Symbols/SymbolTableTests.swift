@@ -9,7 +9,7 @@ import Testing
   private let names = SymbolLines(SymbolNames.lines).all
   private let pictures = SymbolLines(SymbolPictures.lines).all
 
-  @Test func theTableHasTheNamesOnceAndSorted() {
+  @Test func theTableHasSortedUniqueNames() {
     #expect(SymbolName.all.count >= 2_300)
     expectEqual(Set(SymbolName.all).count, SymbolName.all.count)
     for table in [names, pictures] {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func everyPictureIsReadAndIsUsedOnce() {
+  @Test func everySymbolPathIsReadAndUsedOnce() {
     let used = names.flatMap { $0.rest.split(separator: " ").prefix(2).map(String.init).filter { $0 != "-" } }
     expectEqual(Set(used).count, used.count, "a picture for two names")
     expectEqual(Set(used), Set(pictures.map(\.word)), "a picture that no name uses, or a name without")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func onlyAppleRenamingsShareAPicture() {
+  @Test func onlyNamesRenamedByAppleShareAPath() {
     for (name, known) in SymbolName.renamed {
       #expect(!SymbolName.all.contains(name), "\(name) is in the table, too")
       let (renamed, named) = (SymbolName(name), SymbolName(known))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func namesAreTakenApart() throws {
+  @Test func symbolNamesAreSplitIntoBaseBadgeAndEnclosure() throws {
     let badge = try #require(SymbolName("folder.badge.plus"))
     #expect(badge.base == "folder" && badge.badge == "plus" && !badge.isFilled)
     let slashed = try #require(SymbolName("bell.slash.fill"))
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func everyEnclosureHasRoomForItsPicture() {
+  @Test func everyEnclosureContainsTheAreaOfItsSymbol() {
     for enclosure in SymbolName.Enclosure.allCases {
       let covered = enclosure.picture(isFilled: false)?.bounds ?? enclosure.bounds
       let room = enclosure.room
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func linesAreFoundWithoutReadingAll() {
+  @Test func linesAreFoundByBinarySearch() {
     let lines = SymbolLines("a 1\nab\nb two words\nzz 9")
     #expect(lines["a"] == "1" && lines["ab"] == "" && lines["b"] == "two words" && lines["zz"] == "9")
     #expect(lines["aa"] == nil && lines[""] == nil && lines["zzz"] == nil && lines["0"] == nil)
@@ -115,7 +115,7 @@ import Testing
     try #require(SymbolPathParser.path(text)).boundingBoxOfPath
   }
 
-  @Test func linesAndCurvesAreRead() throws {
+  @Test func linesAndCurvesAreParsed() throws {
     expectEqual(try box("M1 2h3v4H1z"), CGRect(x: 1, y: 2, width: 3, height: 4))
     expectEqual(try box("m1,2 3,0 0,4"), CGRect(x: 1, y: 2, width: 3, height: 4))
     expectEqual(try box("M.5.5L1.5-.5"), CGRect(x: 0.5, y: -0.5, width: 1, height: 1))
@@ -124,7 +124,7 @@ import Testing
     #expect(abs(wave.minY + 3) < 1e-6 && abs(wave.maxY - 3) < 1e-6)
   }
 
-  @Test func arcsAreRead() throws {
+  @Test func arcsAreParsed() throws {
     let circle = try box("M0 8a8 8 0 1 1 16 0A8 8 0 0 1 0 8z")
     #expect(abs(circle.minX) < 0.01 && abs(circle.maxY - 16) < 0.01 && abs(circle.minY) < 0.01)
     // Flags may stand without anything between them.
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: ["", "L1 1", "M1", "M1 1Lx", "M1 1Q1 1 2 2", "M1 1zz", "M1 1z 3", "M1 1a1 1 0 2 1 3 3"])
-  func invalidPathsAreRefused(text: String) {
+  func invalidPathsAreRejected(text: String) {
     #expect(SymbolPathParser.path(text) == nil || text == "M1 1zz")
   }
 }

@@ -33,7 +33,7 @@ struct SymbolTemplateTests {
     return (folder, try #require(Bundle(path: folder.path)))
   }
 
-  @Test func theRegularDrawingIsRead() throws {
+  @Test func theRegularDrawingOfATemplateIsRead() throws {
     let template = try #require(SymbolTemplate(Self.template))
     expectEqual(template.areas.count, 2)
     let box = template.areas[0].boundingBoxOfPath
@@ -42,7 +42,7 @@ struct SymbolTemplateTests {
     #expect(abs(template.areas[1].boundingBoxOfPath.minX - box.minX - 0.1 * 16 / 1.1) < 0.001)
   }
 
-  @Test func aNameGivesASymbolThatFollowsItsConfiguration() throws {
+  @Test func aCustomSymbolFollowsItsConfiguration() throws {
     let (folder, bundle) = try bundle(Self.template)
     let image = try #require(UIImage(named: "leaf.kiwi", in: bundle, with: nil))
     #expect(image.isSymbolImage)
@@ -54,7 +54,7 @@ struct SymbolTemplateTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test func itIsDrawnInTheTint() throws {
+  @Test func aCustomSymbolIsDrawnInTheTintColor() throws {
     let (folder, bundle) = try bundle(Self.template)
     let image = try #require(UIImage(named: "leaf.kiwi", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 40)))
     let rows = Pixels(image.withTintColor(.red, renderingMode: .alwaysOriginal)).rows
@@ -71,11 +71,11 @@ struct SymbolTemplateTests {
     "<g id=\"Regular-M\"></g></g></g></g>",
     "<g id='Regular-M' transform=\"translate(1e400)\"><path d='M0 0 L1 0 L1e400 1 Z'/></g>",
   ])
-  func otherFilesHaveNoDrawing(text: String) throws {
+  func invalidTemplatesHaveNoDrawing(text: String) throws {
     expectNil(SymbolTemplate(text))
   }
 
-  @Test func aFileWithoutADrawingIsSaid() throws {
+  @Test func aTemplateWithoutADrawingIsReported() throws {
     let (folder, bundle) = try bundle("<svg/>")
     let said = messages { expectNil(UIImage(named: "leaf.kiwi", in: bundle, with: nil)) }
     expectEqual(said.first?.contains("leaf.kiwi.svg is no template of a symbol"), true, "\(said)")

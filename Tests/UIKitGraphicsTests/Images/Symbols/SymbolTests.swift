@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A circle beside text of 17 points makes an image of 20 by 19 points; others are as wide as what they show.
-  @Test func sizesFollowTheTextBeside() throws {
+  @Test func symbolSizesFollowTheFont() throws {
     func size(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) throws -> CGSize {
       try #require(UIImage(systemName: name, withConfiguration: configuration)).size
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(try size("ellipsis").height < 0.5 * size("ellipsis").width)
   }
 
-  @Test func symbolsAreInTheMiddleOfCapitals() throws {
+  @Test func symbolsAreCentredOnTheCapHeight() throws {
     let image = try #require(UIImage(systemName: "circle"))
     let offset = try #require(image.baselineOffsetFromBottom)
     expectEqual(offset, 3.5, "(19 − 12) / 2")
@@ -53,7 +53,7 @@ import Testing
     expectEqual(cut[cut.width / 7, cut.height / 2], 0xFF00_00FF)
   }
 
-  @Test func hierarchiesFadeTheLayersBehind() throws {
+  @Test func hierarchicalColoursFadeTheLayersBehind() throws {
     let hierarchy = UIImage.SymbolConfiguration(hierarchicalColor: .red)
     let plus = Pixels(try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: hierarchy)))
     expectEqual(plus[plus.width / 2, plus.height / 2], 0xFFFF_0000)
@@ -61,7 +61,7 @@ import Testing
     #expect((120...136).contains(behind >> 24), "half of the colour")
   }
 
-  @Test func coloursOfASymbolGoBeforeATintUnlessAskedForAStencil() throws {
+  @Test func symbolColorsOverrideTheTintExceptInTemplateMode() throws {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.blue])
     let image = try #require(UIImage(systemName: "circle.fill", withConfiguration: palette))
     func middle(_ image: UIImage) -> UInt32 {
@@ -77,7 +77,7 @@ import Testing
     expectEqual(middle(own), 0xFFFF_CC00)
   }
 
-  @Test func coloursFollowTheTraitsThatTheSymbolIsShownUnder() throws {
+  @Test func paletteColorsFollowTheTraits() throws {
     let image = try #require(
       UIImage(systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.label])))
     let dark = CurrentTraits.initial.modifyingTraits { $0.userInterfaceStyle = .dark }
@@ -85,7 +85,7 @@ import Testing
     expectEqual(pixels[pixels.width / 2, pixels.height / 2], 0xFFFF_FFFF)
   }
 
-  @Test func namesThatSayADirectionOfReadingAreMirrored() throws {
+  @Test func directionalSymbolsAreMirroredFromRightToLeft() throws {
     let rightToLeft = CurrentTraits.initial.modifyingTraits { $0.layoutDirection = .rightToLeft }
     func isMirrored(_ name: String) throws -> Bool {
       try #require(UIImage(systemName: name)).resolved(for: rightToLeft, symbols: nil).imageOrientation == .upMirrored
@@ -94,7 +94,7 @@ import Testing
     #expect(try !isMirrored("chevron.right") && !isMirrored("star"))
   }
 
-  @Test func anUnknownNameGivesAVisiblePlaceholderAndIsSaidOnce() throws {
+  @Test func anUnknownSymbolNameShowsAPlaceholderAndIsReportedOnce() throws {
     let said = try messages {
       for _ in 0..<2 {
         let image = try #require(UIImage(systemName: "nobody.knows.this"))
@@ -115,7 +115,7 @@ import Testing
     expectEqual(try width(UIImage.SymbolConfiguration(weight: .bold)), standard)
   }
 
-  @Test func heavierSymbolsHaveMoreInk() throws {
+  @Test func heavierSymbolsCoverMorePixels() throws {
     func ink(_ weight: UIImage.SymbolWeight) throws -> Int {
       let configuration = UIImage.SymbolConfiguration(pointSize: 60, weight: weight)
       return Pixels(try #require(UIImage(systemName: "xmark", withConfiguration: configuration))).inkCount
@@ -124,7 +124,7 @@ import Testing
     #expect(try ink(.regular) < ink(.bold))
   }
 
-  @Test func symbolsAreHeavierForReadersWhoAskedForBoldText() throws {
+  @Test func boldTextMakesSymbolsHeavier() throws {
     func ink(_ traits: UITraitCollection, _ weight: UIImage.SymbolWeight) throws -> Int {
       let configuration = UIImage.SymbolConfiguration(weight: weight)
         .applying(UIImage.Configuration(traitCollection: traits))
@@ -155,14 +155,14 @@ import Testing
     expectEqual(UIImage.SymbolConfiguration(textStyle: .headline).weight, .semibold)
   }
 
-  @Test func fontsGiveTheirSizeAndWeight() {
+  @Test func fontConfigurationsTakeSizeAndWeight() {
     let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold))
     #expect(configuration.isEqual(to: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)))
     expectEqual(UIImage.SymbolWeight.bold.fontWeight(), .bold)
     expectEqual(UIFont.Weight.thin.symbolWeight(), .thin)
   }
 
-  @Test func symbolsTakeATint() throws {
+  @Test func symbolsTakeATintColor() throws {
     let image = try #require(UIImage(systemName: "circle.fill")).withTintColor(.red)
     let pixels = Pixels(image)
     expectEqual(pixels[pixels.width / 2, pixels.height / 2], 0xFFFF_0000)

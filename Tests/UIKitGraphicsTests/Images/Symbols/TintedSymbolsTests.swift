@@ -15,7 +15,7 @@ import Testing
 
   private func draw(_ color: UIColor) -> CGImage? { star.rendered(size: size, scale: 2, tint: color) }
 
-  @Test func oneFormIsDrawnOnce() throws {
+  @Test func equalTintedSymbolsAreDrawnOnce() throws {
     let symbols = TintedSymbols(capacity: 4)
     let first = symbols.bitmap(try #require(form(.red))) { draw(.red) }
     // Another object, asked for by the same name.
@@ -24,7 +24,7 @@ import Testing
     expectEqual(symbols.drawnCount, 1)
   }
 
-  @Test func differentLooksAreDifferentForms() throws {
+  @Test func differentAttributesMakeDifferentCacheKeys() throws {
     let heavy = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(weight: .heavy))
     let forms = [
       form(.red), form(.blue), form(.red.withAlphaComponent(0.5)), form(.red, width: 24), form(.red, scale: 3),
@@ -35,7 +35,7 @@ import Testing
     expectEqual(Set(forms.compactMap { $0 }).count, forms.count)
   }
 
-  @Test func onlyTheLastOnesAreKept() throws {
+  @Test func onlyTheMostRecentlyUsedSymbolsAreKept() throws {
     let symbols = TintedSymbols(capacity: 2)
     for color in [UIColor.red, .green, .blue, .green, .red] {
       _ = symbols.bitmap(try #require(form(color))) { draw(color) }
