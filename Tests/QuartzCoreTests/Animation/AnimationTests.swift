@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func basicAnimationsGoFromTheirStartToTheirEndAndAreGone() {
+  @Test func basicAnimationsRunFromStartToEndAndAreRemoved() {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fromValue = 0.0
     animation.toValue = 0.5
@@ -34,7 +34,7 @@ import Testing
     expectEqual(shown(animation, at: [0, 0.5, 1, 2]) { Double($0.opacity) }, [0, 0.25, 1, 1])
   }
 
-  @Test func fillModesShowTheEnds() {
+  @Test func fillModesShowTheFirstAndLastValue() {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fromValue = 0.25
     animation.toValue = 0.5
@@ -45,7 +45,7 @@ import Testing
     expectEqual(shown(animation, at: [0, 1, 2, 9]) { Double($0.opacity) }, [0.25, 0.25, 0.5, 0.5])
   }
 
-  @Test func repeatsAndReverses() {
+  @Test func animationsRepeatAndAutoreverse() {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
     animation.toValue = 8
@@ -55,7 +55,7 @@ import Testing
     expectEqual(shown(animation, at: [0.5, 1, 1.5, 2.25, 3.75, 4]) { $0.position.x }, [4, 8, 4, 2, 2, 5])
   }
 
-  @Test func cumulativeAnimationsGoOnWhereTheyEnded() {
+  @Test func cumulativeAnimationsContinueFromTheirEnd() {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
     animation.toValue = 8
@@ -74,7 +74,7 @@ import Testing
     expectEqual(shown(animation, at: [0, 0.5, 1]) { $0.position.x }, [-5, 0, 5])
   }
 
-  @Test func missingEndsAreTheModelValue() {
+  @Test func missingFromAndToValuesAreTheModelValue() {
     let to = CABasicAnimation(keyPath: "position.x")
     to.toValue = 15
     to.duration = 1
@@ -89,7 +89,7 @@ import Testing
     expectEqual(shown(from, at: [0, 0.5]) { $0.position.x }, [1, 3])
   }
 
-  @Test func turnsTurn() {
+  @Test func rotationsAreInterpolatedByAngle() {
     let animation = CABasicAnimation(keyPath: "transform")
     animation.fromValue = CATransform3DIdentity
     animation.toValue = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -116,7 +116,7 @@ import Testing
     expectEqual(shown(keyframes(.cubic), at: [0, 0.5]) { $0.position.x }, [0, 10])
   }
 
-  @Test func pathsAreFollowed() {
+  @Test func keyframeAnimationsFollowAPath() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -129,7 +129,7 @@ import Testing
     expectEqual(shown(animation, at: [0.25, 0.5]) { $0.position.y }, [0, 10])
   }
 
-  @Test func groupsShareTheirTime() {
+  @Test func groupedAnimationsShareTheGroupsTime() {
     let group = CAAnimationGroup()
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0
@@ -163,7 +163,7 @@ import Testing
     #expect(values == values.sorted() && values.allSatisfy { $0 <= 1 })
   }
 
-  @Test func delegatesAreToldOfStartAndEnd() {
+  @Test func delegatesAreCalledAtStartAndEnd() {
     CurrentTime.value = 0
     let recorder = Recorder()
     let canvas = Canvas()
@@ -185,7 +185,7 @@ import Testing
     expectEqual(recorder.events, ["start", "stop true", "stop false"])
   }
 
-  @Test func slowLayersSlowTheirAnimations() {
+  @Test func layerSpeedScalesItsAnimations() {
     CurrentTime.value = 0
     let layer = CALayer()
     layer.speed = 0.5

@@ -56,7 +56,7 @@ import Testing
   private let blue = "0000ff"
   private let green = "00ff00"
 
-  @Test func theLayerChangesFromItsOldToItsNewPicture() {
+  @Test func aFadeBlendsFromOldToNewContent() {
     run(.fade)
     expectEqual(row, [red, red, blue, blue], "at first it looks as before")
     canvas.render(at: 0.5)
@@ -68,39 +68,39 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func theKeyIsTheTransitionsOwn() {
+  @Test func aTransitionHasItsOwnKey() {
     run(.fade)
     expectEqual(layer.animationKeys(), [kCATransition])
     run(.push)
     expectEqual(layer.animationKeys(), [kCATransition], "a layer has one at a time")
   }
 
-  @Test func newContentPushesTheOldAway() {
+  @Test func pushMovesOldAndNewContentTogether() {
     run(.push, .fromRight)
     canvas.render(at: 0.5)
     expectEqual(row, [blue, blue, green, green])
     expectEqual(canvas.pixel(5, 10), "ffffff", "nothing is seen outside of the layer")
   }
 
-  @Test func theOppositeSide() {
+  @Test func pushFromTheLeftRunsTheOtherWay() {
     run(.push, .fromLeft)
     canvas.render(at: 0.5)
     expectEqual(row, [green, green, red, red])
   }
 
-  @Test func newContentMovesOverTheOld() {
+  @Test func moveInMovesNewContentOverTheOld() {
     run(.moveIn, .fromRight)
     canvas.render(at: 0.5)
     expectEqual(row, [red, red, green, green])
   }
 
-  @Test func oldContentRevealsTheNew() {
+  @Test func revealMovesOldContentOffTheNew() {
     run(.reveal, .fromRight)
     canvas.render(at: 0.5)
     expectEqual(row, [blue, blue, green, green])
   }
 
-  @Test func upAndDown() {
+  @Test func transitionsRunVertically() {
     run(.moveIn, .fromTop)
     canvas.render(at: 0.5)
     #expect(canvas.pixel(12, 7) == green && canvas.pixel(12, 12) == red)
@@ -112,7 +112,7 @@ import Testing
     #expect(canvas.pixel(12, 7) == red && canvas.pixel(12, 12) == green)
   }
 
-  @Test func aPartOfTheWay() {
+  @Test func startAndEndProgressLimitTheTransition() {
     run(.push, .fromRight) {
       $0.startProgress = 0.5
       $0.endProgress = 0.75
@@ -122,7 +122,7 @@ import Testing
     expectEqual(row, [blue, green, green, green])
   }
 
-  @Test func aLayerThatIsHiddenIsSeenOnItsWay() {
+  @Test func aHiddenLayerIsVisibleDuringItsTransition() {
     run(.push, .fromRight)
     canvas.show { layer.isHidden = true }
     canvas.render(at: 0.5)
@@ -131,7 +131,7 @@ import Testing
     expectEqual(row, Array(repeating: "ffffff", count: 4))
   }
 
-  @Test func theDelegateIsToldAndACopyKeepsEverything() {
+  @Test func theDelegateIsCalledAndCopiesKeepAllProperties() {
     final class Listener: NSObject, CAAnimationDelegate {
       var ended: [Bool] = []
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ended.append(flag) }

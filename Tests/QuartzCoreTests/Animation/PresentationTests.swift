@@ -60,7 +60,7 @@ private final class BadgeLayer: CAShapeLayer {
     return canvas
   }
 
-  @Test func anAppsOwnLayerIsCopiedByItsInitialiser() throws {
+  @Test func aCustomLayerIsCopiedByInitLayer() throws {
     let layer = DialLayer()
     layer.angle = 2.5
     let canvas = show(layer)
@@ -75,7 +75,7 @@ private final class BadgeLayer: CAShapeLayer {
     withExtendedLifetime(canvas) {}
   }
 
-  @Test func aLayerThatInheritsTheInitialiserIsCopiedWithItsDefaults() throws {
+  @Test func aLayerThatInheritsInitLayerIsCopiedWithDefaultValues() throws {
     let layer = PlainLayer()
     layer.number = 9
     let canvas = show(layer)
@@ -85,7 +85,7 @@ private final class BadgeLayer: CAShapeLayer {
     withExtendedLifetime(canvas) {}
   }
 
-  @Test func shapesKeepTheirValues() throws {
+  @Test func presentationLayersOfShapesAndGradientsKeepTheirValues() throws {
     let layer = CAShapeLayer()
     layer.lineWidth = 7
     let canvas = show(layer)
@@ -97,7 +97,7 @@ private final class BadgeLayer: CAShapeLayer {
     withExtendedLifetime((canvas, second)) {}
   }
 
-  @Test func aLayerWithoutTheInitialiserStops() async {
+  @Test func aLayerWithoutInitLayerStopsTheProgram() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let canvas = Canvas()

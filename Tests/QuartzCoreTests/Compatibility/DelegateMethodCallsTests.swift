@@ -44,7 +44,7 @@ import Testing
     return [position != nil, opacity != nil]
   }
 
-  @Test func callsReachTheDelegate() throws {
+  @Test func optionalMethodsReachTheDelegate() throws {
     let recorder = Recorder()
     expectEqual(try callEverything(recorder, recorder), [true, false])
     expectEqual(

@@ -24,7 +24,7 @@ import Testing
   /// How bright a pixel is, from 0 to 255.
   private func grey(_ x: Int, _ y: Int) -> Int { Int(canvas.pixel(x, y).prefix(2), radix: 16) ?? -1 }
 
-  @Test func anEdgeBehindItIsSoft() {
+  @Test func anEdgeBehindABackdropIsBlurred() {
     #expect(grey(98, 20) == 0 && grey(102, 20) == 255, "above it the edge is sharp")
     let row = stride(from: 60, through: 140, by: 10).map { grey($0, 80) }
     expectEqual(row, row.sorted(), "from dark to bright: \(row)")
@@ -35,7 +35,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func itIsWorkedOutAgainOnlyWhenSomethingBehindItChanges() {
+  @Test func aBackdropIsBlurredAgainOnlyWhenContentBehindChanges() {
     let count = { canvas.compositor.counters.blurredBackdrops }
     let start = count()
     let front = layer(20, 60, 10, 10, 0xFF0000)
@@ -54,7 +54,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func changesBehindItWhileBothAreCoveredShowLater() {
+  @Test func changesBehindACoveredBackdropShowWhenUncovered() {
     let behind = layer(0, 50, 200, 50, 0x00FF00)
     let cover = layer(0, 0, 200, 100, 0x0000FF)
     canvas.show {
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A frame that is no multiple of the reduced pixels.
-  @Test func theEdgesOfTheFrameAreNoDarker() {
+  @Test func theEdgesOfABackdropAreNotDarker() {
     let canvas = Canvas(width: 197, height: 99)
     let glass = CALayer()
     glass.frame = CGRect(x: 0, y: 0, width: 197, height: 99)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func contentScrollsBehindIt() {
+  @Test func contentScrolledBehindABackdropIsBlurred() {
     let list = showList()
     for step in [3.0, 20, 7, 40] {
       canvas.show { list.bounds.origin.y += step }
@@ -102,7 +102,7 @@ import Testing
     return list
   }
 
-  @Test(arguments: [0.0, 80]) func onlyPixelsThatEnterItsAreaAreReduced(_ top: CGFloat) {
+  @Test(arguments: [0.0, 80]) func scrollingReducesOnlyPixelsThatEnterTheBackdrop(_ top: CGFloat) {
     canvas.show { glass.frame = CGRect(x: 0, y: top, width: 200, height: 20) }
     let list = showList()
     canvas.show { list.bounds.origin.y = 400 }
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func rowsBehindItAreNotDrawnAgain() {
+  @Test func rowsScrolledBehindABackdropAreNotRedrawn() {
     canvas.show { glass.frame = CGRect(x: 0, y: 0, width: 200, height: 40) }
     let list = showList()
     canvas.show { list.bounds.origin.y = 400 }
@@ -127,7 +127,7 @@ import Testing
     expectEqual(canvas.compositor.counters.rasterisedLayers, before + 5, "those that come into sight below")
   }
 
-  @Test func aChangeBehindItReducesOnlyThat() {
+  @Test func aChangeBehindABackdropReducesOnlyItsArea() {
     let behind = layer(151, 71, 10, 10, 0x00FF00)
     canvas.show { canvas.root.insertSublayer(behind, below: glass) }
     let before = canvas.compositor.counters.pixelsReduced
@@ -136,7 +136,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func contentInFrontIsNoPartOfTheBackdrop() {
+  @Test func contentInFrontIsNotBlurred() {
     let front = layer(0, 30, 200, 18, 0xFF0000)
     canvas.show { canvas.root.addSublayer(front) }
     expectEqual(canvas.pixel(199, 60), "ffffff", "the white behind, not the red in front of it")
@@ -148,7 +148,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func paneBeforePane() {
+  @Test func overlappingBackdropsAgreeWithAFrameFromScratch() {
     let upper = CALayer()
     upper.frame = CGRect(x: 60, y: 20, width: 80, height: 60)
     upper.backdrop = LayerBackdrop(radius: 6, saturation: 1.8, tint: color(0x00FF00, alpha: 0.3), plainAlpha: 1)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func theTintLiesOverItAndColoursAreStronger() {
+  @Test func tintAndSaturationAreAppliedToTheBackdrop() {
     canvas.show {
       canvas.root.backgroundColor = color(0x80A0C0)
       canvas.root.sublayers?.first?.removeFromSuperlayer()
@@ -179,7 +179,7 @@ import Testing
     expectEqual(plain.prefix(2), plain.suffix(2), "grey: \(plain)")
   }
 
-  @Test func roundCornersAndOpacity() {
+  @Test func aBackdropHasRoundedCornersAndOpacity() {
     canvas.show {
       glass.frame = CGRect(x: 60, y: 20, width: 80, height: 60)
       glass.cornerRadius = 20
@@ -193,7 +193,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func withinAGroupTheTintIsPlain() {
+  @Test func withinAGroupABackdropIsAPlainTint() {
     let group = CALayer()
     group.frame = canvas.root.bounds
     canvas.show {
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 1), (4.9, 1), (5, 2), (12, 4), (40, 16), (400, 16)])
-  func theReductionLeavesTheBlurSomePixels(_ deviation: Double, _ reduction: Int) {
+  func theReductionFollowsTheDeviationOfTheBlur(_ deviation: Double, _ reduction: Int) {
     expectEqual(BlurredBackdrop.reduction(for: deviation), reduction)
   }
 }

@@ -13,16 +13,16 @@ import Testing
     return pixels.map { Int($0.x) }
   }
 
-  @Test(arguments: [0.0, 0.5, 2, 5, 40]) func oneColourDoesNotChange(_ deviation: Double) {
+  @Test(arguments: [0.0, 0.5, 2, 5, 40]) func blurringOneColourChangesNothing(_ deviation: Double) {
     #expect(blurred(13, 7, deviation) { _, _ in 200 }.allSatisfy { abs($0 - 200) <= 1 })
   }
 
-  @Test func withoutADeviationNothingChanges() {
+  @Test func aDeviationOfZeroChangesNothing() {
     expectEqual(blurred(4, 3, 0) { x, y in UInt8(x * 10 + y) }, [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 22, 32])
   }
 
   /// The spread of a point's light has the deviation that was asked for, along both sides.
-  @Test(arguments: [1.5, 3, 5]) func aPointSpreadsByTheDeviation(_ deviation: Double) {
+  @Test(arguments: [1.5, 3, 5]) func aBlurredPointHasTheRequestedDeviation(_ deviation: Double) {
     // A bar of light, so that little is lost to rounding.
     let across = blurred(61, 9, deviation) { x, _ in x == 30 ? 255 : 0 }[61 * 4..<61 * 5]
     let down = blurred(9, 61, deviation) { _, y in y == 30 ? 255 : 0 }.enumerated().filter { $0.offset % 9 == 4 }.map(
@@ -37,14 +37,14 @@ import Testing
     }
   }
 
-  @Test func beyondTheEndsTheLastOnesGoOn() {
+  @Test func edgePixelsAreExtendedBeyondTheEnds() {
     let line = blurred(40, 1, 4) { x, _ in x < 20 ? 0 : 255 }
     expectEqual(line, line.sorted())
     #expect(line[0] <= 1 && line[39] >= 254)
     #expect(abs(line[19] + line[20] - 255) <= 2)
   }
 
-  @Test func toningIsThatOfFractions() {
+  @Test func toningAgreesWithFloatingPointArithmetic() {
     let toning = BackdropToning(saturation: 1.8, tint: SIMD4(0.9, 0.5, 0.1, 0.4))
     for value in stride(from: 0, through: 255, by: 15) {
       var (blue, green, red) = (UInt16(value), UInt16(255 - value), UInt16(value / 2))

@@ -32,7 +32,7 @@ import Testing
     #expect(canvas.pixel(10, 19) == "ffffff" && canvas.pixel(49, 50) == "ffffff")
   }
 
-  @Test func aLayerWithoutAPlaceIsNotSeen() {
+  @Test func aLayerWithANullFrameIsNotDrawn() {
     let lost = layer(0, 0, 20, 15, 0x0000FF)
     lost.frame = .null
     let inner = layer(0, 0, 5, 5, 0x0000FF)
@@ -69,7 +69,7 @@ import Testing
     #expect(canvas.pixel(5, 5) == "800000" && canvas.pixel(15, 15) == "000000")
   }
 
-  @Test func masksToBoundsCutsSublayers() {
+  @Test func masksToBoundsClipsSublayers() {
     let box = layer(10, 10, 20, 20, 0xFFFF00)
     box.masksToBounds = true
     box.addSublayer(layer(10, 10, 40, 40, 0xFF0000))
@@ -79,7 +79,7 @@ import Testing
     expectEqual(canvas.pixel(35, 35), "ff0000")
   }
 
-  @Test func roundedCornersCutBackgroundAndSublayersWithSoftEdges() {
+  @Test func roundedCornersClipBackgroundAndSublayersWithSmoothEdges() {
     let box = layer(0, 0, 40, 40, 0xFF0000)
     box.cornerRadius = 20
     box.masksToBounds = true
@@ -99,7 +99,7 @@ import Testing
     #expect(canvas.pixel(39, 0) == "ff0000" && canvas.pixel(0, 39) == "ff0000" && canvas.pixel(39, 39) == "ff0000")
   }
 
-  @Test func bordersLieInsideAndInFront() {
+  @Test func bordersAreDrawnInsideAndInFront() {
     let box = layer(10, 10, 20, 20, 0xFFFFFF)
     box.borderWidth = 2
     box.borderColor = color(0x00FF00)
@@ -109,7 +109,7 @@ import Testing
     #expect(canvas.pixel(12, 15) == "ff0000" && canvas.pixel(28, 28) == "00ff00")
   }
 
-  @Test func shadowsFallBesideAndFadeOut() {
+  @Test func shadowsAreOffsetAndBlurred() {
     let box = layer(30, 30, 20, 20, 0xFF0000)
     box.shadowOpacity = 1
     box.shadowRadius = 4
@@ -121,7 +121,7 @@ import Testing
     expectEqual(canvas.pixel(40, 20), "ffffff")
   }
 
-  @Test func masksKeepTheCoveredPart() {
+  @Test func masksShowOnlyTheCoveredPart() {
     let box = layer(0, 0, 40, 40, 0xFF0000)
     box.mask = layer(10, 10, 10, 10, 0x000000)
     let canvas = canvas(1, box)
@@ -131,7 +131,7 @@ import Testing
     #expect(canvas.pixel(15, 15) == "ffffff" && canvas.pixel(25, 15) == "ff0000")
   }
 
-  @Test func transformsTurnAboutTheAnchorPoint() {
+  @Test func transformsRotateAboutTheAnchorPoint() {
     let bar = layer(20, 30, 40, 20, 0xFF0000)
     bar.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let canvas = canvas(1, bar)
@@ -143,7 +143,7 @@ import Testing
     (CALayerContentsGravity.topLeft, 10, 40, "bottom left in names, so the lower left corner: the axis points up"),
     (.bottomRight, 40, 10, "the upper right corner"), (.center, 25, 25, "the middle"), (.bottomLeft, 10, 10, "corner"),
   ])
-  func contentsStandByTheirGravity(_ gravity: CALayerContentsGravity, _ x: Int, _ y: Int, _ note: String) {
+  func contentsAreAlignedByTheirGravity(_ gravity: CALayerContentsGravity, _ x: Int, _ y: Int, _ note: String) {
     let box = layer(5, 5, 40, 40)
     box.contents = solidImage(0x0000FF, 10, 10)
     box.contentsGravity = gravity
@@ -153,7 +153,7 @@ import Testing
     expectEqual(covered, 100)
   }
 
-  @Test func contentsFillOrFit() {
+  @Test func contentsGravityResizesToFillOrFit() {
     let box = layer(0, 0, 40, 20)
     box.contents = solidImage(0x0000FF, 10, 10)
     let canvas = canvas(1, box)
@@ -166,7 +166,7 @@ import Testing
     expectEqual(canvas.copy.filter { $0 == 0x0000FF }.count, 800)
   }
 
-  @Test func contentsCenterKeepsTheEdges() {
+  @Test func contentsCenterStretchesOnlyTheMiddle() {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 6, 6)!
     let data = cairo_image_surface_get_data(surface)!
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -186,7 +186,7 @@ import Testing
     #expect(canvas.pixel(59, 30) == "ff0000" && canvas.pixel(58, 58) == "0000ff")
   }
 
-  @Test func edgesMeetWithoutSeamsBetweenPixels() {
+  @Test func adjacentLayersMeetWithoutASeam() {
     let (a, b) = (layer(0, 0, 10.3, 10, 0xFF0000), layer(10.3, 0, 10, 10, 0xFF0000))
     let canvas = canvas(1, a, b)
     #expect((0..<20).allSatisfy { canvas.pixel($0, 5) == "ff0000" })

@@ -66,7 +66,7 @@ import Testing
     #expect(farthest <= 1.5, "\(x) \(y) \(inked)")
   }
 
-  @Test func aPictureOfItsOwnSizeIsTheSame() throws {
+  @Test func scalingByOneCopiesThePixels() throws {
     var source = Picture(7, 5) { x, y in UInt32(truncatingIfNeeded: (x + 1) &* 0x0107_0B0D &+ y &* 0x1713_1100) }
     var target = Picture(7, 5) { _, _ in 0 }
     let one = SampledAxis(scale: 1, origin: 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(part == PixelRect(x: 0, y: 0, width: 7, height: 5) && target.pixels == source.pixels)
   }
 
-  @Test func linesWithoutInkAreLeftOut() {
+  @Test func emptyLinesAreSkipped() {
     var source = Picture(6, 20) { _, y in y == 8 || y == 11 ? 0xFF80_40C0 : 0 }
     expectEqual(source.withBuffer { $0.inkedLines }, 8..<12)
     var target = Picture(6, 10) { _, _ in Self.untouched }
@@ -90,14 +90,14 @@ import Testing
       target.withBuffer { to in clear.withBuffer { to.scale($0, lines: 0..<0, x: x, y: y, scratch: scratch) } }, .empty)
   }
 
-  @Test func oneInkedPixelAnywhereIsFound() {
+  @Test func aSinglePixelAnywhereIsFound() {
     for place in 0..<35 {
       var source = Picture(7, 5) { x, y in y * 7 + x == place ? 1 : 0 }
       expectEqual(source.withBuffer { $0.inkedLines }, place / 7..<place / 7 + 1)
     }
   }
 
-  @Test func randomScalesAreThoseOfTheDefinition() {
+  @Test func randomScalesAgreeWithTheDefinition() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {

@@ -5,7 +5,7 @@ import Testing
 /// Pixels filled many at a time are those that were asked for, and no others.
 @Suite struct PixelBufferCopyingTests {
   @Test(arguments: [0xFFFF_FFFF, 0, 0xFF12_3456, 0x0101_0101, 0x8000_0080] as [UInt32])
-  func fillingSetsEveryPixelOfTheRectangleAlone(pixel: UInt32) {
+  func fillingSetsExactlyThePixelsOfTheRectangle(pixel: UInt32) {
     let (width, height) = (700, 5)
     let rects = [
       PixelRect(x: 0, y: 0, width: width, height: height), PixelRect(x: 0, y: 1, width: width, height: 2),
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Every value of a byte at every strength, over a ground that takes the rest.
-  @Test func mixingTakesTheShareOfEachAndLeavesTheRestAlone() {
+  @Test func blendingMixesByAlphaAndLeavesOtherPixels() {
     let (width, height) = (64, 5)
     let rect = PixelRect(x: 3, y: 1, width: 60, height: 3)
     var source = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 0x0103_0507) & 0xFF_FFFF }

@@ -9,7 +9,7 @@ import Testing
 /// Random trees under random changes: what is composed from pieces of earlier frames equals a frame from nothing.
 @MainActor @Suite struct RandomTreeTests {
   @Test(arguments: RandomTrees.seeds)
-  func framesFromPiecesEqualFramesFromNothing(seed: Int, scale: Double) {
+  func incrementalFramesEqualFramesFromScratch(seed: Int, scale: Double) {
     var world = RandomWorld(seed: UInt64(seed), scale: CGFloat(scale))
     for step in 0..<200 {
       let change = world.change()
@@ -33,7 +33,7 @@ import Testing
 
   /// Without such frames the comparison would leave moves out. In the tree of seed 7 nothing ever moves along with its
   /// container, so that shifting pixels would save no painting.
-  @Test func framesOfAllOtherSeedsMoveFinishedPixels() {
+  @Test func allSeedsButOneMoveFinishedPixels() {
     for (seed, scale) in RandomTrees.seeds where seed != 7 {
       var world = RandomWorld(seed: UInt64(seed), scale: CGFloat(scale))
       for _ in 0..<200 {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: 1...4)
-  func nothingIsDamagedWhenNothingChanged(seed: Int) {
+  func unchangedTreesHaveNoDamage(seed: Int) {
     var world = RandomWorld(seed: UInt64(seed), scale: 2)
     for _ in 0..<60 {
       _ = world.change()

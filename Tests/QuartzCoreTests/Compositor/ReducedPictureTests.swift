@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func cellsLieInsideTheBoundsAndCoverWhatTheyCan() {
+  @Test func wholeCellsCoverTheAreaInsideTheBounds() {
     func area(_ part: PixelRect, from x: Int, _ y: Int) -> PixelRect {
       ReducedPicture.area(covering: part, inside: rect(0, 0, 100, 60), cell: 8, from: x, y)
     }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func cellsAroundAndInside() {
+  @Test func cellsAroundAndInsideARectangleAreFound() {
     let picture = ReducedPicture(area: rect(3, 5, 32, 16), cell: 8)
     expectEqual(picture.cells(around: rect(12, 6, 1, 8)), rect(11, 5, 8, 16))
     expectEqual(picture.cells(around: rect(0, 0, 4, 6)), rect(3, 5, 8, 8), "only those that there are")
@@ -58,7 +58,7 @@ import Testing
     #expect(ReducedPicture.cells(inside: rect(4, 6, 10, 15), of: picture.area, cell: 8).isEmpty)
   }
 
-  @Test func cellsThatHaveMovedAreTakenOver() {
+  @Test func movedCellsAreCopied() {
     withPicture { buffer in
       var old = ReducedPicture(area: rect(0, 0, 32, 16), cell: 8)
       old.take(old.area, from: buffer, scratch: ScratchMemory())

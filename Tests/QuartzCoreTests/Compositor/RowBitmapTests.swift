@@ -37,13 +37,13 @@ import Testing
     var pagesInUse: Int { canvas.compositor.memory.usage.used }
   }
 
-  @Test func rowsThatAreInTheFrameHoldNoMemory() {
+  @Test func rowsWithinTheFrameHoldNoBitmap() {
     let list = List()
     expectEqual(list.drawn, 5)
     expectEqual(list.pagesInUse, 0)
   }
 
-  @Test func aRowHalfInSightKeepsItsBitmapUntilItIsWhole() {
+  @Test func aPartlyVisibleRowKeepsItsBitmapUntilWhollyVisible() {
     let list = List()
     CATransaction.withoutActions { list.addRow(y: 100) }
     for offset in 1...20 {
@@ -54,7 +54,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func aStripInFrontOfBlankPartsDrawsNoRow() {
+  @Test func aLayerMovingOverBlankPartsRedrawsNoRow() {
     let list = List()
     let strip = layer(90, 0, 4, 30, 0x000000)
     let drawn = list.drawn
@@ -65,7 +65,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func contentThatMovesInFrontOfARowDrawsItOnce() {
+  @Test func aLayerMovingInFrontOfARowDrawsTheRowOnce() {
     let list = List()
     let patch = layer(20, 2, 10, 10, 0xFF0000)
     list.canvas.show { list.canvas.root.addSublayer(patch) }
@@ -80,7 +80,7 @@ import Testing
     expectEqual(list.pagesInUse, 0)
   }
 
-  @Test func rowsPushedAsideMoveAsFinishedPixels() {
+  @Test func rowsMovedByAnInsertionAreNotRedrawn() {
     let list = List()
     list.canvas.show {
       for row in list.rows { row.frame.origin.y += 20 }
@@ -91,7 +91,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func rowsThatCloseAGapMoveAsFinishedPixels() {
+  @Test func rowsMovedByADeletionAreNotRedrawn() {
     let list = List()
     CATransaction.withoutActions { list.addRow(y: 100) }
     list.canvas.show {
@@ -102,7 +102,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func rowsThatFadeAreTakenFromTheFrame() {
+  @Test func fadingRowsAreCopiedFromTheFrame() {
     let list = List()
     list.canvas.show { list.rows[2].fade() }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
@@ -112,7 +112,7 @@ import Testing
 
   /// Over one colour a row is mixed with it in one go; before a picture of that colour Cairo lays the one over the other.
   @Test(arguments: [0.004, 0.1, 0.5, 0.51, 0.9, 0.995] as [Float])
-  func fadingOverOneColourLooksAsOverAPictureOfIt(opacity: Float) {
+  func fadingOverAPlainColourEqualsFadingOverAnImageOfIt(opacity: Float) {
     let frames = [true, false].map { isPlain in
       let list = List()
       let ground = color(0x37A1E4)
@@ -136,7 +136,7 @@ import Testing
     expectEqual(frames[0], frames[1])
   }
 
-  @Test func aRowHalfInSightThatFadesIsTakenFromTheFrameToo() {
+  @Test func aPartlyVisibleFadingRowIsCopiedFromTheFrame() {
     let list = List()
     CATransaction.withoutActions { list.addRow(y: 100) }
     list.canvas.show { list.container.bounds.origin.y = 10 }
@@ -150,7 +150,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func aRowThatMovesIntoSightIsDrawnWhenMoreIsSeenOfItThanWas() {
+  @Test func aRowMovingIntoViewIsRedrawnWhenMoreOfItIsVisible() {
     let list = List()
     list.canvas.show { list.container.bounds.origin.y = 10 }
     let drawn = list.drawn
@@ -164,7 +164,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func rowsThatComeAreDrawnOneByOneBeforeTheyAreThere() {
+  @Test func incomingRowsAreDrawnOneByOneBeforeTheyAreVisible() {
     let list = List()
     list.canvas.show {
       for row in list.rows { row.removeFromSuperlayer() }
@@ -182,7 +182,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func rowsThatWillNotComeAreForgotten() {
+  @Test func bitmapsOfRowsThatNoLongerEnterAreReleased() {
     let list = List()
     list.canvas.show { for row in list.rows[3...] { row.slide(from: 1000) } }
     for frame in 1...3 { list.canvas.render(at: Double(frame) * 0.1) }
@@ -197,7 +197,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func rowsThatFadeInAnotherOrderAreTakenFromTheFrameToo() {
+  @Test func reorderedFadingRowsAreCopiedFromTheFrame() {
     let list = List()
     list.canvas.show {
       for row in list.rows[1...3] {
@@ -210,7 +210,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func aRowThatComesBehindOthersDrawsNoneOfThem() {
+  @Test func aRowInsertedBehindOthersRedrawsNoneOfThem() {
     let list = List()
     let painted = { list.canvas.compositor.counters.pixelsPainted }
     let before = painted()
@@ -230,7 +230,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func aRowThatBeginsToMoveIsNotDrawnAgain() {
+  @Test func aRowThatStartsToMoveIsNotRedrawn() {
     let list = List()
     list.canvas.show { list.rows[4].slide(from: 3) }
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
@@ -251,7 +251,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func contentInFrontOfARowIsNotCopiedWithIt() {
+  @Test func contentInFrontOfARowIsNotPartOfItsBitmap() {
     let list = List()
     let patch = layer(20, 82, 10, 10, 0xFF0000)
     list.canvas.show { list.canvas.root.addSublayer(patch) }
@@ -266,7 +266,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func aColourSetWhileARowMovesIsDrawnOnce() {
+  @Test func aColourChangeDuringAMoveIsDrawnOnce() {
     let list = List()
     list.canvas.show { list.rows[4].slide(from: -5) }
     list.canvas.render(at: 0.2)

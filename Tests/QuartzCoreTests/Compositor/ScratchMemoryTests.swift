@@ -5,7 +5,7 @@ import Testing
 @testable import QuartzCore
 
 struct ScratchMemoryTests {
-  @Test func memoryIsAskedForOnceForWorkOfOneSize() {
+  @Test func scratchMemoryIsAllocatedOncePerSize() {
     let scratch = ScratchMemory()
     scratch.withRoom(4000) { $0.storeBytes(of: 7, as: UInt8.self) }
     let count = allocation_count_of_thread()

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func everyRowIsDrawnOnceWhileItIsSeen() {
+  @Test func everyRowIsDrawnOnceWhileVisible() {
     let list = List()
     expectEqual(list.canvas.compositor.counters.rasterisedLayers, 5)
     for offset in stride(from: 4, through: 400, by: 4) { list.scroll(to: CGFloat(offset)) }
@@ -55,7 +55,7 @@ import Testing
     expectEqual(list.drawing.count, 25)
   }
 
-  @Test func finishedPixelsMoveAndOnlyTheStripIsPainted() {
+  @Test func scrollingMovesPixelsAndPaintsOnlyTheNewStrip() {
     let list = List()
     let before = list.canvas.compositor.counters
     list.scroll(to: 10)
@@ -64,7 +64,7 @@ import Testing
     expectEqual(after.pixelsPainted - before.pixelsPainted, 100 * 10)
   }
 
-  @Test func memoryOfRowsThatLeaveServesThoseThatEnter() {
+  @Test func memoryOfLeavingRowsIsReusedByEnteringRows() {
     let list = List()
     for offset in stride(from: 10, through: 200, by: 10) { list.scroll(to: CGFloat(offset)) }
     let blocks = list.canvas.compositor.memoryAllocations
@@ -105,7 +105,7 @@ import Testing
     #expect(alternate(10) > 20, "an animation without end does not keep memory for good")
   }
 
-  @Test func aBarInFrontStaysAndCostsItsOwnArea() {
+  @Test func aBarInFrontOfScrollingContentCostsOnlyItsOwnArea() {
     let list = List()
     let bar = layer(0, 0, 100, 20)
     bar.backgroundColor = color(0xFF0000, alpha: 0.5)
@@ -119,7 +119,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func aHighlightedRowIsDrawnAloneAgain() {
+  @Test func highlightingARowRedrawsOnlyThatRow() {
     let list = List()
     let before = list.canvas.compositor.counters.rasterisedLayers
     let damage = list.canvas.show { list.rows[2]?.backgroundColor = color(0x00FF00) }
@@ -128,7 +128,7 @@ import Testing
     expectEqual(list.canvas.pixel(50, 45), "00ff00")
   }
 
-  @Test func aMovingRowIsDrawnOnceAsAreThoseInItsWay() {
+  @Test func aMovingRowAndTheRowsItCoversAreDrawnOnce() {
     let list = List()
     CurrentTime.value = list.canvas.time
     let animation = CABasicAnimation(keyPath: "position.y")
@@ -141,7 +141,7 @@ import Testing
     #expect(list.canvas.compositor.counters.rasterisedLayers <= before + 3)
   }
 
-  @Test func theMillionthRowIsWhereItBelongs() {
+  @Test func rowsFarFromTheOriginAreDrawnExactly() {
     let near = List(width: 120, height: 160, scale: 2, offset: 7)
     let far = List(width: 120, height: 160, scale: 2, offset: 189_999_987)
     // Far from the origin the same rows modulo seven: colours repeat, and so must every pixel.
@@ -160,7 +160,7 @@ import Testing
     #expect(far.canvas.compositor.counters.bytesMoved > 0)
   }
 
-  @Test func aContentLayerOfTheWholeHeightIsDrawnWhereItIsSeen() {
+  @Test func aLayerOfTheWholeContentHeightIsDrawnOnlyWhereVisible() {
     let list = List(offset: 190_000_000)
     let tall = CALayer()
     tall.frame = CGRect(x: 40, y: 0, width: 10, height: 380_000_000)
@@ -172,7 +172,7 @@ import Testing
     #expect(list.canvas.pixel(39, 50) != "ff0000")
   }
 
-  @Test func nothingHappensInAFrameWithoutChanges() {
+  @Test func aFrameWithoutChangesDrawsNothing() {
     let list = List()
     let counters = list.canvas.compositor.counters
     #expect(!list.canvas.compositor.needsFrame)

@@ -7,7 +7,7 @@ import Testing
 struct SparePixelsTests {
   private let spare = SparePixels()
 
-  @Test func aCompositorLeavesItsMemoryToTheNext() {
+  @Test func memoryOfACompositorIsReusedByTheNext() {
     let memory = spare.take()
     memory.give(memory.take(1 << 20))
     spare.keep(memory)
@@ -16,7 +16,7 @@ struct SparePixelsTests {
     #expect(spare.take() !== memory, "and serve one compositor at a time")
   }
 
-  @Test func memoryOfABitmapThatIsAliveIsNotLeft() {
+  @Test func memoryWithALiveBitmapIsNotReused() {
     let memory = PixelMemory()
     let block = memory.take(1 << 20)
     spare.keep(memory)
@@ -24,14 +24,14 @@ struct SparePixelsTests {
     memory.give(block)
   }
 
-  @Test func whatIsLeftIsNoMoreThanAScreensBitmaps() {
+  @Test func keptMemoryIsLimitedToAScreensBitmaps() {
     let memory = PixelMemory()
     memory.give(memory.take(20 << 20))
     spare.keep(memory)
     expectEqual(memory.usage.resident * 4096, 8 << 20)
   }
 
-  @Test func aMemoryWarningReturnsIt() {
+  @Test func aMemoryWarningReleasesKeptMemory() {
     let memory = PixelMemory()
     spare.keep(memory)
     spare.release()

@@ -14,7 +14,7 @@ import Testing
     return canvas.pixel(15, 15)
   }
 
-  @Test func coloursChangeAsTheFilterRulesSay() {
+  @Test func colourEffectsFollowTheFilterDefinitions() {
     // Luminance of red is 0.2126, that is 54 of 255; of green 0.7152, that is 182.
     expectEqual(pixel(0xFF0000, .colors(.saturation(0))), "363636")
     expectEqual(pixel(0x00FF00, .colors(.saturation(0))), "b6b6b6")
@@ -28,18 +28,18 @@ import Testing
     expectEqual(pixel(0x777777, .colors(.hueRotation(cosine: -1, sine: 0))), "777777")
   }
 
-  @Test func effectsFollowEachOther() {
+  @Test func effectsAreAppliedInOrder() {
     expectEqual(pixel(0x336699, .colors(.inversion), .colors(.inversion)), "336699")
     expectEqual(pixel(0xFF0000, .colors(.inversion), .colors(.saturation(0))), "c9c9c9")
   }
 
-  @Test func brightnessBecomesAlpha() {
+  @Test func luminanceToAlphaTurnsBrightnessIntoAlpha() {
     // White is opaque black, black shows the white ground.
     expectEqual(pixel(0xFFFFFF, .colors(.luminanceToAlpha)), "000000")
     expectEqual(pixel(0x000000, .colors(.luminanceToAlpha)), "ffffff")
   }
 
-  @Test func sublayersChangeWithTheirLayerAndOthersDoNot() {
+  @Test func effectsApplyToSublayersButNotToSiblings() {
     let group = CALayer()
     group.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     group.addSublayer(layer(0, 0, 10, 10, 0xFF0000))
@@ -55,7 +55,7 @@ import Testing
     expectEqual(canvas.pixel(5, 5), "ff0000")
   }
 
-  @Test func aBlurSpreadsAndKeepsTheMiddle() {
+  @Test func aBlurExtendsBeyondTheEdgesAndKeepsTheMiddle() {
     let box = layer(20, 20, 40, 40, 0x000000)
     box.effects = [.blur(deviation: 3)]
     let canvas = Canvas(scale: 1)
@@ -68,7 +68,7 @@ import Testing
     #expect(grey(15) > grey(18) && grey(18) > grey(22) && grey(15) < 255)
   }
 
-  @Test func reachIsThatOfBlursAlone() {
+  @Test func effectReachIsThatOfTheBlurs() {
     let box = CALayer()
     expectEqual(box.effectReach, 0)
     box.effects = [.blur(deviation: 2), .colors(.inversion), .blur(deviation: 1)]

@@ -13,7 +13,7 @@ import Testing
     expectEqual(layer.frame.origin, CGPoint(x: 60, y: 45))
   }
 
-  @Test func frameEnclosesATurnedLayer() {
+  @Test func frameEnclosesARotatedLayer() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -37,7 +37,7 @@ import Testing
       row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: root), CGRect(x: -10, y: -140, width: 4, height: 4))
   }
 
-  @Test func keepsDigitsFarFromTheOrigin() {
+  @Test func convertsExactlyFarFromTheOrigin() {
     let scroll = CALayer()
     let row = CALayer()
     scroll.bounds = CGRect(x: 0, y: 190_000_000, width: 300, height: 400)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func layoutThatAsksForLayoutIsDoneAgain() {
+  @Test func layoutThatRequestsLayoutIsRepeated() {
     let layer = RestlessLayer()
     layer.restlessness = 5
     layer.setNeedsLayout()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatALayerChangesInItsLayoutAsksForNoOther() {
+  @Test func changesDuringALayersOwnLayoutRequestNoOther() {
     let layer = RebuildingLayer()
     layer.setNeedsLayout()
     layer.layoutTreeIfNeeded()
@@ -48,7 +48,7 @@ import Testing
     #expect(layer.needsLayout())
   }
 
-  @Test func layoutThatNeverSettlesEnds() {
+  @Test func layoutThatNeverSettlesIsStopped() {
     let root = CALayer()
     let layer = RestlessLayer()
     root.addSublayer(layer)

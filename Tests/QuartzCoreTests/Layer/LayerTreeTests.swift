@@ -49,7 +49,7 @@ import Testing
     expectNil(child.superlayer)
   }
 
-  @Test func countsScrollContainersBelow() {
+  @Test func countsScrollContainersAmongSublayers() {
     let (root, middle, scroll) = (CALayer(), CALayer(), CALayer())
     scroll.isScrollContainer = true
     middle.addSublayer(scroll)
@@ -61,7 +61,7 @@ import Testing
     expectEqual(middle.openCount, 0)
   }
 
-  @Test func layoutGoesFromTheTopDownToLayersThatNeedIt() {
+  @Test func layoutRunsTopDownOnLayersThatNeedIt() {
     final class Recorder: NSObject, CALayerDelegate {
       var order: [String] = []
       func layoutSublayers(of layer: CALayer) { order.append(layer.name ?? "") }
@@ -85,7 +85,7 @@ import Testing
     expectEqual(recorder.order, ["child"])
   }
 
-  @Test func drawingIsAskedOnceForEachRequest() {
+  @Test func setNeedsDisplayDrawsOnce() {
     final class Drawer: NSObject, CALayerDelegate {
       var count = 0
       func draw(_ layer: CALayer, in ctx: CGContext) {

@@ -30,7 +30,7 @@ import Testing
     return layer
   }
 
-  @Test func aLayerRotatedBackInARotatedLayerIsWhole() {
+  @Test func aLayerRotatedBackInARotatedLayerIsUndistorted() {
     let card = face(Self.red)
     let turned = space(CATransformLayer(), card)
     canvas.show {
@@ -45,7 +45,7 @@ import Testing
     expectEqual(canvas.pixel(50, 50), "ffffff", "an ordinary layer is flattened, and then seen from its edge")
   }
 
-  @Test func theNearestIsInFront() {
+  @Test func theNearestSublayerIsInFront() {
     let (front, back) = (face(Self.red), face(Self.blue))
     front.zPosition = 10
     back.zPosition = -10
@@ -57,7 +57,7 @@ import Testing
     expectEqual(canvas.pixel(50, 50), "ff0000")
   }
 
-  @Test func layersInLayersShareOneSpace() {
+  @Test func nestedTransformLayersShareOneSpace() {
     let (near, far) = (face(Self.red), face(Self.blue))
     let inner = CATransformLayer()
     inner.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -70,7 +70,7 @@ import Testing
     expectEqual(canvas.pixel(50, 50), "0000ff")
   }
 
-  @Test func onlySublayersAreSeenAndNothingIsCutOff() {
+  @Test func aTransformLayerShowsOnlySublayersAndClipsNothing() {
     let wide = face(Self.red, CGRect(x: -10, y: 10, width: 20, height: 20))
     let layer = space(CATransformLayer(), wide)
     canvas.show {
@@ -96,7 +96,7 @@ import Testing
     #expect(canvas.pixel(50, 50) != through, "its own opacity as well")
   }
 
-  @Test func framesAreAsFromScratchWhileItTurns() {
+  @Test func framesOfATurningTransformLayerEqualFramesFromScratch() {
     let (front, side) = (face(Self.red), face(Self.blue))
     front.transform = CATransform3DMakeTranslation(0, 0, 20)
     side.transform = CATransform3DConcat(turn(.pi / 2), CATransform3DMakeTranslation(20, 0, 0))
@@ -111,7 +111,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func aGroupAroundItShowsTheSame() {
+  @Test func aTransformLayerInAGroupIsDrawnEqually() {
     let card = face(Self.red)
     let turned = CATransformLayer()
     turned.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
@@ -131,7 +131,7 @@ import Testing
     expectEqual(canvas.pixel(50, 50), "0000ff", "seen from its edge")
   }
 
-  @Test func pointsAreFoundInTheNearestLayer() {
+  @Test func hitTestFindsTheNearestSublayer() {
     let (front, back) = (face(Self.red), face(Self.blue))
     front.zPosition = 10
     back.zPosition = -10

@@ -10,7 +10,7 @@ import Testing
     expectEqual(point, CGPoint(x: 16, y: 8))
   }
 
-  @Test func inverseUndoes() {
+  @Test func invertUndoesATransform() {
     var t = CATransform3DMakeRotation(0.7, 1, 2, 3)
     t = CATransform3DTranslate(t, 5, -6, 7)
     t = CATransform3DScale(t, 2, 3, 4)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func quarterTurnAboutZTakesXToY() {
+  @Test func aQuarterTurnAboutZMapsXToY() {
     let t = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     #expect(abs(t.m12 - 1) < 1e-12 && abs(t.m21 + 1) < 1e-12)
     #expect(CATransform3DIsAffine(t))

@@ -11,7 +11,7 @@ import Testing
     return canvas
   }
 
-  @Test func fillsItsPathByItsRule() {
+  @Test func fillsItsPathByItsFillRule() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 10, y: 10, width: 40, height: 40))
     path.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -24,7 +24,7 @@ import Testing
     #expect(canvas.pixel(15, 15) == "ff0000" && canvas.pixel(30, 30) == "ffffff")
   }
 
-  @Test func strokesAPartOfItsPath() {
+  @Test func strokeStartAndEndStrokePartOfThePath() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 50))
     path.addLine(to: CGPoint(x: 100, y: 50))
@@ -85,7 +85,7 @@ import Testing
     #expect(canvas.pixel(10, 50) < canvas.pixel(50, 10))
   }
 
-  @Test func gradientsAreCutAlongRoundedCorners() {
+  @Test func roundedCornersClipGradients() {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     gradient.colors = [color(0x000000), color(0x101010)]

@@ -46,7 +46,7 @@ import Testing
     expectNil(self.ink, "numbers are no texts")
   }
 
-  @Test func placesLines() throws {
+  @Test func alignmentModePlacesLines() throws {
     canvas.show { text.alignmentMode = .right }
     #expect(try #require(ink).right > 104)
     canvas.show { text.alignmentMode = .center }
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(middle.left + middle.right - 120) <= 3)
   }
 
-  @Test func breaksLinesOnlyWhereItIsToldTo() throws {
+  @Test func breaksLinesOnlyIfWrapped() throws {
     canvas.show { text.string = "mm mm mm mm mm" }
     let line = try #require(ink)
     #expect(line.bottom < 36 && line.right >= 108, "cut at the edge")
@@ -68,7 +68,7 @@ import Testing
     #expect(try #require(ink).bottom > 44, "paragraphs are lines in any case")
   }
 
-  @Test func shortensATextThatDoesNotFit() throws {
+  @Test func truncatesTextThatDoesNotFit() throws {
     canvas.show { text.string = "mmmmmmmmmmmmmmmm" }
     let cut = canvas.copy
     canvas.show { text.truncationMode = .end }
@@ -88,7 +88,7 @@ import Testing
     #expect(reds > 20)
   }
 
-  @Test func aCopyHasWhatIsShown() throws {
+  @Test func aCopyKeepsTextFontSizeAndColour() throws {
     let copy = CATextLayer(layer: text)
     #expect(copy.string as? String == "mmm" && copy.fontSize == 20 && copy.foregroundColor == color(0x000000))
   }

@@ -21,7 +21,7 @@ import Testing
     body(Target())
   }
 
-  @Test func callsOnceAFrameUntilItIsInvalidated() {
+  @Test func aDisplayLinkFiresOncePerFrameUntilInvalidated() {
     recording { target in
       let link = CADisplayLink(target: target, selector: "step:")
       link.add(to: .main, forMode: .common)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func callsHalfAsOftenAtThirtyFramesASecond() {
+  @Test func preferredFramesPerSecondHalvesTheCalls() {
     recording { target in
       let link = CADisplayLink(target: target, selector: "step:")
       link.preferredFramesPerSecond = 30
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func pausedLinksRestAndGoOn() {
+  @Test func aDisplayLinkPausesAndResumes() {
     recording { target in
       let link = CADisplayLink(target: target, selector: "step:")
       link.add(to: .main, forMode: .common)

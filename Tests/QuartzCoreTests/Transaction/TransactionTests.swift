@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor @Suite struct TransactionTests {
-  @Test func settingsAreOfTheInnermostTransaction() {
+  @Test func theInnermostTransactionsSettingsApply() {
     expectEqual(CATransaction.animationDuration(), 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(1)
@@ -21,7 +21,7 @@ import Testing
     expectEqual(CATransaction.animationDuration(), 0.25)
   }
 
-  @Test func layersOnScreenAnimateByThemselves() {
+  @Test func visibleLayersAnimateImplicitly() {
     CurrentTime.value = 0
     let canvas = Canvas()
     let box = layer(0, 0, 10, 10, 0xFF0000)
@@ -45,7 +45,7 @@ import Testing
     expectEqual(box.animation(forKey: "opacity")?.duration, 2)
   }
 
-  @Test func layersInsideRowsAnimateByThemselvesToo() {
+  @Test func layersInsideRowsAnimateImplicitly() {
     CurrentTime.value = 0
     let canvas = Canvas()
     let scroll = layer(0, 0, 100, 100)
@@ -83,7 +83,7 @@ import Testing
     expectNil(box.animationKeys())
   }
 
-  @Test func completionWaitsForItsAnimations() {
+  @Test func theCompletionBlockWaitsForItsAnimations() {
     CurrentTime.value = 0
     var log: [String] = []
     CATransaction.begin()
