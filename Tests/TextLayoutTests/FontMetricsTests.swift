@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 
 struct FontMetricsTests {
-  @Test func systemFontHasSanFranciscosLineMetrics() {
+  @Test func theSystemFontHasTheLineMetricsOfSanFrancisco() {
     let metrics = FontMetrics.metrics(for: FontDescription(size: 17))
     #expect(abs(metrics.lineHeight - 20.287) < 0.001)
     #expect(abs(metrics.ascender - 16.187) < 0.001)
@@ -14,7 +14,7 @@ struct FontMetricsTests {
   }
 
   @Test(arguments: [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34, 53])
-  func weightAndStyleDoNotChangeTheLine(size: Double) {
+  func weightAndStyleDoNotChangeTheLineHeight(size: Double) {
     let plain = FontMetrics.metrics(for: FontDescription(size: size))
     #expect(abs(plain.lineHeight - size * 1.1933594) < 0.0001)
     expectEqual(FontMetrics.metrics(for: FontDescription(size: size, weight: 0.4, isItalic: true)), plain)
@@ -29,7 +29,7 @@ struct FontMetricsTests {
     #expect(inter.ascender > inter.capHeight)
   }
 
-  @Test func aMissingFamilyFallsBackAndStillMeasures() {
+  @Test func aMissingFamilyFallsBackToAnotherFont() {
     let font = FontDescription(family: "No Such Family", size: 20)
     #expect(FontMetrics.metrics(for: font).lineHeight > 10)
     let frame = TextFrame.frame(for: TextContent("text", attributes: TextAttributes(font: font)), width: .infinity)
@@ -51,7 +51,7 @@ struct FontMetricsTests {
     #expect(abs(small.caretRect(at: 5).minX / size - unit.caretRect(at: 5).minX / 10) < 0.001)
   }
 
-  @Test func textOfNoSizeIsHarmless() {
+  @Test func textOfSizeZeroIsLaidOut() {
     let frame = TextFrame.frame(for: TextContent("nothing", attributes: attributes(0)), width: 100)
     expectEqual(frame.lineCount, 1)
     expectEqual(frame.size.height, 0)

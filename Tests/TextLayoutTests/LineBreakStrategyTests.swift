@@ -9,26 +9,26 @@ struct LineBreakStrategyTests {
       for: content(string, paragraph: ParagraphStyle(pushesOutWords: pushesOut)), width: width, lineLimit: limit)
   }
 
-  @Test func aLoneWordIsJoinedByTheOneBefore() {
+  @Test func aLastWordAloneIsJoinedByTheWordBefore() {
     let text = "The quick brown fox jumps over it"
     let width = Double(TextFrame.frame(for: content("The quick brown fox jumps over "), width: .infinity).size.width)
     expectEqual(frame(text, width, pushesOut: false).lineTexts, ["The quick brown fox jumps over ", "it"])
     expectEqual(frame(text, width, pushesOut: true).lineTexts, ["The quick brown fox jumps ", "over it"])
   }
 
-  @Test func nothingChangesWhereNoWordIsAlone() {
+  @Test func pushOutChangesNothingWithoutASingleLastWord() {
     for text in ["The quick brown fox jumps over the lazy dog", "One", "", "two words", "Donaudampfschifffahrt"] {
       expectEqual(frame(text, 150, pushesOut: true).lineTexts, frame(text, 150, pushesOut: false).lineTexts)
     }
   }
 
-  @Test func aWordThatTheLineBeforeNeedsStays() {
+  @Test func theOnlyWordOfALineStaysThere() {
     let width = Double(TextFrame.frame(for: content("Donaudampf"), width: .infinity).size.width)
     let lines = frame("Donaudampf fahrten", width, pushesOut: true).lineTexts
     expectEqual(lines.first, "Donaudampf ")
   }
 
-  @Test func theNumberOfLinesStaysAsItWas() {
+  @Test func pushOutKeepsTheNumberOfLines() {
     let text = "Words of many lengths that wrap here and there until the paragraph comes to its end at last"
     for width in stride(from: 60.0, through: 400, by: 7) {
       expectEqual(frame(text, width, pushesOut: true).lineCount, frame(text, width, pushesOut: false).lineCount)
@@ -36,7 +36,7 @@ struct LineBreakStrategyTests {
     }
   }
 
-  @Test func koreanLinesEndAfterWordsOnlyWhereAsked() {
+  @Test func hangulWordPriorityBreaksKoreanOnlyAfterWords() {
     let text = "안녕하세요 여러분 반갑습니다 오늘도 좋은하루"
     let style = ParagraphStyle(keepsHangulWords: true)
     for width in stride(from: 100.0, through: 260, by: 20) {
@@ -49,7 +49,7 @@ struct LineBreakStrategyTests {
     #expect(free.contains { !$0.hasSuffix(" ") })
   }
 
-  @Test func aHangulWordWiderThanTheLineIsBrokenAllTheSame() {
+  @Test func aHangulWordWiderThanTheLineIsStillBroken() {
     let style = ParagraphStyle(keepsHangulWords: true)
     let text = TextFrame.frame(for: content("대한민국대한민국대한민국대한민국", paragraph: style), width: 80)
     #expect(text.lineCount > 2)

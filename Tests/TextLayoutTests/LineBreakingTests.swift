@@ -32,7 +32,7 @@ struct LineBreakingTests {
     expectEqual(frame.lineTexts.first, "several wo")
   }
 
-  @Test func chineseBreaksBetweenLettersButNotBeforeAFullStop() {
+  @Test func chineseBreaksBetweenCharactersButNotBeforePunctuation() {
     let frame = TextFrame.frame(for: content("今天的天气真好，我们去公园散步吧。明天也一样。"), width: 105)
     #expect(frame.lineCount >= 4)
     for line in frame.lineTexts {
@@ -60,7 +60,7 @@ struct LineBreakingTests {
     for line in frame.lineTexts.dropLast() { #expect(line.hasSuffix(" ")) }
   }
 
-  @Test func theFirstLetterDecidesTheDirectionOfMixedText() {
+  @Test func theFirstStrongLetterDecidesTheWritingDirection() {
     #expect(!TextFrame.frame(for: content("left עברית left"), width: 300).isRightToLeft)
     #expect(TextFrame.frame(for: content("עברית left עברית"), width: 300).isRightToLeft)
     let forced = ParagraphStyle(baseWritingDirection: .rightToLeft)
@@ -81,20 +81,20 @@ struct LineBreakingTests {
   }
 
   @Test(arguments: ["Latin", "漢字", "עברית", "مرحبا", "😀", "Z̴͑a̶l̷g̸o", "தமிழ்"])
-  func theFontAskedForDecidesTheLineHeight(text: String) {
+  func theRequestedFontDecidesTheLineHeight(text: String) {
     let frame = TextFrame.frame(for: content(text), width: .infinity)
     #expect(abs(frame.size.height - 20.287) < 0.001)
     #expect(abs(frame.firstBaseline - 16.187) < 0.001)
     #expect(frame.size.width > 5)
   }
 
-  @Test func controlCharactersDoNotCutTheText() {
+  @Test func controlCharactersDoNotEndTheText() {
     let frame = TextFrame.frame(for: content("a\u{0}b\u{1}c"), width: .infinity)
     expectEqual(frame.lines[0].range, 0..<5)
     #expect(frame.size.width > TextFrame.frame(for: content("abc"), width: .infinity).size.width)
   }
 
-  @Test func hanFollowsTheLanguageOfTheText() {
+  @Test func hanGlyphsFollowTheLanguageOfTheText() {
     let chinese = TextFrame.frame(for: content("直骨"), width: .infinity)
     let japanese = TextFrame.frame(for: content("直骨の"), width: .infinity)
     let (first, second) = (Canvas(width: 34, height: 24), Canvas(width: 34, height: 24))

@@ -36,7 +36,7 @@ struct ParagraphStyleTests {
     for line in frame.lines { #expect(line.rect.maxX <= 180) }
   }
 
-  @Test func indentsAreOnTheLeadingSide() {
+  @Test func headIndentsAreOnTheLeadingSide() {
     let style = ParagraphStyle(firstLineHeadIndent: 30, headIndent: 30, baseWritingDirection: .rightToLeft)
     let frame = TextFrame.frame(for: content("עברית", paragraph: style), width: 200)
     #expect(abs(frame.lines[0].rect.maxX - 170) < 0.01)
@@ -61,12 +61,12 @@ struct ParagraphStyleTests {
     expectEqual(height(ParagraphStyle(maximumLineHeight: 25, lineHeightMultiple: 2)), 25)
   }
 
-  @Test func extraHeightIsAboveTheText() {
+  @Test func extraLineHeightIsAboveTheText() {
     let frame = TextFrame.frame(for: content("x", paragraph: ParagraphStyle(minimumLineHeight: 30)), width: 200)
     #expect(abs(frame.firstBaseline - (30 - 17 * 0.2412109)) < 0.001)
   }
 
-  @Test func theTallestFontDecidesTheLine() {
+  @Test func theTallestFontDecidesTheLineHeight() {
     let mixed = TextContent(
       "small big", runs: [TextRun(range: 6..<9, attributes: attributes(34))], attributes: attributes(12))
     let frame = TextFrame.frame(for: mixed, width: .infinity)
@@ -74,7 +74,7 @@ struct ParagraphStyleTests {
     #expect(abs(frame.firstBaseline - 34 * 0.9521484) < 0.001)
   }
 
-  @Test func paragraphsHaveStylesOfTheirOwn() {
+  @Test func eachParagraphHasItsOwnStyle() {
     let styled = TextContent(
       "left\nright", runs: [], attributes: attributes(),
       paragraphs: [ParagraphRun(range: 5..<10, style: ParagraphStyle(alignment: .right))])
@@ -96,7 +96,7 @@ struct ParagraphStyleTests {
     #expect(plain != TextFrame.frame(for: TextContent("12345", attributes: digits), width: .infinity).size.width)
   }
 
-  @Test func baselineOffsetMakesRoomInTheLine() {
+  @Test func baselineOffsetIncreasesTheLineHeight() {
     var raised = attributes()
     raised.baselineOffset = 6
     let frame = TextFrame.frame(for: TextContent("x", attributes: raised), width: .infinity)

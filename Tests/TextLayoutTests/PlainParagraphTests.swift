@@ -40,7 +40,7 @@ struct PlainParagraphTests {
   }
 
   /// Pango's units count to two million points; a megabyte without a line break is wider, and is left to Pango.
-  @Test func aParagraphWiderThanUnitsCount() {
+  @Test func aParagraphWiderThanPangosLimitIsLaidOut() {
     let word = "word "
     let narrow = TextFrame.frame(for: content(String(repeating: word, count: 1000)), width: 100)
     let wide = TextFrame.frame(for: content(String(repeating: word, count: 100_000)), width: 100)
@@ -51,7 +51,7 @@ struct PlainParagraphTests {
   }
 
   /// Measures of a font's letters from one text are valid for any other.
-  @Test func whatIsKnownOfAFontServesEveryTextInIt() {
+  @Test func measuredAdvancesOfAFontApplyToEveryText() {
     func width(_ string: String) -> Int32? {
       var width: Int32?
       request(string, width: .infinity) { request, bytes in width = PlainParagraph(request, bytes: bytes)?.width }
@@ -71,7 +71,7 @@ struct PlainParagraphTests {
   }
 
   @Test(arguments: 0..<300)
-  func linesEndWherePangoEndsThem(seed: Int) throws {
+  func lineBreaksAgreeWithPango(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let string = text(&generator)
     let width = Bool.random(using: &generator) ? Double.random(in: 60...400, using: &generator) : .infinity
@@ -113,7 +113,7 @@ struct PlainParagraphTests {
     }
   }
 
-  @Test func otherTextGoesToPango() {
+  @Test func complexTextIsShapedByPango() {
     for string in ["a\tb", "soft\u{AD}hyphen", "שלום", "e\u{301}", "👍"] {
       let shaped = FontEngine.shared.lock.withLock {
         TextShaper.shape(content(string), width: 100, lineLimit: 0)
@@ -129,7 +129,7 @@ struct PlainParagraphTests {
     #expect(cut.isTruncated)
   }
 
-  @Test func aPointLeadsToTheCharacterThatIsThere() {
+  @Test func aPointIsMappedToTheCharacterThere() {
     let frame = TextFrame.frame(for: content("one two three four five six"), width: 100)
     #expect(frame.lineCount > 1)
     for line in frame.lines {

@@ -41,7 +41,7 @@ struct RandomTextTests {
   }
 
   @Test(arguments: 0..<60)
-  func positionsAreAlwaysValid(seed: Int) {
+  func caretsAndHitTestsAreAlwaysValid(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed + 1000))
     let string = text(length: Int.random(in: 0..<30, using: &generator), using: &generator)
     let limit = Int.random(in: 0...2, using: &generator)
@@ -63,7 +63,7 @@ struct RandomTextTests {
   }
 
   @Test(arguments: 0..<40)
-  func randomRunsAreShapedAndPlaced(seed: Int) {
+  func randomAttributeRunsAreLaidOut(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed + 2000))
     let string = text(length: Int.random(in: 1..<40, using: &generator), using: &generator)
     let count = string.utf16.count

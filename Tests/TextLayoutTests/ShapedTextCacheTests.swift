@@ -28,7 +28,7 @@ struct ShapedTextCacheTests {
 
   private let long = "The quick brown fox jumps over the lazy dog and runs on and on"
 
-  @Test func measuredAtInfinityAndThenWhereItFitsIsOneShaping() {
+  @Test func widthsThatFitTheWholeTextReuseItsShaping() {
     let counter = Counter()
     let width = counter.shape(content(long), .infinity).width
     counter.shape(content(long), width)
@@ -39,7 +39,7 @@ struct ShapedTextCacheTests {
     expectEqual(counter.shapings, 2)
   }
 
-  @Test func laidOutAtTheMeasuredWidthIsOneShaping() {
+  @Test func layoutAtTheMeasuredWidthReusesTheShaping() {
     let counter = Counter()
     let measured = counter.shape(content(long), 200)
     let again = counter.shape(content(long), measured.width)
@@ -51,7 +51,7 @@ struct ShapedTextCacheTests {
     expectEqual(whole.lines.map(\.range), measured.lines.map(\.range))
   }
 
-  @Test func coloursAndLinesAreNotShape() {
+  @Test func coloursAndUnderlinesDoNotCauseShaping() {
     let counter = Counter()
     var styled = content(long)
     counter.shape(styled, 200)
@@ -65,14 +65,14 @@ struct ShapedTextCacheTests {
     expectEqual(counter.shapings, 2)
   }
 
-  @Test func spellingsOfALetterAreDifferentTexts() {
+  @Test func composedAndDecomposedLettersAreCachedSeparately() {
     let counter = Counter()
     expectEqual(counter.shape(content("caf\u{E9}"), 200).lines[0].range, 0..<4)
     expectEqual(counter.shape(content("cafe\u{301}"), 200).lines[0].range, 0..<5)
     expectEqual(counter.shapings, 2)
   }
 
-  @Test func theLeastRecentlyUsedIsForgotten() {
+  @Test func theLeastRecentlyUsedTextIsEvicted() {
     let counter = Counter(countLimit: 3)
     for text in ["one", "two", "three"] { counter.shape(content(text), 200) }
     counter.shape(content("one"), 200)
@@ -85,7 +85,7 @@ struct ShapedTextCacheTests {
     expectEqual(counter.shapings, 5, "the oldest, so forgotten")
   }
 
-  @Test func memoryIsBounded() {
+  @Test func theCacheSizeInBytesIsBounded() {
     let counter = Counter(countLimit: 10_000, byteLimit: 50_000)
     for number in 0..<200 { counter.shape(content("\(number) \(long)"), 200) }
     #expect(counter.cache.byteCost <= 50_000)
@@ -93,7 +93,7 @@ struct ShapedTextCacheTests {
     #expect(counter.cache.count > 2)
   }
 
-  @Test func aTextKeepsFewWidths() {
+  @Test func aTextIsCachedAtFewWidths() {
     let counter = Counter()
     for width in stride(from: 60.0, to: 200, by: 2) { counter.shape(content(long), width) }
     expectEqual(counter.cache.count, 1)
@@ -103,7 +103,7 @@ struct ShapedTextCacheTests {
     expectEqual(counter.cache.byteCost, 0)
   }
 
-  @Test func frameUsesTheSharedCache() {
+  @Test func framesUseTheSharedCache() {
     let text = content("a text that only this test shapes")
     let frame = TextFrame.frame(for: text, width: 120)
     let again = TextFrame.frame(for: text, width: 120)

@@ -10,13 +10,13 @@ struct TabStopTests {
     return TextFrame.frame(for: content(string, 15, paragraph: style), width: width)
   }
 
-  @Test func tabsLeadEvery28PointsWithoutStops() {
+  @Test func withoutTabStopsTabsAdvanceByTwentyEightPoints() {
     let text = frame("a\tb\tc") { _ in }
     #expect(abs(text.caretRect(at: 2).minX - 28) < 0.1)
     #expect(abs(text.caretRect(at: 4).minX - 56) < 0.1)
   }
 
-  @Test func textIsAlignedAtStops() {
+  @Test func textIsAlignedAtTabStops() {
     let text = frame("a\tbb\tcc\tdd") {
       $0.tabStops = [
         TabStop(alignment: .left, location: 50), TabStop(alignment: .right, location: 150),
@@ -29,7 +29,7 @@ struct TabStopTests {
     #expect(abs((start + end) / 2 - 200) < 0.1)
   }
 
-  @Test func numbersAreAlignedByTheirSeparator() {
+  @Test func decimalTabStopsAlignNumbersByTheirSeparator() {
     let text = frame("\t12.5\n\t3.75") {
       $0.tabStops = [TabStop(alignment: .decimal(separator: 46), location: 100)]
     }
@@ -37,7 +37,7 @@ struct TabStopTests {
     #expect(abs(text.caretRect(at: 3).minX - 100) < 3)
   }
 
-  @Test func behindTheLastStopTabsFollowInTheInterval() {
+  @Test func afterTheLastTabStopTheDefaultIntervalApplies() {
     let text = frame("\ta\tb\tc") {
       $0.tabStops = [TabStop(alignment: .left, location: 30)]
       $0.tabInterval = 40
@@ -47,7 +47,7 @@ struct TabStopTests {
     #expect(abs(text.caretRect(at: 5).minX - text.caretRect(at: 3).minX - 40) < 0.1)
   }
 
-  @Test func stopsCountFromTheEdgeAtAnyIndent() {
+  @Test func tabStopsAreMeasuredFromTheEdgeAtAnyIndent() {
     let text = frame("1.\tWarm the pot and then the cups, and only then the tea", width: 160) {
       $0.headIndent = 24
       $0.tabStops = [TabStop(alignment: .left, location: 24)]
@@ -57,7 +57,7 @@ struct TabStopTests {
     #expect(abs(text.lines[1].rect.minX - 24) < 0.1)
   }
 
-  @Test func indentedFirstLinesKeepTheirStops() {
+  @Test func indentedFirstLinesKeepTheirTabStops() {
     let text = frame("ab\tc", width: 300) {
       $0.firstLineHeadIndent = 10
       $0.tabStops = [TabStop(alignment: .left, location: 60)]

@@ -30,7 +30,7 @@ struct TextAttachmentTests {
     TextAttachment.Box(x: 0, y: y, width: width, height: height, advance: width)
   }
 
-  @Test func anAttachmentTakesItsRoomInTheLine() {
+  @Test func anAttachmentHasItsWidthInTheLine() {
     let picture = Picture()
     let text = TextFrame.frame(for: content("ab\u{FFFC}cd", at: 2..<3, box(), picture), width: .infinity)
     let start = text.caretRect(at: 2).minX
@@ -45,7 +45,7 @@ struct TextAttachmentTests {
     expectEqual(picture.colors, [TextColor(red: 1, green: 0, blue: 0)])
   }
 
-  @Test func highAttachmentsMakeLinesHigher() {
+  @Test func highAttachmentsIncreaseTheLineHeight() {
     let plain = TextFrame.frame(for: TextLayoutTests.content("abcd", 20), width: .infinity)
     let high = TextFrame.frame(for: content("ab\u{FFFC}cd", at: 2..<3, box(height: 50), Picture()), width: .infinity)
     let metrics = FontMetrics.metrics(for: FontDescription(size: 20))
@@ -67,7 +67,7 @@ struct TextAttachmentTests {
     #expect(picture.rects[0].minY > 24)
   }
 
-  @Test func anAttachmentThatWasCutOffIsNotDrawn() {
+  @Test func aTruncatedAttachmentIsNotDrawn() {
     let picture = Picture()
     var content = content("a rather long text \u{FFFC}", at: 19..<20, box(), picture)
     content.setLineBreakMode(.truncateTail)
@@ -77,14 +77,14 @@ struct TextAttachmentTests {
     #expect(picture.rects.isEmpty)
   }
 
-  @Test func severalLettersOfOneAttachmentAreSeveralPictures() {
+  @Test func eachAttachmentCharacterIsDrawn() {
     let picture = Picture()
     let text = TextFrame.frame(for: content("\u{FFFC}\u{FFFC}", at: 0..<2, box(), picture), width: .infinity)
     Canvas(width: 80, height: 40).draw(text)
     expectEqual(picture.rects.map { $0.minX.rounded() }, [0, 30])
   }
 
-  @Test func lettersWithoutAnAttachmentStayLetters() {
+  @Test func otherCharactersIgnoreAnAttachmentAttribute() {
     let picture = Picture()
     let marked = TextFrame.frame(for: content("abc", at: 0..<3, box(), picture), width: .infinity)
     Canvas(width: 80, height: 40).draw(marked)

@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 
 struct TextDrawingTests {
-  @Test func inkStaysInsideTheLine() {
+  @Test func glyphsAreDrawnInsideTheLine() {
     let canvas = Canvas(width: 200, height: 60)
     let frame = TextFrame.frame(for: content("Hxgjpq"), width: .infinity)
     canvas.draw(frame, x: 20, y: 20)
@@ -25,7 +25,7 @@ struct TextDrawingTests {
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3], [0.0, 0.1, 0.25, 0.4])
-  func everyRowIsEquallySharp(scale: Double, shift: Double) {
+  func glyphsAreEquallySharpAtAnyOffset(scale: Double, shift: Double) {
     let frame = TextFrame.frame(for: content("Hxgj"), width: .infinity)
     let canvas = Canvas(width: 60, height: 60, scale: scale)
     canvas.draw(frame, y: 20 + shift)
@@ -38,7 +38,7 @@ struct TextDrawingTests {
     }
   }
 
-  @Test func colourIsTheTextsUnlessOverridden() {
+  @Test func theForegroundColourMayBeOverridden() {
     let red = TextColor(red: 1, green: 0, blue: 0)
     let frame = TextFrame.frame(for: TextContent("MMM", attributes: attributes(34, color: red)), width: .infinity)
     let area = CGRect(x: 0, y: 0, width: 120, height: 50)
@@ -51,7 +51,7 @@ struct TextDrawingTests {
     #expect(!other.pixels(in: area).contains { $0.red > $0.blue })
   }
 
-  @Test func runsHaveColoursOfTheirOwn() {
+  @Test func eachRunHasItsOwnColour() {
     let runs = [
       TextRun(range: 0..<1, attributes: attributes(34, color: TextColor(red: 1, green: 0, blue: 0))),
       TextRun(range: 1..<2, attributes: attributes(34, color: TextColor(red: 0, green: 0, blue: 1))),
@@ -66,7 +66,7 @@ struct TextDrawingTests {
     #expect(right.contains { $0.blue == 255 && $0.red == 0 } && !right.contains { $0.red > $0.blue })
   }
 
-  @Test func emojiHasColour() {
+  @Test func emojiAreDrawnInColour() {
     let frame = TextFrame.frame(for: content("😀", 34), width: .infinity)
     let canvas = Canvas(width: 60, height: 50)
     canvas.draw(frame)
@@ -80,7 +80,7 @@ struct TextDrawingTests {
     #expect(abs(family - one) < 2)
   }
 
-  @Test func linesAreDrawnUnderAndThroughTheText() {
+  @Test func underlinesAndStrikethroughsAreDrawn() {
     var underlined = attributes()
     underlined.underline = TextDecoration(color: TextColor(red: 0, green: 0, blue: 1))
     let canvas = Canvas(width: 100, height: 30)
@@ -96,7 +96,7 @@ struct TextDrawingTests {
     #expect(other.pixels(in: through).contains { $0.red == 255 && $0.blue == 0 })
   }
 
-  @Test func backgroundLiesBehindItsRunOnly() {
+  @Test func backgroundColourIsDrawnOnlyBehindItsRun() {
     var marked = attributes()
     marked.backgroundColor = TextColor(red: 1, green: 1, blue: 0)
     let text = TextContent("ab cd ef", runs: [TextRun(range: 3..<5, attributes: marked)], attributes: attributes())
@@ -109,7 +109,7 @@ struct TextDrawingTests {
     #expect(canvas.pixels(in: CGRect(x: 0, y: 0, width: start - 1, height: 30)).allSatisfy { $0.isGray })
   }
 
-  @Test func aBaselineOffsetLiftsTheText() {
+  @Test func aBaselineOffsetRaisesTheText() {
     var raised = attributes()
     raised.baselineOffset = 5
     let canvas = Canvas(width: 60, height: 40)

@@ -20,7 +20,7 @@ struct TextEffectsTests {
     return canvas.pixels(in: CGRect(x: 0, y: 0, width: 200, height: 60)).filter { !$0.isWhite }.count
   }
 
-  @Test func attributesWithoutEffectsEqualThoseThatNeverHadAny() {
+  @Test func emptyEffectsEqualNoEffects() {
     var some = attributes(17)
     some.effects = TextEffects()
     #expect(some == attributes(17) && some.effects == nil)
@@ -34,7 +34,7 @@ struct TextEffectsTests {
     #expect(!some.isShapedLike(attributes(17)))
   }
 
-  @Test func outlinesAloneLeaveTheLettersEmpty() {
+  @Test func aPositiveStrokeWidthDrawsOnlyOutlines() {
     let plain = Canvas(width: 60, height: 60)
     let outlined = Canvas(width: 60, height: 60)
     let filled = Canvas(width: 60, height: 60)
@@ -60,7 +60,7 @@ struct TextEffectsTests {
     #expect(red(filled) > 1000 && blue(filled) > 100)
   }
 
-  @Test func aShadowIsDrawnBesideTheTextInItsColour() {
+  @Test func aShadowIsDrawnAtItsOffsetInItsColour() {
     let canvas = Canvas(width: 100, height: 60)
     let text = frame("I") {
       $0.shadow = TextShadow(x: 10, y: 5, blur: 0, color: TextColor(red: 1, green: 0, blue: 0))
@@ -75,7 +75,7 @@ struct TextEffectsTests {
     expectEqual(canvas.inkedRows.last! - plain.inkedRows.last!, 10)
   }
 
-  @Test func onlyTheStretchWithAShadowCastsIt() {
+  @Test func onlyTheRunWithAShadowCastsIt() {
     var shadowed = attributes(20, color: .black)
     var effects = TextEffects()
     effects.shadow = TextShadow(x: 0, y: 20, blur: 0, color: TextColor(red: 1, green: 0, blue: 0))
@@ -92,7 +92,7 @@ struct TextEffectsTests {
     #expect(right.contains { $0.red > 200 && $0.green < 60 })
   }
 
-  @Test func leaningLettersReachFurtherRightAtTheTop() {
+  @Test func obliquenessSlantsLettersToTheRight() {
     let upright = Canvas(width: 60, height: 40)
     let leaning = Canvas(width: 60, height: 40)
     upright.draw(frame("l") { _ in }, x: 20, y: 5)
@@ -102,7 +102,7 @@ struct TextEffectsTests {
     expectEqual(frame("l") { $0.obliqueness = 0.5 }.size, frame("l") { _ in }.size)
   }
 
-  @Test func wideLettersAreAsHighAsOthers() {
+  @Test func expansionWidensLettersWithoutRaisingThem() {
     let plain = frame("HHHH") { _ in }
     let wide = frame("HHHH") { $0.expansion = 0.405_465 }
     #expect(abs(wide.size.width / plain.size.width - 1.5) < 0.02)

@@ -36,14 +36,14 @@ struct TextPositionTests {
     #expect(frame.caretRect(at: 5).minX < 200 - 10)
   }
 
-  @Test func carethasTheHeightOfItsLine() {
+  @Test func caretsHaveTheHeightOfTheirLine() {
     let frame = TextFrame.frame(for: content("one\ntwo"), width: 200)
     let caret = frame.caretRect(at: 5)
     #expect(abs(caret.height - 20.287) < 0.001)
     #expect(abs(caret.minY - 20.287) < 0.001)
   }
 
-  @Test func aHitIsNeverInsideACharacter() {
+  @Test func hitTestsNeverSplitACharacter() {
     let text = "a👩‍👩‍👧‍👦b🇯🇵c e\u{301}"
     let frame = TextFrame.frame(for: content(text), width: .infinity)
     let allowed = Set(boundaries(text))
@@ -52,7 +52,7 @@ struct TextPositionTests {
     }
   }
 
-  @Test func pointsOutsideCountForTheNearestLine() {
+  @Test func pointsOutsideHitTheNearestLine() {
     let text = "first\nsecond\n"
     let frame = TextFrame.frame(for: content(text), width: 200)
     expectEqual(frame.closestOffset(to: CGPoint(x: -50, y: -50)), 0)
@@ -61,14 +61,14 @@ struct TextPositionTests {
     expectEqual(frame.closestOffset(to: CGPoint(x: 500, y: 500)), 13)
   }
 
-  @Test func aBrokenLineTakesTheCaretToTheNext() {
+  @Test func atALineBreakTheCaretIsOnTheNextLine() {
     let one = TextFrame.frame(for: content("quick"), width: .infinity).size.width
     let frame = TextFrame.frame(for: content("quick quick"), width: one + 1)
     #expect(frame.caretRect(at: 6).minY > 10)
     expectEqual(frame.closestOffset(to: CGPoint(x: 500, y: 5)), 5)
   }
 
-  @Test func selectionCoversLinesOfARange() {
+  @Test func selectionRectsCoverTheLinesOfARange() {
     let frame = TextFrame.frame(for: content("first\nsecond"), width: 200)
     let rects = frame.rects(for: 2..<9)
     expectEqual(rects.count, 2)
@@ -79,7 +79,7 @@ struct TextPositionTests {
     #expect(frame.rects(for: 3..<3).isEmpty)
   }
 
-  @Test func selectionInMixedDirectionsHasSeveralParts() {
+  @Test func selectionInMixedDirectionsHasSeveralRects() {
     // Logical order: latin, hebrew, latin. Half of each of the first two is not contiguous on screen.
     let text = "abc אבג def"
     let frame = TextFrame.frame(for: content(text), width: .infinity)
@@ -87,7 +87,7 @@ struct TextPositionTests {
     expectEqual(frame.rects(for: 0..<11).count, 1)
   }
 
-  @Test func positionsFollowAlignment() {
+  @Test func caretsAndHitTestsFollowTheAlignment() {
     let style = ParagraphStyle(alignment: .right)
     let frame = TextFrame.frame(for: content("ab", paragraph: style), width: 200)
     #expect(abs(frame.caretRect(at: 2).minX - 200) < 0.01)

@@ -7,7 +7,7 @@ struct TruncationTests {
   private let text = "The quick brown fox jumps over the lazy dog and runs on and on"
 
   @Test(arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
-  func oneLineIsCutToTheWidth(mode: LineBreakMode) {
+  func oneLineIsTruncatedToTheWidth(mode: LineBreakMode) {
     let frame = TextFrame.frame(for: content(text), width: 150, lineLimit: 1, lineBreakMode: mode)
     #expect(frame.isTruncated)
     expectEqual(frame.lineCount, 1)
@@ -31,7 +31,7 @@ struct TruncationTests {
     #expect(widths.count <= 4, "widths differ by whole letters: \(widths)")
   }
 
-  @Test func theFirstLinesAreBrokenAsEver() {
+  @Test func linesBeforeTheTruncatedOneAreUnchanged() {
     let whole = TextFrame.frame(for: content(text), width: 150)
     let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2, lineBreakMode: .truncateTail)
     #expect(whole.lineCount > 2)
@@ -41,7 +41,7 @@ struct TruncationTests {
     expectEqual(cut.lines[1].range, whole.lines[1].range.lowerBound..<text.utf16.count)
   }
 
-  @Test func textThatFitsIsNotCut() {
+  @Test func textThatFitsIsNotTruncated() {
     for limit in 1...3 {
       let frame = TextFrame.frame(for: content("short"), width: 150, lineLimit: limit, lineBreakMode: .truncateTail)
       #expect(!frame.isTruncated)
@@ -49,7 +49,7 @@ struct TruncationTests {
     }
   }
 
-  @Test func theLimitCountsAllParagraphs() {
+  @Test func theLineLimitCountsAllParagraphs() {
     let three = content("first\nsecond\nthird")
     let frame = TextFrame.frame(for: three, width: 200, lineLimit: 2, lineBreakMode: .truncateTail)
     expectEqual(frame.lineCount, 2)
@@ -60,7 +60,7 @@ struct TruncationTests {
     #expect(!TextFrame.frame(for: three, width: 200, lineLimit: 3, lineBreakMode: .truncateTail).isTruncated)
   }
 
-  @Test func anEllipsisForParagraphsLeftOutStillFits() {
+  @Test func anEllipsisForOmittedParagraphsFitsTheWidth() {
     let width = TextFrame.frame(for: content("second"), width: .infinity).size.width + 1
     let frame = TextFrame.frame(
       for: content("first\nsecond\nthird"), width: width, lineLimit: 2, lineBreakMode: .truncateTail)
@@ -86,20 +86,20 @@ struct TruncationTests {
     }
   }
 
-  @Test func wordWrapStopsAtTheLimit() {
+  @Test func wordWrapStopsAtTheLineLimit() {
     let whole = TextFrame.frame(for: content(text), width: 150)
     let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2)
     #expect(cut.isTruncated)
     expectEqual(cut.lines, Array(whole.lines.prefix(2)))
   }
 
-  @Test func clippingRunsOnBeyondTheWidth() {
+  @Test func clippedLinesExtendBeyondTheWidth() {
     let frame = TextFrame.frame(for: content(text), width: 150, lineLimit: 1, lineBreakMode: .clip)
     expectEqual(frame.lineCount, 1)
     #expect(frame.size.width > 150)
   }
 
-  @Test func arabicIsCutAtItsLeftEnd() {
+  @Test func arabicIsTruncatedAtItsLeftEnd() {
     let arabic = content("مرحبا بالعالم هذا نص عربي طويل بما يكفي")
     let frame = TextFrame.frame(for: arabic, width: 100, lineLimit: 1, lineBreakMode: .truncateTail)
     #expect(frame.isTruncated)

@@ -11,7 +11,7 @@ struct TextColorNamesTests {
   }
 
   @Test(arguments: ["", "#ffffff", "no colour", "1"])
-  func otherWordsAreNone(word: String) {
+  func unknownColourNamesAreNil(word: String) {
     expectNil(TextColor(named: word))
   }
 }

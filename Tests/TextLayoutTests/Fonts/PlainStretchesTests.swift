@@ -79,7 +79,7 @@ struct PlainStretchesTests {
   }
 
   @Test(arguments: 0..<400)
-  func randomTextsAreDividedAndShapedAsByPango(seed: Int) {
+  func randomTextsAreShapedLikePango(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 1..<14, using: &generator)
     let all = Self.letters[..<Int.random(in: 10...Self.letters.count, using: &generator)]
@@ -118,11 +118,11 @@ struct PlainStretchesTests {
   }
 
   @Test(arguments: ["カタカナ", "한국어", "天（a）", "a “天”", "שלום", "½", "Ａ"])
-  func otherTextsAreLeftToPango(string: String) {
+  func complexTextsAreLeftToPango(string: String) {
     expectNil(stretches(ContiguousArray(string.utf8)))
   }
 
-  @Test func stretchesEndWhereTheKindOfLetterChanges() {
+  @Test func stretchesEndWhereTheScriptChanges() {
     let found = stretches(ContiguousArray("- ab 天气，c".utf8))
     expectEqual(
       found,
@@ -135,7 +135,7 @@ struct PlainStretchesTests {
   }
 
   /// A change of language drops the known faces of a font: others may write it then.
-  @Test func theLanguageDecidesWhichFaceWritesHanLetters() {
+  @Test func theLanguageDecidesTheFontOfHanCharacters() {
     FontEngine.shared.lock.withLock {
       let language = FontEngine.shared.language
       defer { TextFrame.language = language }

@@ -16,12 +16,12 @@ struct HyphenationDictionaryTests {
       for: content(text, paragraph: ParagraphStyle(alignment: alignment, hyphenationFactor: factor)), width: width)
   }
 
-  @Test func aLanguageWithoutPatternsHasNone() {
+  @Test func hyphenationIsUnavailableWithoutPatterns() {
     #expect(!Hyphenation.isAvailable(in: "xx_XX"))
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
-  func wordsAreDividedByTheirPatterns() throws {
+  func wordsAreHyphenatedByPatterns() throws {
     let points = try FontEngine.shared.lock.withLock {
       try #require(HyphenationDictionary.dictionary(of: "en_US")).points(in: "Hyphenation")
     }
@@ -29,7 +29,7 @@ struct HyphenationDictionaryTests {
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
-  func linesEndWithinWords() {
+  func hyphenatedLinesEndWithinWords() {
     let (plain, hyphenated) = (frame(0), frame(1))
     #expect(hyphenated.lineCount < plain.lineCount || hyphenated.lines.map(\.range) != plain.lines.map(\.range))
     let words = text.split(separator: " ").map(String.init)
@@ -44,18 +44,18 @@ struct HyphenationDictionaryTests {
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
-  func aSmallFactorLeavesFullLinesWhole() {
+  func aSmallHyphenationFactorLeavesFullLinesUnchanged() {
     expectEqual(frame(0.01, width: 300).lines.map(\.range), frame(0, width: 300).lines.map(\.range))
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
-  func justifiedLinesWithHyphensAreFull() {
+  func justifiedHyphenatedLinesFillTheWidth() {
     let lines = frame(1, alignment: .justified).lines
     for line in lines.dropLast() { #expect(abs(line.rect.width - 150) < 1, "\(line)") }
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
-  func caretsAndPointsAgree() {
+  func caretsAndHitTestsAgreeInHyphenatedText() {
     let frame = frame(1)
     for offset in 0..<text.utf16.count {
       let caret = frame.caretRect(at: offset)

@@ -73,7 +73,7 @@ struct FlowedLineTests {
   }
 
   @Test(arguments: 0..<24)
-  func anEditGivesTheLinesOfAWholeLayout(variant: UInt64) {
+  func anIncrementalLayoutEqualsAFullLayout(variant: UInt64) {
     let seed = FuzzSeed.ofRun &+ variant
     var generator = SeededGenerator(seed: seed)
     let isSimple = variant % 2 == 0
@@ -106,7 +106,7 @@ struct FlowedLineTests {
   }
 
   /// A letter in the middle of a hundred lines shapes some of them.
-  @Test func anEditKeepsTheOtherLines() {
+  @Test func anEditReusesUnchangedLines() {
     var generator = SeededGenerator(seed: 7)
     let content = content(Self.text(900, simple: true, &generator))
     let shaped = Self.shape(content, width: 300)
@@ -121,7 +121,7 @@ struct FlowedLineTests {
   }
 
   /// Lines of another width, other attributes or another first line are no lines of this text.
-  @Test func linesOfAnotherLayoutAreNotTaken() {
+  @Test func linesOfADifferentLayoutAreNotReused() {
     var generator = SeededGenerator(seed: 8)
     let content = content(Self.text(60, simple: true, &generator))
     let former = FormerText(content: content, shaped: Self.shape(content, width: 200))

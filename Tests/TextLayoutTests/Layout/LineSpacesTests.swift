@@ -35,7 +35,7 @@ struct LineSpacesTests {
     TextFrame.frame(for: content(text), width: 200, lineLimit: lineLimit, lineBreakMode: mode, spaces: spaces)
   }
 
-  @Test func linesFollowEachOtherWithoutGaps() {
+  @Test func linesAroundAnExclusionCoverTheText() {
     for text in [text, "", "one", "a\n\nb\n", text + "\n" + text, "היום יום יפה מאוד " + text] {
       let frame = frame(text, gap)
       var end = 0
@@ -47,7 +47,7 @@ struct LineSpacesTests {
     }
   }
 
-  @Test func linesBesideTheGapHaveTwoParts() {
+  @Test func linesBesideAnExclusionHaveTwoParts() {
     let lines = frame(text, gap).lines
     let beside = lines.filter { $0.room != 0...200 }
     #expect(beside.count >= 4 && beside.count % 2 == 0)
@@ -62,26 +62,26 @@ struct LineSpacesTests {
     }
   }
 
-  @Test func wordsStayWhole() {
+  @Test func wordsAreNotSplitAtAnExclusion() {
     let words = Set(text.split(separator: " "))
     for line in frame(text, gap).lineTexts {
       #expect(line.split(separator: " ").allSatisfy { words.contains($0) }, "\(line)")
     }
   }
 
-  @Test func aWordThatFitsOnlyBelowGoesThere() {
+  @Test func aWordThatFitsOnlyBelowTheExclusionMovesThere() {
     let narrow = Gap(gap: 20...180, heights: 0...60)
     let frame = frame("Extraordinary words", narrow)
     #expect(frame.lineTexts == ["Extraordinary words"] && frame.lines[0].rect.minY >= 60)
   }
 
-  @Test func aWordThatFitsNowhereIsBroken() {
+  @Test func aWordThatFitsInNoLineIsBroken() {
     let narrow = Gap(gap: 20...180, heights: 0...1e9)
     let frame = frame("Extraordinary", narrow)
     #expect(frame.lineCount > 3 && frame.lineTexts.joined() == "Extraordinary")
   }
 
-  @Test func caretsAndPointsAgree() {
+  @Test func caretsAndHitTestsAgreeAroundAnExclusion() {
     for text in [text, text + "\n" + text] {
       let frame = frame(text, gap)
       for offset in 0..<text.utf16.count {
@@ -91,7 +91,7 @@ struct LineSpacesTests {
     }
   }
 
-  @Test func textFromRightToLeftFillsTheRightPartFirst() {
+  @Test func rightToLeftTextFillsTheRightPartFirst() {
     let lines = frame(String(repeating: "שלום עולם ", count: 20), gap).lines
     let beside = lines.filter { $0.room != 0...200 }
     #expect(beside.count >= 4)
@@ -99,14 +99,14 @@ struct LineSpacesTests {
     #expect(abs(beside[0].rect.maxX - 200) < 6)
   }
 
-  @Test func theLastOfLimitedLinesIsCutOffInItsLastPart() {
+  @Test func theLineLimitTruncatesTheLastPartOfALine() {
     let frame = frame(text, Gap(gap: 80...120, heights: 0...1000), lineLimit: 2, .truncateTail)
     #expect(frame.isTruncated && frame.lineCount == 4)
     expectEqual(frame.lines.last?.range.upperBound, text.utf16.count)
     #expect(!self.frame(text, gap).isTruncated)
   }
 
-  @Test func textBeyondTheEndOfTheRegionIsLeftOut() {
+  @Test func textBeyondTheEndOfTheContainerIsTruncated() {
     let line = Double(TextFrame.frame(for: content("x"), width: 200).size.height)
     let cut = frame(text, Ending(bottom: 2.5 * line))
     #expect(cut.lineCount == 2 && cut.isTruncated && cut.lines[1].range.upperBound == text.utf16.count)
@@ -114,7 +114,7 @@ struct LineSpacesTests {
     #expect(none.isTruncated && none.lineCount == 1 && none.lines[0].range == 0..<text.utf16.count)
   }
 
-  @Test func oneRoomIsLaidOutLikeAColumn() {
+  @Test func aContainerWithoutExclusionsIsLaidOutAsUsual() {
     struct Whole: LineSpaces {
       func spaces(for line: ProposedLine) -> [LineSpace] { [LineSpace(room: line.extent, top: line.top)] }
     }

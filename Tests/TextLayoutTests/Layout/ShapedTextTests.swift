@@ -12,7 +12,7 @@ struct ShapedTextTests {
   }
 
   /// Paragraphs, and one paragraph that is laid out a line after another.
-  @Test(arguments: [Int.max, 60]) func linesAreFoundByTheirTops(_ longParagraph: Int) {
+  @Test(arguments: [Int.max, 60]) func linesAreFoundByTheirVerticalPosition(_ longParagraph: Int) {
     let text =
       String(repeating: "some words of a line ", count: 40) + (longParagraph == .max ? "\nand others\n\nend" : "")
     let shaped = shape(text, width: 120, longParagraph: longParagraph)
@@ -27,13 +27,13 @@ struct ShapedTextTests {
     }
   }
 
-  @Test func aTextWithoutLettersHasOneLine() {
+  @Test func emptyTextHasOneLine() {
     let shaped = shape("", width: 100)
     #expect(shaped.lines(within: 0...0) == 0..<1 && shaped.lastLine(at: -1) == nil)
   }
 
   /// The cache hashes parts of a long text, and compares all of it.
-  @Test func longTextsThatDifferInOneLetterHaveShapesOfTheirOwn() {
+  @Test func longTextsThatDifferInOneLetterAreCachedSeparately() {
     let words = String(repeating: "word ", count: 4000)
     var other = words
     other.replaceSubrange(

@@ -5,7 +5,7 @@ import Testing
 
 struct ShortListTests {
   @Test(arguments: 0...4)
-  func elementsComeInTheOrderInWhichTheyWereAppended(count: Int) {
+  func elementsKeepTheOrderOfAppending(count: Int) {
     var list = ShortList<Int>()
     list.reserveCapacity(count)
     for element in 0..<count { list.append(element * 10) }
@@ -15,7 +15,7 @@ struct ShortListTests {
   }
 
   @Test(arguments: 0...4, 0...5)
-  func theLastElementsGo(count: Int, removed: Int) {
+  func removeLastRemovesElements(count: Int, removed: Int) {
     var list = ShortList<Int>()
     for element in 0..<count { list.append(element) }
     list.removeLast(removed)
@@ -24,7 +24,7 @@ struct ShortListTests {
     expectEqual(list.last, 9)
   }
 
-  @Test func partsOfAnotherListAreAppendedAndChangedInPlace() {
+  @Test func slicesOfAnotherListAreAppendedAndMutated() {
     let other: ShortList = [0, 1, 2, 3, 4]
     for first in 0...5 {
       for last in first...5 {
