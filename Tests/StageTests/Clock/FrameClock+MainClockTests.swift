@@ -5,7 +5,7 @@ import Testing
 @testable import Stage
 
 @MainActor @Suite struct FrameClockMainClockTests {
-  @Test func aVirtualClockIsTheTimeOfTheMainThread() {
+  @Test func aVirtualClockBecomesTheMainClock() {
     let clock = FrameClock.virtual()
     #expect(CurrentMainClock.clock === clock)
     clock.advance(by: 0.5)

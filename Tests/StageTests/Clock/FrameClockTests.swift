@@ -24,21 +24,21 @@ import Testing
     return clock
   }()
 
-  @Test func itDoesNotMoveUntilItIsAdvanced() {
+  @Test func aVirtualClockMovesOnlyWhenAdvanced() {
     expectEqual(clock.now, 0)
     clock.advance(by: 1.5)
     expectEqual(clock.now, 1.5)
     expectEqual(log.lines, [])
   }
 
-  @Test func manyRequestsAskForOneFrame() {
+  @Test func manyRequestsRunOneFrame() {
     for _ in 0..<10 { clock.requestFrame() }
     clock.advance(by: 1)
     expectEqual(log.lines, ["frame 16.67"])
     #expect(!clock.isFrameRequested)
   }
 
-  @Test func aFrameThatAsksForTheNextRunsOnEveryBoundary() {
+  @Test func aFrameThatRequestsTheNextRunsAtEveryInterval() {
     clock.onFrame = { [clock, log] _ in
       log.note("frame", clock)
       clock.requestFrame()
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(clock.now - 600) < 1e-6)
   }
 
-  @Test func oddStepsRunTheSameFramesAsOneLongStep() {
+  @Test func shortStepsRunAsManyFramesAsOneLongStep() {
     clock.onFrame = { [clock] _ in clock.requestFrame() }
     clock.requestFrame()
     for _ in 0..<1000 { clock.advance(by: 0.007) }
@@ -72,7 +72,7 @@ import Testing
     expectEqual(log.lines, ["early 1.0", "frame 16.67", "late 20.0"])
   }
 
-  @Test func timersOfOneTimeFireInTheOrderTheyWereMade() {
+  @Test func timersOfEqualTimeFireInTheOrderOfScheduling() {
     for name in ["a", "b", "c"] {
       clock.schedule(after: 0.01) { [clock, log] _ in log.note(name, clock) }
     }
@@ -80,20 +80,20 @@ import Testing
     expectEqual(log.lines, ["a 10.0", "b 10.0", "c 10.0"])
   }
 
-  @Test func atTheTimeOfAFrameTimersGoFirst() {
+  @Test func timersFireBeforeAFrameOfEqualTime() {
     clock.schedule(after: FrameClock.virtualFrameInterval) { [clock, log] _ in log.note("timer", clock) }
     clock.requestFrame()
     clock.advance(by: 1)
     expectEqual(log.lines, ["timer 16.67", "frame 16.67"])
   }
 
-  @Test func aFrameAskedForByATimerOnABoundaryRunsOnThatBoundary() {
+  @Test func aFrameRequestedByATimerOnABoundaryRunsThen() {
     clock.schedule(after: FrameClock.virtualFrameInterval) { [clock] _ in clock.requestFrame() }
     clock.advance(by: 1)
     expectEqual(log.lines, ["frame 16.67"])
   }
 
-  @Test func aFrameAskedForBetweenAdvancesOnABoundaryIsTheNext() {
+  @Test func aFrameRequestedAtABoundaryRunsAtTheNext() {
     clock.advance(by: FrameClock.virtualFrameInterval)
     clock.requestFrame()
     clock.advance(by: 0)
@@ -102,7 +102,7 @@ import Testing
     expectEqual(log.lines, ["frame 33.33"])
   }
 
-  @Test func aTimerMadeByATimerFiresWithinTheSameAdvance() {
+  @Test func aTimerScheduledByATimerFiresInTheSameAdvance() {
     clock.schedule(after: 0.01) { [clock, log] _ in
       clock.schedule(after: 0.01) { _ in log.note("second", clock) }
     }
@@ -136,7 +136,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test func pendingWorkNamesTheFrameAndTimersThatEnd() {
+  @Test func pendingWorkNamesTheFrameAndSingleTimers() {
     expectEqual(clock.pendingWork, [])
     clock.schedule(after: 1, label: "the bounce") { _ in }
     clock.schedule(after: 0.5, repeats: true, label: "the caret") { _ in }
@@ -146,14 +146,14 @@ import Testing
     expectEqual(clock.pendingWork, [])
   }
 
-  @Test func timersThatNobodyWaitsForAreNoPendingWork() {
+  @Test func timersThatAreNotAwaitedAreNoPendingWork() {
     let timer = clock.schedule(after: 1, isAwaited: false, label: "a backup") { _ in }
     expectEqual(clock.pendingWork, [])
     clock.advance(by: 1)
     #expect(!timer.isValid, "it fires all the same")
   }
 
-  @Test func aTickerMovesInEveryFrameBeforeItIsDrawnUntilItIsCancelled() {
+  @Test func aTickerRunsBeforeEveryFrameUntilCancelled() {
     var ticks = 0
     var ticker: FrameTicker?
     ticker = clock.tick(label: "a bounce") { [clock, log] _ in
@@ -168,7 +168,7 @@ import Testing
     expectEqual(ticker?.isValid, false)
   }
 
-  @Test func aTickerThatAnotherCancelsInTheSameFrameIsNotCalled() {
+  @Test func aTickerCancelledInTheSameFrameIsNotCalled() {
     var second: FrameTicker?
     var calls: [String] = []
     let first = clock.tick(label: "first") { _ in
@@ -204,7 +204,7 @@ import Testing
     expectEqual(changes, 2)
   }
 
-  @Test func aRealClockShowsTheMachinesTimeAndHoldsItDuringAFrame() {
+  @Test func aRealClockHoldsItsTimeDuringAFrame() {
     let real = FrameClock.real()
     let before = FrameClock.monotonicTime()
     #expect(real.now >= before)
@@ -226,7 +226,7 @@ import Testing
     #expect(timer.fireTime <= start + 8.25)
   }
 
-  @Test func theClockThatRunsIsTheCurrentOne() {
+  @Test func theRunningClockIsTheCurrentOne() {
     let other = FrameClock.virtual()
     #expect(FrameClock.current === other)
     clock.requestFrame()
@@ -239,7 +239,7 @@ import Testing
     expectEqual(CACurrentMediaTime(), clock.now)
   }
 
-  @Test func twoClocksRunApart() {
+  @Test func twoClocksRunIndependently() {
     let other = FrameClock.virtual()
     other.onFrame = { [log] _ in log.note("other", other) }
     clock.requestFrame()

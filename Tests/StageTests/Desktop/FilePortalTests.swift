@@ -11,7 +11,7 @@ import Testing
     kind: .files, title: "Open", acceptLabel: "Choose", allowsSeveral: true, folder: "/home/ä",
     filters: [FilePanelRequest.Filter(name: "Pictures", patterns: ["*.png", "*.jpg"])])
 
-  @Test func optionsOfARequest() {
+  @Test func aRequestSetsTheOptionsOfThePortal() {
     let options = Dictionary(uniqueKeysWithValues: FilePortal.options(request).map { ($0.name, $0.value) })
     #expect(options["multiple"] == .boolean(true) && options["directory"] == .boolean(false))
     expectEqual(options["accept_label"], .string("Choose"))
@@ -37,7 +37,7 @@ import Testing
     expectEqual(names, ["accept_label", "modal", "multiple", "directory"])
   }
 
-  @Test func answers() {
+  @Test func portalResponsesBecomeAnswers() {
     #expect(
       FilePortal.answer(response: 0, addresses: ["file:///tmp/a%20b.png", "https://example.org"])
         == .chosen([URL(fileURLWithPath: "/tmp/a b.png")]))
@@ -46,20 +46,21 @@ import Testing
     expectEqual(FilePortal.answer(response: 0, addresses: []), .cancelled)
   }
 
-  @Test func withoutABusThereIsNoDialogue() async {
+  @Test func withoutABusTheDialogueIsUnavailable() async {
     let answer = await withCheckedContinuation { continuation in
       Task { @MainActor in FilePortal.ask(request, environment: [:]) { continuation.resume(returning: $0) } }
     }
     expectEqual(answer, .unavailable)
   }
 
-  @Test(.enabled(if: BusDaemon.isInstalled)) func aBusWithoutAPortal() throws {
+  @Test(.enabled(if: BusDaemon.isInstalled)) func withoutAPortalTheDialogueIsUnavailable() throws {
     let daemon = try BusDaemon()
     let bus = try #require(MessageBus(environment: ["DBUS_SESSION_BUS_ADDRESS": daemon.address]))
     expectEqual(bus.choose(request, timeout: 2000), .unavailable)
   }
 
-  @Test(.enabled(if: BusDaemon.isInstalled), arguments: [UInt32(0), 1]) func aWholeConversation(_ response: UInt32)
+  @Test(.enabled(if: BusDaemon.isInstalled), arguments: [UInt32(0), 1])
+  func aRequestIsAnsweredThroughThePortal(_ response: UInt32)
     throws
   {
     let daemon = try BusDaemon()

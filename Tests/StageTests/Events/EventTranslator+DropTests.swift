@@ -21,7 +21,7 @@ import Testing
     }.compactMap { if case .stage(.drop(let drop)) = $0 { drop } else { nil } }
   }
 
-  @Test mutating func filesComeTogetherWhenTheDropIsComplete() {
+  @Test mutating func filesArriveTogetherWhenTheDropIsComplete() {
     context.mouse = CGPoint(x: 30, y: 40)
     let events: [SDL_Event] = [
       .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/a/b c.png"), .drop(SDL_DROPFILE, "/d"),
@@ -33,7 +33,7 @@ import Testing
     expectEqual(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPCOMPLETE)]), [], "the next drop begins with nothing")
   }
 
-  @Test mutating func theLinesOfATextAreOneItem() {
+  @Test mutating func theLinesOfADroppedTextAreOneItem() {
     let events: [SDL_Event] = [
       .drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "Größe"), .drop(SDL_DROPTEXT, "two"), .drop(SDL_DROPFILE, "/x"),
       .drop(SDL_DROPTEXT, "three"), .drop(SDL_DROPCOMPLETE),
@@ -41,7 +41,7 @@ import Testing
     expectEqual(drops(events).map(\.items), [[.text("Größe\ntwo"), .file(path: "/x"), .text("three")]])
   }
 
-  @Test mutating func aDropThatBreaksOffLeavesNothing() {
+  @Test mutating func anInterruptedDropLeavesNoItems() {
     let events: [SDL_Event] = [
       .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/gone"), .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/here"),
       .drop(SDL_DROPCOMPLETE),
@@ -49,7 +49,7 @@ import Testing
     expectEqual(drops(events).map(\.items), [[.file(path: "/here")]])
   }
 
-  @Test mutating func aDropIsWhereTheMouseWasSeenLast() {
+  @Test mutating func aDropIsAtTheLastMouseLocation() {
     func place() -> [CGPoint] {
       drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "a"), .drop(SDL_DROPCOMPLETE)]).map(\.location)
     }
@@ -60,7 +60,7 @@ import Testing
 
   // MARK: The way there
 
-  @Test mutating func aDragIsToldUntilItLeaves() {
+  @Test mutating func aDragIsReportedUntilItLeaves() {
     context.mouse = CGPoint(x: 30, y: 40)
     func drag(_ place: CGPoint?, _ time: Double) -> [WindowEvent] {
       [.stage(.drag(DragEvent(kind: .text, location: place, timestamp: time)))]

@@ -21,7 +21,7 @@ struct X11DragMessagesTests {
     return message
   }
 
-  @Test func aDragComesMovesAndLeaves() {
+  @Test func aDragEntersMovesAndLeaves() {
     expectEqual(messages.step(of: message(1, (5, 0, 20, 0, 0))), .entered(.text))
     expectEqual(messages.step(of: message(2, (5, 0, 300 << 16 | 40, 0, 0))), .moved(x: 300, y: 40))
     expectEqual(messages.step(of: message(3)), .left)
@@ -29,17 +29,17 @@ struct X11DragMessagesTests {
     expectNil(messages.step(of: message(2, window: 8)), "a message for another window")
   }
 
-  @Test func filesGoBeforeTextsAndOtherTypesAreNotDropped() {
+  @Test func filesArePreferredToTextAndOtherTypesAreRejected() {
     expectEqual(messages.step(of: message(1, (5, 0, 20, 10, 0))), .entered(.files))
     expectEqual(messages.step(of: message(1, (5, 0, 30, 0, 0))), .entered(nil))
   }
 
-  @Test func moreThanThreeTypesAreListedAtTheirWindow() {
+  @Test func moreThanThreeTypesAreReadFromTheSourceWindow() {
     expectEqual(messages.step(of: message(1, (5, 0x500_0001, 0, 0, 0))), .entered(.text))
     expectEqual(messages.step(of: message(1, (6, 0x500_0001, 20, 0, 0))), .entered(nil), "the list counts")
   }
 
-  @Test func anEventOfSDLHasTheMessage() {
+  @Test func anSDLEventCarriesTheX11Message() {
     var content = SDL_SysWMmsg()
     content.subsystem = SDL_SYSWM_X11
     content.msg.x11.event.xclient = message(2, (5, 0, 1 << 16 | 2, 0, 0))

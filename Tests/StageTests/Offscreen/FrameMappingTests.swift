@@ -8,7 +8,7 @@ struct FrameMappingTests {
   /// Sizes that no other test asks for.
   private static let bytes = 4096 * 331
 
-  @Test func memoryOfAFrameServesTheNextOfItsSize() {
+  @Test func memoryOfAFrameIsReusedForEqualSizes() {
     let first = FrameMapping.take(Self.bytes).mapping
     first.base.storeBytes(of: 7, toByteOffset: Self.bytes - 1, as: UInt8.self)
     // Other tests' frames may take the place of the one that is kept.
@@ -21,7 +21,7 @@ struct FrameMappingTests {
     #expect(isTaken)
   }
 
-  @Test func anotherSizeGetsMemoryOfItsOwn() {
+  @Test func anotherSizeGetsNewMemory() {
     let first = FrameMapping.take(Self.bytes).mapping
     first.leave()
     let (other, isZero) = FrameMapping.take(Self.bytes + 4096)
@@ -29,7 +29,7 @@ struct FrameMappingTests {
     expectEqual(other.base.load(fromByteOffset: Self.bytes + 4095, as: UInt8.self), 0)
   }
 
-  @Test @MainActor func anOffscreenStageReturnsItWhenMemoryIsShort() {
+  @Test @MainActor func anOffscreenStageReleasesSpareMemory() {
     let first = FrameMapping.take(Self.bytes).mapping
     first.leave()
     OffscreenStage(size: CGSize(width: 4, height: 4), scale: 1).releaseSpareMemory()

@@ -37,13 +37,13 @@ struct FramePixelsTests {
     return (buffer.base + y * buffer.bytesPerRow).load(fromByteOffset: x * 4, as: UInt32.self)
   }
 
-  @Test func aFrameThatWasNotPaintedIsBlack() {
+  @Test func anUnpaintedFrameIsBlack() {
     onUsedMemory { frame in
       #expect(pixel(frame, 0, 0) == 0 && pixel(frame, 60, 42) == 0)
     }
   }
 
-  @Test func whatTheFirstPictureLeavesOutIsBlack() {
+  @Test func unpaintedPartsOfTheFirstFrameAreBlack() {
     onUsedMemory { frame in
       let parts = [PixelRect(x: 3, y: 4, width: 5, height: 6), PixelRect(x: 6, y: 8, width: 9, height: 9)]
       let damage = frame.paint { buffer in
@@ -60,7 +60,7 @@ struct FramePixelsTests {
     }
   }
 
-  @Test func laterPicturesKeepWhatTheyDoNotChange() {
+  @Test func laterFramesKeepUnchangedPixels() {
     onUsedMemory { frame in
       _ = frame.paint { buffer in
         buffer.fill(Self.whole, with: 0xFF12_3456)
@@ -92,7 +92,7 @@ struct FramePixelsTests {
     return bytes[42 * image.bytesPerRow + 60 * 4]
   }
 
-  @Test func anImageKeepsThePixelsThatItWasMadeOf() throws {
+  @Test func anImageKeepsItsPixels() throws {
     let frame = FramePixels(size: Self.size, scale: 1)
     fill(frame, 0xFF11_1111)
     let first = try #require(frame.image)
@@ -124,7 +124,7 @@ struct FramePixelsTests {
     expectEqual(try grey(image), 0x33)
   }
 
-  @Test func noOtherFrameGetsTheMemoryWhileThereIsAnImage() throws {
+  @Test func memoryOfALiveImageIsNotReused() throws {
     var frame: FramePixels? = FramePixels(size: Self.size, scale: 1)
     fill(try #require(frame), 0xFF11_1111)
     let image = frame?.image

@@ -13,19 +13,19 @@ import Testing
     stage.delegate = delegate
   }
 
-  @Test func theFrameHasTheSizeInPixels() {
+  @Test func theFrameBufferHasTheSizeInPixels() {
     expectEqual(stage.pixelWidth, 20)
     expectEqual(stage.pixelHeight, 40)
     expectEqual(stage.pixel(x: 19, y: 39), 0)
   }
 
-  @Test func partsOfAPixelAreRoundedUp() {
+  @Test func fractionalPixelSizesAreRoundedUp() {
     let stage = OffscreenStage(size: CGSize(width: 10.1, height: 0.1 * 30), scale: 3)
     expectEqual(stage.pixelWidth, 31)
     expectEqual(stage.pixelHeight, 9)
   }
 
-  @Test func whatIsDrawnCanBeReadAndStays() {
+  @Test func drawnPixelsCanBeReadAndPersist() {
     func fill(_ value: UInt32, row: Int) {
       stage.withFrameBuffer { buffer in
         let pixels = (buffer.base + row * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -46,7 +46,7 @@ import Testing
     expectEqual(stage.presentationCount, 0)
   }
 
-  @Test func framesReachTheDelegateOnlyWhenAskedFor() {
+  @Test func framesReachTheDelegateOnlyWhenRequested() {
     stage.advance(by: 1)
     expectEqual(delegate.calls, [])
     stage.clock.requestFrame()
@@ -59,7 +59,7 @@ import Testing
     expectEqual(delegate.calls, [#"event text("a")"#])
   }
 
-  @Test func aNewSizeBringsANewBuffer() {
+  @Test func aNewSizeCreatesANewFrameBuffer() {
     stage.resize(to: CGSize(width: 30, height: 10))
     stage.resize(to: CGSize(width: 30, height: 10))
     expectEqual(delegate.calls, ["resize 30.0x10.0@2.0"])
@@ -75,7 +75,7 @@ import Testing
     expectEqual(delegate.calls, ["traits dark"])
   }
 
-  @Test func aClosedStageIsSilent() {
+  @Test func aClosedStageCallsNoDelegate() {
     stage.clock.requestFrame()
     stage.close()
     stage.send(.text("a"))
@@ -83,14 +83,14 @@ import Testing
     expectEqual(delegate.calls, [])
   }
 
-  @Test func activityAndTheWishToCloseAreReported() {
+  @Test func activityAndCloseRequestsAreReported() {
     stage.setActivity(.inactive)
     stage.requestClose()
     expectEqual(delegate.calls, ["activity inactive", "close"])
     #expect(!stage.isClosed)
   }
 
-  @Test func titleCaretAndClipboardAreKept() {
+  @Test func titleCaretAndClipboardAreStored() {
     stage.setTitle("Feed")
     stage.startTextInput(caret: CGRect(x: 1, y: 2, width: 2, height: 20))
     stage.clipboard = "copied"

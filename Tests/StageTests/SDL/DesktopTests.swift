@@ -21,7 +21,7 @@ import Testing
       (["GDK_SCALE": "40"], nil, 4),
       (["GDK_SCALE": "0"], nil, 1),
     ] as [([String: String], String?, CGFloat)])
-  func theDesktopsSettingsCountInOrder(environment: [String: String], resources: String?, expected: CGFloat) {
+  func theScaleIsReadFromDesktopSettingsInOrder(environment: [String: String], resources: String?, expected: CGFloat) {
     expectEqual(DesktopScale.scale(environment: environment, resources: resources), expected)
   }
 }
@@ -41,7 +41,7 @@ import Testing
       (["HOME": "/h", "XDG_CONFIG_HOME": "/c"], ["/c/kdeglobals": "ColorScheme=BreezeDark"], .dark),
       (["GTK_THEME": "HighContrastInverse"], [:], .dark), (["GTK_THEME": "HighContrast"], [:], .light),
     ] as [([String: String], [String: String], StageTraits.Appearance)])
-  func settingsAreReadWhereDesktopsKeepThem(
+  func theAppearanceIsReadFromDesktopSettings(
     environment: [String: String], files: [String: String], expected: StageTraits.Appearance
   ) {
     expectEqual(DesktopAppearance.traits(environment: environment) { files[$0] }.appearance, expected)
@@ -55,13 +55,13 @@ import Testing
       (["HOME": "/h"], ["/h/.config/kdeglobals": "ColorScheme=Breeze High Contrast"], .high),
       (["HOME": "/h"], ["/h/.config/kdeglobals": "ColorScheme=Contrasting"], .normal),
     ] as [([String: String], [String: String], StageTraits.Contrast)])
-  func themesOfHighContrastAreKnownByTheirNames(
+  func highContrastThemesAreRecognisedByName(
     environment: [String: String], files: [String: String], expected: StageTraits.Contrast
   ) {
     expectEqual(DesktopAppearance.traits(environment: environment) { files[$0] }.contrast, expected)
   }
 
-  @Test func thePortalsNumbers() {
+  @Test func portalValuesBecomeAppearanceAndContrast() {
     expectEqual(
       [0, 1, 2, 3].map { AppearancePortal.Preferences(scheme: $0, contrast: nil).appearance },
       [nil, .dark, .light, nil])
@@ -76,7 +76,7 @@ import Testing
       (["XDG_RUNTIME_DIR": "/run/user/1"], ["/run/user/1/bus"], "unix:path=/run/user/1/bus"),
       (["XDG_RUNTIME_DIR": "/run/user/1"], [], nil),
     ] as [([String: String], [String], String?)])
-  func aBusIsUsedOnlyWhereOneRuns(environment: [String: String], files: [String], expected: String?) {
+  func theBusAddressIsFoundIfABusRuns(environment: [String: String], files: [String], expected: String?) {
     expectEqual(MessageBus.address(environment: environment, fileExists: files.contains), expected)
   }
 }

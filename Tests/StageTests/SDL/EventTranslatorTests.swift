@@ -48,13 +48,13 @@ import Testing
     expectEqual(up.location, CGPoint(x: 20.5, y: 31.5))
   }
 
-  @Test mutating func aMouseThatIsNotPressedHovers() {
+  @Test mutating func aMouseWithoutAButtonHovers() {
     expectEqual(
       translate(.motion(x: 10, y: 20, ticks: 1000)),
       [.stage(.hover(HoverEvent(location: CGPoint(x: 5, y: 10), timestamp: 101)))])
   }
 
-  @Test mutating func aMouseThatLeavesHoversNowhere() {
+  @Test mutating func aMouseThatLeavesEndsTheHover() {
     expectEqual(translate(.window(SDL_WINDOWEVENT_LEAVE)), [.stage(.hover(HoverEvent(location: nil, timestamp: 100)))])
   }
 
@@ -68,17 +68,17 @@ import Testing
   @Test(arguments: [
     (SDL_BUTTON_LEFT, PointerEvent.Button.primary), (SDL_BUTTON_MIDDLE, .middle), (SDL_BUTTON_RIGHT, .secondary),
   ])
-  func buttonsKeepTheirMeaning(_ button: Int32, _ expected: PointerEvent.Button) throws {
+  func mouseButtonsAreMapped(_ button: Int32, _ expected: PointerEvent.Button) throws {
     var test = self
     expectEqual(try test.pointer(.button(button, down: true, x: 0, y: 0)).button, expected)
     expectEqual(try test.pointer(.motion(x: 0, y: 0)).button, expected)
   }
 
-  @Test mutating func sideButtonsAreNoContacts() {
+  @Test mutating func sideButtonsAreIgnored() {
     expectEqual(translate(.button(SDL_BUTTON_X1, down: true, x: 0, y: 0)), [])
   }
 
-  @Test mutating func theMouseThatSDLMakesUpFromFingersIsIgnored() {
+  @Test mutating func mouseEventsSynthesisedFromTouchesAreIgnored() {
     var down = SDL_Event.button(down: true, x: 0, y: 0)
     down.button.which = .max
     expectEqual(translate(down), [])
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Wheel and trackpad
 
-  @Test mutating func aNotchMovesTheContentByThreeLines() throws {
+  @Test mutating func aWheelNotchScrollsByThreeLines() throws {
     let towardsUser = try scroll(.wheel(y: -1, mouse: (100, 200), ticks: 500))
     expectEqual(
       towardsUser,
@@ -104,16 +104,16 @@ import Testing
     expectEqual(try scroll(.wheel(y: 2)).delta, CGVector(dx: 0, dy: 120))
   }
 
-  @Test mutating func aTurnToTheRightBringsTheContentLeft() throws {
+  @Test mutating func aWheelTurnToTheRightScrollsTheContentLeft() throws {
     expectEqual(try scroll(.wheel(x: 1)).delta, CGVector(dx: -60, dy: 0))
   }
 
-  @Test mutating func shiftTurnsTheWheelSideways() throws {
+  @Test mutating func shiftMakesTheWheelScrollHorizontally() throws {
     context.modifiers = .shift
     expectEqual(try scroll(.wheel(y: -1)).delta, CGVector(dx: -60, dy: 0))
   }
 
-  @Test mutating func fractionsComeFromATrackpad() throws {
+  @Test mutating func fractionalDeltasArePreciseScrolling() throws {
     let first = try scroll(.wheel(y: -0.35, ticks: 1000))
     #expect(first.isPrecise)
     #expect(abs(first.delta.dy - -3.5) < 1e-6)
@@ -125,18 +125,18 @@ import Testing
     #expect(!later.isPrecise, "after a pause a whole step is a notch")
   }
 
-  @Test mutating func shiftDoesNotTurnATrackpadSideways() throws {
+  @Test mutating func shiftDoesNotAffectPreciseScrolling() throws {
     context.modifiers = .shift
     expectEqual(try scroll(.wheel(y: -0.5)).delta.dx, 0)
   }
 
-  @Test mutating func withoutAPlaceTheWheelTurnsWhereTheMouseWas() throws {
+  @Test mutating func withoutALocationTheWheelScrollsAtTheLastMouseLocation() throws {
     expectEqual(try scroll(.wheel(y: 1)).location, CGPoint(x: 200, y: 400), "the middle before the mouse was seen")
     _ = translate(.motion(x: 20, y: 40))
     expectEqual(try scroll(.wheel(y: 1)).location, CGPoint(x: 10, y: 20))
   }
 
-  @Test mutating func aWheelThatDidNotTurnIsNoEvent() {
+  @Test mutating func aWheelDeltaOfZeroIsIgnored() {
     expectEqual(translate(.wheel()), [])
   }
 
@@ -152,12 +152,12 @@ import Testing
     expectEqual(try pointer(.finger(SDL_FINGERMOTION, 9002, x: 1, y: 1)).location, CGPoint(x: 400, y: 800))
   }
 
-  @Test mutating func aFingerThatNeverCameDownIsIgnored() {
+  @Test mutating func aFingerWithoutATouchDownIsIgnored() {
     expectEqual(translate(.finger(SDL_FINGERMOTION, 1)), [])
     expectEqual(translate(.finger(SDL_FINGERUP, 1)), [])
   }
 
-  @Test mutating func theTouchThatSDLMakesUpFromTheMouseIsIgnored() {
+  @Test mutating func touchesSynthesisedFromTheMouseAreIgnored() {
     var event = SDL_Event.finger(SDL_FINGERDOWN, 1)
     event.tfinger.touchId = -1
     expectEqual(translate(event), [])
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test mutating func aKeyHasItsPlaceItsCharacterAndItsPhase() {
+  @Test mutating func aKeyEventHasUsageCharactersAndPhase() {
     expectEqual(
       translate(.key(SDL_SCANCODE_A, symbol: "a", ticks: 1000)),
       [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .down, timestamp: 101)))])
@@ -181,19 +181,19 @@ import Testing
     (0x0001, KeyModifiers.shift), (0x0002, .shift), (0x0040, .control), (0x0080, .control), (0x0100, .alternate),
     (0x0200, .alternate), (0x0400, .command), (0x0800, .command), (0x2000, .capsLock), (0x1000, KeyModifiers()),
   ])
-  func modifiersOfBothSidesAreOne(_ bits: Int, _ expected: KeyModifiers) {
+  func leftAndRightModifiersAreEqual(_ bits: Int, _ expected: KeyModifiers) {
     expectEqual(KeyModifiers(sdl: UInt16(bits)), expected)
   }
 
   @Test(arguments: [(0x0001, "A"), (0x2000, "A"), (0x2001, "a"), (0x0040, "a")])
-  func shiftAndCapsLockMakeCapitals(_ bits: Int, _ expected: String) {
+  func shiftAndCapsLockGiveCapitals(_ bits: Int, _ expected: String) {
     let event = SDL_Event.key(SDL_SCANCODE_A, symbol: "a", modifiers: UInt16(bits))
     let key = KeyEvent(event.key, time: 0)
     expectEqual(key.characters, expected)
     expectEqual(key.charactersIgnoringModifiers, "a")
   }
 
-  @Test func keysThatTypeNothingHaveNoCharacters() {
+  @Test func functionKeysHaveNoCharacters() {
     let event = SDL_Event.key(SDL_SCANCODE_DOWN, symbolCode: Int32(SDL_SCANCODE_DOWN.rawValue) | 1 << 30)
     let key = KeyEvent(event.key, time: 0)
     expectEqual(key.usage, 0x51)
@@ -204,7 +204,7 @@ import Testing
     (SDL_SCANCODE_KP_DIVIDE, "/"), (SDL_SCANCODE_KP_ENTER, "\r"), (SDL_SCANCODE_KP_1, "1"), (SDL_SCANCODE_KP_0, "0"),
     (SDL_SCANCODE_KP_PERIOD, "."),
   ])
-  func theNumericPadTypesAndSaysSo(_ code: SDL_Scancode, _ expected: String) {
+  func theNumericPadTypesWithItsModifierFlag(_ code: SDL_Scancode, _ expected: String) {
     let key = KeyEvent(SDL_Event.key(code, symbolCode: Int32(code.rawValue) | 1 << 30).key, time: 0)
     expectEqual(key.characters, expected)
     expectEqual(key.modifiers, .numericPad)
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: Text
 
-  @Test mutating func enteredTextIsText() {
+  @Test mutating func textInputEventsCarryTheirText() {
     expectEqual(translate(.text("字é")), [.stage(.text("字é"))])
     expectEqual(translate(.text("")), [])
   }
@@ -229,14 +229,14 @@ import Testing
       [.stage(.composition(CompositionEvent(text: "字", selection: 1..<1)))])
   }
 
-  @Test mutating func enteringEndsTheCompositionFirst() {
+  @Test mutating func textInputEndsTheCompositionFirst() {
     _ = translate(.editing("ni", start: 2, length: 0))
     expectEqual(
       translate(.text("你")), [.stage(.composition(CompositionEvent(text: "", selection: 0..<0))), .stage(.text("你"))])
     expectEqual(translate(.editing("", start: 0, length: 0)), [], "the end that SDL reports itself is no news")
   }
 
-  @Test mutating func aCompositionThatIsGivenUpEnds() {
+  @Test mutating func anAbandonedCompositionEnds() {
     _ = translate(.editing("ni", start: 2, length: 0))
     expectEqual(
       translate(.editing("", start: 0, length: 0)), [.stage(.composition(CompositionEvent(text: "", selection: 0..<0)))]
@@ -262,12 +262,12 @@ import Testing
     (SDL_WINDOWEVENT_MINIMIZED, [.activity(.background)]), (SDL_WINDOWEVENT_CLOSE, [.closeRequested]),
     (SDL_WINDOWEVENT_DISPLAY_CHANGED, [.movedToDisplay]), (SDL_WINDOWEVENT_MOVED, []),
   ])
-  func windowEventsAreTheStages(_ event: SDL_WindowEventID, _ expected: [WindowEvent]) {
+  func windowEventsBecomeStageEvents(_ event: SDL_WindowEventID, _ expected: [WindowEvent]) {
     var test = self
     expectEqual(test.translate(.window(event)), expected)
   }
 
-  @Test mutating func aWindowThatComesBackHasTheFocusThatItHad() {
+  @Test mutating func aRestoredWindowHasItsFormerFocus() {
     _ = translate(.window(SDL_WINDOWEVENT_FOCUS_GAINED))
     expectEqual(translate(.window(SDL_WINDOWEVENT_MINIMIZED)), [.activity(.background)])
     expectEqual(translate(.window(SDL_WINDOWEVENT_FOCUS_LOST)), [.activity(.background)])
@@ -275,7 +275,7 @@ import Testing
     expectEqual(translate(.window(SDL_WINDOWEVENT_FOCUS_GAINED)), [.activity(.active)])
   }
 
-  @Test mutating func hidingTheWindowTakesContactsAway() throws {
+  @Test mutating func hidingTheWindowCancelsItsContacts() throws {
     _ = try pointer(.button(down: true, x: 2, y: 2))
     _ = try pointer(.finger(SDL_FINGERDOWN, 7, x: 0, y: 0))
     let events = translate(.window(SDL_WINDOWEVENT_HIDDEN))

@@ -25,14 +25,14 @@ import Testing
     while !condition() { await Task.yield() }
   }
 
-  @Test func itHasTheSizeScaleAndAppearanceThatItWasOpenedWith() {
+  @Test func aWindowHasTheSizeScaleAndAppearanceOfItsOptions() {
     defer { stage.close() }
     expectEqual(stage.size, CGSize(width: 200, height: 300))
     expectEqual(stage.scale, 2)
     expectEqual(stage.traits.appearance, .dark)
   }
 
-  @Test func aRequestedFrameComesAndOneOnly() async {
+  @Test func aRequestedFrameRunsOnce() async {
     defer { stage.close() }
     stage.clock.requestFrame()
     stage.clock.requestFrame()
@@ -41,7 +41,7 @@ import Testing
     #expect(!stage.clock.isFrameRequested)
   }
 
-  @Test func framesFollowOneAnotherOnTheDisplaysBeat() async {
+  @Test func framesFollowTheRefreshRateOfTheDisplay() async {
     defer { stage.close() }
     var times: [CFTimeInterval] = []
     delegate.onFrame = { stage in
@@ -63,7 +63,7 @@ import Testing
     expectEqual(stage.clock.frameCount, 0)
   }
 
-  @Test func itDrawsIntoTheWindowsSurfaceWhichKeepsItsContents() {
+  @Test func drawingGoesToTheWindowSurfaceWhichKeepsItsPixels() {
     defer { stage.close() }
     var size: [Int] = []
     stage.withFrameBuffer { buffer in
@@ -80,7 +80,7 @@ import Testing
     expectEqual(delegate.calls, ["lost contents"])
   }
 
-  @Test func aResizeBringsANewBufferBeforeItIsDrawnTo() async {
+  @Test func aResizeCreatesANewFrameBufferBeforeDrawing() async {
     defer { stage.close() }
     stage.withFrameBuffer { _ in [] }
     stage.resizeWindow(width: 500, height: 640)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func eventsOfTheQueueReachTheDelegate() async {
+  @Test func queuedEventsReachTheDelegate() async {
     defer { stage.close() }
     stage.push(.button(down: true, x: 100, y: 50))
     stage.push(.button(down: false, x: 100, y: 50))
@@ -123,7 +123,7 @@ import Testing
     #expect(!delegate.calls.contains("close"), "only one of them goes")
   }
 
-  @Test func aDropReachesItsWindowOnly() async throws {
+  @Test func aDropReachesOnlyItsWindow() async throws {
     defer { stage.close() }
     let otherDelegate = RecordingStageDelegate()
     let other = try WindowStage(WindowOptions(title: "Other", size: CGSize(width: 100, height: 100), scale: 1))
@@ -140,7 +140,7 @@ import Testing
     #expect(!delegate.calls.contains { $0.hasPrefix("event drop") })
   }
 
-  @Test func theWishToCloseIsOnlyReported() async {
+  @Test func aCloseRequestIsOnlyReported() async {
     defer { stage.close() }
     stage.push(.window(SDL_WINDOWEVENT_CLOSE))
     await wait { delegate.calls.contains("close") }
@@ -168,7 +168,7 @@ import Testing
     expectNil(stage.clipboard)
   }
 
-  @Test func theScreenSaverIsKeptAwayWhileAskedTo() throws {
+  @Test func setKeepsScreenOnDisablesTheScreenSaver() throws {
     defer { stage.close() }
     let isEnabled: @convention(c) () -> SDL_bool = try #require(
       DynamicLibrary("libSDL2-2.0.so.0")?.function("SDL_IsScreenSaverEnabled"))
@@ -179,7 +179,7 @@ import Testing
     expectEqual(isEnabled(), SDL_TRUE)
   }
 
-  @Test func aClosedWindowIsHarmless() {
+  @Test func aClosedWindowIgnoresCalls() {
     stage.close()
     stage.close()
     stage.setKeepsScreenOn(true)
@@ -220,13 +220,13 @@ extension WindowStage {
 }
 
 @Suite struct SDLLibraryTests {
-  @Test func aMissingLibraryIsNamed() {
+  @Test func aMissingLibraryIsReportedByName() {
     #expect(throws: SDLLibrary.Failure.libraryMissing(name: "libNoSuchThing.so")) {
       try SDLLibrary(fileName: "libNoSuchThing.so")
     }
   }
 
-  @Test func aLibraryWithoutTheFunctionsSaysWhich() {
+  @Test func aLibraryWithoutAFunctionIsReportedByName() {
     #expect(throws: SDLLibrary.Failure.functionMissing(name: "SDL_UpperBlit", library: "libc.so.6")) {
       try SDLLibrary(fileName: "libc.so.6")
     }
@@ -234,7 +234,7 @@ extension WindowStage {
 }
 
 @MainActor @Suite struct FramePacerTests {
-  @Test func framesKeepTheBeatAndStartAtOnceAfterARest() {
+  @Test func frameTimesKeepTheIntervalAndRestartAfterAPause() {
     func next(_ last: CFTimeInterval, _ now: CFTimeInterval) -> CFTimeInterval {
       FramePacer.frameTime(after: last, interval: 0.25, now: now)
     }

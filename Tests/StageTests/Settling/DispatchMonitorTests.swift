@@ -14,11 +14,11 @@ import Testing
     // Two clocks read while the thread lost the processor in between.
     (0.25, 7.1...7.3, true), (0.25, 7.3...7.4, false), (0.25, 7.3...8.3, true), (0.0001, 6.9...6.9996, true),
   ])
-  func placesAreFoundWithinWhatIsKnownOfADeadline(_ phase: Double, _ stretch: ClosedRange<Double>, _ isWithin: Bool) {
+  func phasesAreFoundWithinADeadlinesUncertainty(_ phase: Double, _ stretch: ClosedRange<Double>, _ isWithin: Bool) {
     expectEqual(DispatchMonitor.isPlace(phase, within: stretch), isWithin)
   }
 
-  @Test func anAppsTimerIsNotTakenForIt() throws {
+  @Test func anAppsTimerIsNotMistakenForTheMonitors() throws {
     DispatchQueue.global().async {}
     // It is known when it was seen to be set anew, after a second at the latest.
     for _ in 0..<2500 where DispatchMonitor.timeUntilFiring == nil {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(0.25, 7.0, 0.25), (0.25, 7.5, 0.75), (0.25, 7.25, 0)])
-  func itFiresAtThisPlaceOfItsNextPeriod(_ phase: Double, _ moment: Double, _ remaining: Double) {
+  func theTimeUntilTheNextFiringFollowsThePhase(_ phase: Double, _ moment: Double, _ remaining: Double) {
     #expect(abs(DispatchMonitor.time(until: phase, from: moment) - remaining) < 1e-9)
   }
 }

@@ -14,20 +14,20 @@ import Testing
     return timers.contains(timer(7, at: deadlines.last ?? 0))
   }
 
-  @Test func aTimerThatFiresAgainAndAgainIsFoundAfterTwoEqualDistances() {
+  @Test func aPeriodicTimerIsRecognisedAfterTwoEqualIntervals() {
     #expect(!isPeriodic([10]))
     #expect(!isPeriodic([10, 10.5]))
     #expect(isPeriodic([10, 10.5, 11]))
     #expect(isPeriodic([10, 10.5, 11.004, 11.5]), "a run loop is a little late")
   }
 
-  @Test func timersOfDifferentDistancesAreNoPeriod() {
+  @Test func unequalIntervalsAreNotPeriodic() {
     #expect(!isPeriodic([10, 10.5, 11.5]))
     #expect(!isPeriodic([10, 10.5, 11, 13]), "another timer on the same descriptor")
     #expect(!isPeriodic([12, 11, 10]), "one that comes earlier is another one")
   }
 
-  @Test func descriptorsAreKeptApart() {
+  @Test func timersAreTrackedPerDescriptor() {
     var timers = PeriodicTimers()
     for step in 0..<4 { timers.note([timer(3, at: Double(step)), timer(4, at: 100)]) }
     #expect(timers.contains(timer(3, at: 3)))

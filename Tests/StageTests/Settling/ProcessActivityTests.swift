@@ -45,7 +45,7 @@ import Testing
     var owesAnAnswer: Bool { ProcessActivity.waits().contains(.answer(peer: "127.0.0.1:\(port)")) }
   }
 
-  @Test func aConnectionOnWhichNothingWasAskedOwesNothing() throws {
+  @Test func aConnectionWithoutARequestIsNotAwaited() throws {
     let connection = try LoopbackConnection()
     #expect(!connection.owesAnAnswer)
   }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func waitsReadAsWords() {
+  @Test func waitsHaveDescriptions() {
     expectEqual(ProcessActivity.Wait.answer(peer: "127.0.0.1:80").description, "an answer from 127.0.0.1:80")
     expectEqual(ProcessActivity.Wait.timer(milliseconds: 12).description, "a timer that fires in 12 ms")
   }

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func aThreadThatComputesIsAtWorkAndOneThatSleepsIsNot() {
+  @Test func aComputingThreadIsBusyAndASleepingOneIsNot() {
     let worker = Worker()
     worker.start(named: "busy-worker")
     // A look at the list of threads may miss one while others come and go; some look out of many finds it.
@@ -40,13 +40,13 @@ import Testing
     ("12 (name) R 1 2", "name", true), ("12 (name) S 1 2", "name", false), ("12 (a ) R (b) D 1", "a ) R (b", true),
     ("12 () S", "", false),
   ])
-  func theKernelsLineIsRead(_ line: String, _ name: String, _ isBusy: Bool) throws {
+  func theKernelsStatusLineIsParsed(_ line: String, _ name: String, _ isBusy: Bool) throws {
     let state = try #require(ThreadActivity.parse(line))
     expectEqual(state.name, name)
     expectEqual(state.isBusy, isBusy)
   }
 
-  @Test func otherTextIsNoActivity() {
+  @Test func invalidStatusLinesAreNil() {
     expectNil(ThreadActivity.parse(""))
     expectNil(ThreadActivity.parse("12 name R"))
   }

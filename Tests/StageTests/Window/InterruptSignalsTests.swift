@@ -23,7 +23,7 @@ import Testing
     pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 
-  @Test func theFirstOneIsToldAndTheSecondEndsTheProcess() throws {
+  @Test func theFirstSignalIsReportedAndTheSecondEndsTheProcess() throws {
     let former = signal(SIGTERM, SIG_DFL)
     defer { signal(SIGTERM, former) }
     var told = 0
@@ -38,7 +38,7 @@ import Testing
     expectEqual(told, 1)
   }
 
-  @Test func whatIsIgnoredRemainsIgnored() throws {
+  @Test func anIgnoredSignalRemainsIgnored() throws {
     let former = signal(SIGHUP, SIG_IGN)
     defer { signal(SIGHUP, former) }
     var told = 0
