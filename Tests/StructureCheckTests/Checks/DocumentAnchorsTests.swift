@@ -8,15 +8,15 @@ import Testing
     ("# Two commands", "two-commands"), ("### `UIView`, and more!", "uiview-and-more"), ("## A - b_c", "a---b_c"),
     ("## 1. Make a package ", "1-make-a-package"), ("## Über uns", "über-uns"),
   ])
-  func aHeadingIsLowercaseWithHyphens(heading: String, name: String) {
+  func anAnchorIsTheHeadingInLowercaseWithHyphens(heading: String, name: String) {
     expectEqual(DocumentAnchors(heading).names, [name])
   }
 
-  @Test func aHeadingThatComesAgainHasANumber() {
+  @Test func anAnchorOfARepeatedHeadingHasANumber() {
     expectEqual(DocumentAnchors("# Cost\n# Cost\n## Cost").names, ["cost", "cost-1", "cost-2"])
   }
 
-  @Test func otherLinesAndCodeHaveNone() {
+  @Test func otherLinesAndCodeHaveNoAnchors() {
     expectEqual(DocumentAnchors("#tag\n####### Seven\nText # no\n```\n# comment\n```").names, [])
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["Menus.swift", "Table/ListMenus.swift", "Sources/UIKit/Table", "upward.tsv"])
-  func aNameOfNothingIsAProblem(name: String) {
+  func aNameOfAMissingFileIsAProblem(name: String) {
     expectEqual(problems("Menus:\n`\(name)`."), ["Sources/UIKit/Lists/README.md:2: there is no \(name)"])
   }
 
@@ -35,13 +35,13 @@ import Testing
     #expect(problems(text).isEmpty)
   }
 
-  @Test func linksLeadFromTheDocumentsFolder() {
+  @Test func linksAreRelativeToTheDocumentsFolder() {
     #expect(problems("[a](ListMenus.swift), [b](../../../README.md#top), [c](https://swift.org), [d](#here)").isEmpty)
     expectEqual(problems("[a](../Menus.swift)"), ["Sources/UIKit/Lists/README.md:1: there is no ../Menus.swift"])
     expectEqual(problems("[a](ListMenus.swift)", path: "README.md").count, 1)
   }
 
-  @Test func linksLeadToHeadings() {
+  @Test func linksToMissingHeadingsAreProblems() {
     #expect(problems("[a](#here), [b](../../../README.md#two-commands), [c](ListMenus.swift#L3)").isEmpty)
     expectEqual(
       problems("[a](#there) and [b](../../../README.md#three)"),
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func articlesAreInTheCatalog() {
+  @Test func linksToMissingArticlesAreProblems() {
     let path = "Sources/UIKit/UIKit.docc/UIKit.md"
     #expect(problems("- <doc:Features>", path: path).isEmpty)
     #expect(problems("an article is named by `<doc:Name>`", path: path).isEmpty)

@@ -27,28 +27,28 @@ import Testing
     expectEqual(found.first?.hasSuffix("some are: b"), true)
   }
 
-  @Test func anEmptyCommentIsNone() throws {
+  @Test func anEmptyCommentCountsAsMissing() throws {
     expectEqual(try problems([symbol("a", comment: "  ")], limits: [["UIKit", "0"]]).count, 1)
   }
 
-  @Test func aCommentThatAnotherModuleWroteIsNone() throws {
+  @Test func anInheritedCommentOfAnotherModuleCountsAsMissing() throws {
     let inherited = symbol("a", comment: "Equal values.").replacingOccurrences(
       of: #""module": "UIKit""#, with: #""module": "Swift""#)
     expectEqual(try problems([inherited], limits: [["UIKit", "0"]]).count, 1)
   }
 
-  @Test func swiftsCommentCountsInAModuleWithoutTablesOfDeclarations() throws {
+  @Test func inModulesWithoutTablesSwiftsCommentCounts() throws {
     let inherited = symbol("a", module: "Combine", comment: "Equal values.").replacingOccurrences(
       of: #""module": "Combine""#, with: #""module": "Swift""#)
     #expect(try problems([inherited], limits: [["Combine", "0"]]).isEmpty)
     expectEqual(try problems([symbol("a", module: "Combine", comment: nil)], limits: [["Combine", "0"]]).count, 1)
   }
 
-  @Test func symbolsOfTheCompilerNeedNone() throws {
+  @Test func symbolsSynthesisedByTheCompilerNeedNoComment() throws {
     #expect(try problems([symbol("a", comment: nil, isInSources: false)], limits: [["UIKit", "0"]]).isEmpty)
   }
 
-  @Test func eachModuleHasALimitOfItsOwn() throws {
+  @Test func eachModuleHasItsOwnLimit() throws {
     let symbols = [symbol("a", comment: nil), symbol("b", module: "QuartzCore", comment: nil)]
     #expect(try problems(symbols, limits: [["UIKit", "1"], ["QuartzCore", "1"]]).isEmpty)
     let found = try problems(symbols, limits: [["UIKit", "1"], ["QuartzCore", "0"]])

@@ -13,7 +13,7 @@ import Testing
     ("    while true { repeat {", ["while", "repeat"]),
     ("    return a ? b : c", ["? :"]),
   ])
-  func findsWhatDecides(line: String, expected: [String]) {
+  func findsControlFlow(line: String, expected: [String]) {
     expectEqual(FacadeCheck.controlFlow(in: line), expected)
   }
 
@@ -30,7 +30,7 @@ import Testing
     expectEqual(FacadeCheck.controlFlow(in: line), [])
   }
 
-  @Test func onlyFacadesAreHeldToIt() {
+  @Test func onlyFacadesAreChecked() {
     let files = [
       SourceFile(path: "Sources/A.swift", text: "if a {}"), SourceFile(path: "Sources/B.swift", text: "if a {}"),
     ]
@@ -39,7 +39,7 @@ import Testing
       ["Sources/B.swift:1: a facade only forwards, but here stands `if`"])
   }
 
-  @Test func aFacadeThatIsGoneIsNamed() {
+  @Test func aMissingFacadeIsReported() {
     expectEqual(
       FacadeCheck(facades: ["Sources/C.swift"]).problems(in: []).map(\.description),
       ["Data/Structure/facades.txt: Sources/C.swift does not exist"])

@@ -12,24 +12,24 @@ import Testing
     check.problems(in: [SourceFile(path: path, text: text)]).map(\.description)
   }
 
-  @Test func anImportFromBelowIsFine() {
+  @Test func anImportOfALowerFloorPasses() {
     expectEqual(
       problems("Sources/UIKit/A.swift", "import Foundation\n@_exported import ListCore\nimport class Stage.Clock"), [])
     expectEqual(problems("Sources/StageSDL/A.swift", "package import CSDL"), [])
   }
 
-  @Test func anImportFromAboveIsNot() {
+  @Test func anImportOfAHigherFloorIsAProblem() {
     expectEqual(
       problems("Sources/ListCore/A.swift", "import Foundation\nimport UIKit"),
       ["Sources/ListCore/A.swift:2: ListCore may not import UIKit, which stands above it"])
   }
 
-  @Test func someModulesAreForOneImporterOnly() {
+  @Test func someModulesHaveASingleImporter() {
     expectEqual(
       problems("Sources/UIKit/A.swift", "import CSDL"), ["Sources/UIKit/A.swift:1: only StageSDL may import CSDL"])
   }
 
-  @Test func aModuleWithoutAFloorIsNamed() {
+  @Test func aModuleWithoutAFloorIsAProblem() {
     expectEqual(
       problems("Sources/Attic/A.swift", ""),
       ["Sources/Attic/A.swift: module Attic has no line in Data/Structure/floors.tsv"])

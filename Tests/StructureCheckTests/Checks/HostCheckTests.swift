@@ -27,7 +27,7 @@ struct HostCheckTests {
   private let three = ["var one: One { get }", "var two: any Two { get }", "var three: Three? { get }"]
   private var parts: [String] { ["One", "Two", "Three"].map(part) }
 
-  @Test func aHostHandsOutTwoPartsAtMost() throws {
+  @Test func aHostHasAtMostTwoParts() throws {
     #expect(problems([host("SampleHost", Array(three.prefix(2)))] + parts).isEmpty)
     let found = problems([host("SampleHost", three)] + parts)
     let problem = try #require(found.first)
@@ -35,7 +35,7 @@ struct HostCheckTests {
     #expect(problem.message.contains("hands out 3 parts (one, two, three)"))
   }
 
-  @Test func valuesAndVerbsAreNoParts() {
+  @Test func valuesAndMethodsAreNoParts() {
     let lines = [
       "var bounds: CGRect { get }", "var window: UIWindow? { get }", "func one() -> One", "var size: Size { get }",
     ]
@@ -56,7 +56,7 @@ struct HostCheckTests {
     expectEqual(problems([host("SampleHost", [])], allowed: [["SampleHost", "2"]]).isEmpty, false)
   }
 
-  @Test func everyHostOfListsHasAStandIn() {
+  @Test func everyHostOfListsHasATestDouble() {
     let source = [host("SampleHost", [])]
     expectEqual(problems(source, tests: "").map(\.path), [path])
     #expect(problems(source, tests: "extension Fake: OtherHost,\n  SampleHost\n{}").isEmpty)
@@ -65,7 +65,7 @@ struct HostCheckTests {
       problems([base, host("SampleHost", [], of: "BaseHost")]).isEmpty, "it stands in for what the host is made of")
   }
 
-  @Test func otherFoldersAreLeftAlone() {
+  @Test func otherFoldersAreNotChecked() {
     let check = HostCheck(parts: [])
     let source = SourceFile(path: "Sources/UIKit/Scrolling/Sample.swift", text: host("SampleHost", three))
     #expect(check.problems(in: [source]).isEmpty)

@@ -19,7 +19,7 @@ import Testing
     "ListDelegate.list(_:didSelect:)", "ListDelegate.listDidEnd(_:)", "ListDelegate.list(_:cellAt:)",
   ]
 
-  @Test func methodsThatCanBeCalledPass() {
+  @Test func methodsWithOptionalCallsPass() {
     let source = """
       extension ListDelegate {
         @_disfavoredOverload
@@ -54,7 +54,7 @@ import Testing
     #expect(problems("", symbols: ["ListDelegate.list(_:cellAt:)"]).isEmpty)
   }
 
-  @Test func aProtocolInAClassIsNamedWhole() {
+  @Test func aNestedProtocolHasItsFullName() {
     let file = SourceFile(
       path: "Sources/UIKit/Calls.swift",
       text: "extension Outer.Inner.Delegate {\n  public var list: _Calls? { _Calls(delegate: self) }\n}")
@@ -65,7 +65,7 @@ import Testing
     ("_ list: List, at path: (Int, Int), with values: [Int: String]", "(_:at:with:)"), ("in list: List", "(in:)"),
     ("_ closure: @escaping (Int) -> Void, delay: Double", "(_:delay:)"),
   ])
-  func labelsAreRead(parameters: String, labels: String) {
+  func argumentLabelsAreParsed(parameters: String, labels: String) {
     let file = SourceFile(
       path: "Sources/UIKit/Calls.swift",
       text: "extension _Calls {\n  public func callAsFunction(\(parameters)) {}\n}")

@@ -12,7 +12,7 @@ import Testing
     ("The line spacing.", "lineSpacing"), ("The number of sections.", "numberOfSections"),
     ("Whether the bar is hidden.", "isBarHidden"), ("A URL.", "URL"), ("Returns the cells.", "cell"),
   ])
-  func aCommentOfTheNamesWordsRepeatsIt(comment: String, name: String) {
+  func aCommentOfOnlyTheNamesWordsIsAProblem(comment: String, name: String) {
     #expect(RepeatedNameCheck.repeats(comment, name: name))
   }
 
@@ -20,7 +20,7 @@ import Testing
     ("Points between two lines.", "lineSpacing"), ("The line spacing, in points.", "lineSpacing"), ("", "line"),
     ("The first section that has rows.", "section"),
   ])
-  func aCommentWithAnotherWordSaysMore(comment: String, name: String) {
+  func aCommentWithAnotherWordPasses(comment: String, name: String) {
     #expect(!RepeatedNameCheck.repeats(comment, name: name))
   }
 

@@ -9,7 +9,7 @@ import Testing
     "  guard a else { assertionFailure(\"b\") }",
     "    if !a { assert(b) }",
   ])
-  func findsStopsWithoutWords(line: String) {
+  func findsStopsWithoutMessages(line: String) {
     #expect(SilentStopCheck.isSilent(line))
   }
 
@@ -17,11 +17,11 @@ import Testing
     "    fatalError(\"no\")", "    table.assert(a)", "    let precondition = 1", "    isPrecondition(a)",
     "    checkPrecondition(precondition)",
   ])
-  func othersAreFine(line: String) {
+  func otherCallsPass(line: String) {
     #expect(!SilentStopCheck.isSilent(line))
   }
 
-  @Test func rulesBelowTheViewsMayUseThem() {
+  @Test func modulesBelowTheViewsMayUsePreconditions() {
     let text = "precondition(a)"
     let files = ["UIKit/A", "ListCore/B", "ConstraintSolver/C"].map {
       SourceFile(path: "Sources/\($0).swift", text: text)

@@ -15,12 +15,12 @@ import Testing
     expectEqual(problems("import Testing\n\(line)\n").count, 1)
   }
 
-  @Test func virtualTimeIsFree() {
+  @Test func virtualTimeIsAllowed() {
     #expect(problems("try await clock.sleep(for: .seconds(1))\nlet date = Date(timeIntervalSince1970: 0)\n").isEmpty)
     #expect(problems("// Task.sleep would wait.\nlet text = \"Task.sleep\"\n").isEmpty)
   }
 
-  @Test func aReasonLetsAFileWaitAndGoesWithTheCall() {
+  @Test func aReasonAllowsWaitingUntilTheCallIsRemoved() {
     let path = "Tests/UIKitTests/A.swift"
     #expect(problems("usleep(10)", table: [[path, "a thread works meanwhile"]]).isEmpty)
     expectEqual(problems("usleep(10)", table: [[path]]).count, 1)
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func onlyTheTestsOfXCTestUseIt() {
+  @Test func onlyXCTestCaseTestsImportXCTest() {
     expectEqual(problems("import XCTest\n"), ["Tests/UIKitTests/A.swift:1: tests use Swift Testing"])
     #expect(problems("import XCTest\n", path: "Tests/XCTestCaseTests/A.swift").isEmpty)
   }

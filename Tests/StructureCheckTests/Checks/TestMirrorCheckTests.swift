@@ -18,7 +18,7 @@ import Testing
     "Tests/UIKitTests/View/UIViewTests.swift", "Tests/UIKitTests/View/UIView+LayoutTests.swift",
     "Tests/ListCoreTests/PlacementTests.swift",
   ])
-  func aTestNamedAfterASourceAtOrBelowItsPlacePasses(test: String) {
+  func aTestNamedAfterASourceInOrBelowItsFolderPasses(test: String) {
     #expect(problems([test]).isEmpty)
   }
 
@@ -26,11 +26,11 @@ import Testing
     "Tests/UIKitTests/Menus/MenuPictureTests.swift", "Tests/UIKitTests/View/MenuContentTests.swift",
     "Tests/UIKitTests/Menus/Elements/MenuContentTests.swift",
   ])
-  func anotherNameOrPlaceIsAProblem(test: String) {
+  func anotherNameOrFolderIsAProblem(test: String) {
     expectEqual(problems([test]), ["\(test): no source of this name is in the folder that it mirrors, or below it"])
   }
 
-  @Test func fixturesAndForeignTargetsMirrorNothing() {
+  @Test func fixturesAndOtherTargetsAreNotChecked() {
     #expect(problems(["Tests/UIKitTests/Menus/MenuScene.swift", "Tests/CompatibilityTests/ScreenTests.swift"]).isEmpty)
   }
 
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func theTableListsEachTestFromItsTargetOn() {
+  @Test func theTableListsEachUnmirroredTest() {
     let tests = [
       "Tests/UIKitTests/Menus/MenuPictureTests.swift", "Tests/UIKitTests/Menus/MenuContentTests.swift",
       "Tests/ListCoreTests/ModelTests.swift",

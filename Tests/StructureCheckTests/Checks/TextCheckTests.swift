@@ -15,7 +15,7 @@ import Testing
     expectEqual(FileLengthCheck(facades: [], table: [["Sources/A.swift"]]).problems(in: files).count, 1)
   }
 
-  @Test func aReasonThatIsNoLongerNeededGoes() {
+  @Test func aReasonThatIsNoLongerNeededIsAProblem() {
     let check = FileLengthCheck(facades: [], table: [["Sources/A.swift", "a table"]])
     let files = [SourceFile(path: "Sources/A.swift", text: "let a = 1\n")]
     expectEqual(

@@ -21,14 +21,14 @@ struct TwinCheckTests {
     TwinCheck(table: table).problems(in: [file(first, tables), file(second, collections)])
   }
 
-  @Test func aCopyUnderOtherNamesIsFound() throws {
+  @Test func aCopyWithRenamedIdentifiersIsFound() throws {
     let found = problems(["// Rows."] + code(8, "table", "row"), ["let own = 1"] + code(8, "collection", "item"))
     let problem = try #require(found.first)
     #expect(found.count == 1 && problem.path == first && problem.line == 2)
     #expect(problem.message.contains(second) && problem.message.contains("8 of them from line 2 on"))
   }
 
-  @Test func commentsTextsAndBracesBetweenDoNotHideACopy() {
+  @Test func commentsAndBracesInBetweenDoNotHideACopy() {
     var copy = code(8, "collection", "item")
     copy.insert("  // A comment.", at: 3)
     copy.insert("  }", at: 5)
@@ -50,7 +50,7 @@ struct TwinCheckTests {
     #expect(check.problems(in: [file(first, code(9, "table", "row")), lists]).isEmpty, "the shared part is no twin")
   }
 
-  @Test func theTableAllowsItsNumbersAndNoMore() {
+  @Test func theTableAllowsUpToItsNumbers() {
     let allowed = [[first, second, "9", "Apple declares both"]]
     #expect(problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed).isEmpty)
     expectEqual(problems(code(10, "table", "row"), code(10, "collection", "item"), table: allowed).count, 1)

@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func anotherKindIsFound() throws {
+  @Test func anotherKindOfSymbolIsFound() throws {
     expectEqual(
       try messages([("UILabel/text", "swift.method", "func text()")]).first,
       "UILabel.text is a method, Apple's a property")
@@ -75,13 +75,13 @@ import Testing
       ["UILabel inherits from NSObject, Apple's from UIView"])
   }
 
-  @Test func symbolsThatTheTablesLackHaveADocumentationPath() throws {
+  @Test func symbolsMissingFromTheTablesNeedADocumentationPath() throws {
     let symbol = [("CGVector/dx", "swift.property", "var dx: CGFloat")]
     expectEqual(try messages(symbol), ["Apple has no property CGVector.dx"])
     expectEqual(try messages(symbol, documented: "CGVector.dx\tcorefoundation/cgvector/dx"), [])
   }
 
-  @Test func forcedDifferencesAreOnTheAllowList() throws {
+  @Test func differencesOnTheAllowListPass() throws {
     let symbol = [("UITableViewDelegate/tableView", "swift.property", "var tableView: Calls")]
     expectEqual(try messages(symbol, allowed: ["UITableViewDelegate.tableView": "optional calls"]), [])
     expectEqual(try messages(symbol, allowed: ["UITableViewDelegate.*": "optional calls"]), [])

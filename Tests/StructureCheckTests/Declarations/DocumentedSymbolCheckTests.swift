@@ -26,13 +26,13 @@ import Testing
     #expect(found.count == 1 && found[0].hasPrefix("Just.extra is public"))
   }
 
-  @Test func aRowWithoutOrWithAnotherSymbolsPathIsFound() throws {
+  @Test func aRowWithoutOrWithAWrongPathIsFound() throws {
     expectEqual(
       try problems(["Just"], [["Just", "combine/empty"]]), ["combine/empty is not a documentation path of Just"])
     expectEqual(try problems(["Just"], [["Just"]]), ["Just has no documentation path"])
   }
 
-  @Test func overloadsHaveSuffixes() {
+  @Test func pathsOfOverloadsHaveSuffixes() {
     #expect(DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.Size.fixed(_:)"))
     #expect(!DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.fixed(_:)"))
     #expect(DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3", to: "Just.init(_:)"))
@@ -52,7 +52,7 @@ import Testing
     #expect(try problems(names, table, edges: edge).isEmpty)
     expectEqual(try problems(names, table).count, 1)
   }
-  @Test func membersOfOtherModulesTypesNeedNoRowWhereTheyAreRequired() throws {
+  @Test func requiredMembersOfOtherModulesTypesNeedNoRow() throws {
     let table = [
       ["VectorArithmetic", "swiftui/vectorarithmetic"],
       ["VectorArithmetic.scale(by:)", "swiftui/vectorarithmetic/scale(by:)"],
@@ -65,7 +65,7 @@ import Testing
     expectEqual(try problems(names + ["Double", "Double.scale(by:)"], table, edges: edge).count, 2)
   }
 
-  @Test func membersThatAnotherFrameworkRequiresNeedNoRow() throws {
+  @Test func overridesOfAnotherFrameworksMembersNeedNoRow() throws {
     let edge = #"{"kind": "inheritsFrom", "source": "Host", "target": "UIViewController"}"#
     let graph =
       #"{"symbols": [\#(symbol("Host")), \#(symbol("Host.loadView()"))], "relationships": [\#(typed("UIViewController") + edge)]}"#

@@ -9,7 +9,7 @@ import Testing
     ("s:5UIKit6UIViewC5alphaSdvp", "s:5UIKit6UIViewC5alphaSdvp"),
     ("s:5UIKit17_HasDelegatePAAE8delegatevp::SYNTHESIZED::s:5UIKit6UIViewC", "s:5UIKit17_HasDelegatePAAE8delegatevp"),
   ])
-  func aMemberThatAProtocolBringsIsNamedByItsDeclaration(precise: String, declaration: String) throws {
+  func aSynthesisedMemberIsNamedByItsDeclaration(precise: String, declaration: String) throws {
     let text = #"{"precise": "\#(precise)"}"#
     let identifier = try JSONDecoder().decode(SymbolGraph.Symbol.Identifier.self, from: Data(text.utf8))
     expectEqual(identifier.declaration, declaration)

@@ -25,7 +25,7 @@ import Testing
 
   private let didSelect = "tableView(_:didSelectRowAt:)"
 
-  @Test func onlyOneTypeCallsAListsDelegate() throws {
+  @Test func onlyOneTypeMayCallAListsDelegate() throws {
     let files = [
       "Sources/UIKit/Table/TableSelection.swift": [name(didSelect)],
       "Sources/UIKit/Table/TableDelegateCalls.swift": [name(didSelect)],
@@ -39,17 +39,17 @@ import Testing
       ])
   }
 
-  @Test func aCallThatIsNotedTwiceIsOneProblem() throws {
+  @Test func aCallRecordedTwiceIsOneProblem() throws {
     let files = ["Sources/UIKit/Table/A.swift": [name(didSelect), name(didSelect), name(didSelect, line: 9)]]
     expectEqual(try check().problems(in: files).map(\.line), [4, 9])
   }
 
-  @Test func definitionsAndOtherProtocolsAreFree() throws {
+  @Test func definitionsAndOtherProtocolsAreNotChecked() throws {
     let files = ["Sources/UIKit/Table/A.swift": [name(didSelect, isDefinition: true), name("scrollViewDidScroll(_:)")]]
     #expect(try check().problems(in: files).isEmpty)
   }
 
-  @Test func callsOfAppsAndOlderFormsAreFree() throws {
+  @Test func callsInCompatibilityAndAPIFoldersAreNotChecked() throws {
     let files = [
       "Sources/UIKit/Table/Compatibility/TableMethodCalls.swift": [name(didSelect)],
       "Sources/UIKit/Table/API/UITableViewDelegate+Defaults.swift": [name(didSelect)],

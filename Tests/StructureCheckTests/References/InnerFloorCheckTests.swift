@@ -31,7 +31,7 @@ import Testing
       problems(files), ["Kit/Core/View.swift:4: Row belongs to Kit/Lists/Row.swift, which stands on a higher floor"])
   }
 
-  @Test func knownReferencesPassUntilTheyAreGone() {
+  @Test func knownReferencesPassUntilTheyAreRemoved() {
     let known = [["Kit/Core/View.swift", "Kit/Lists/Row.swift"]]
     #expect(problems(known: known, files).isEmpty)
     var mended = files

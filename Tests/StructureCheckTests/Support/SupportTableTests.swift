@@ -28,7 +28,7 @@ import Testing
       table: table, substitutes: [["UIWebView", "a browser"]], summarised: ["UITableView"])
   }
 
-  @Test func membersAreCountedByTheTypeThatTheyBelongTo() throws {
+  @Test func membersAreCountedByTheirType() throws {
     expectEqual(table.rows.map(\.type), ["UITableView", "UITableView.Style", "UIWebView"])
     let first = try #require(table.rows.first)
     expectEqual(first.used.prefix(2), ["UITableView.reloadData()", "UITableView.prefetchDataSource"])
@@ -48,7 +48,7 @@ import Testing
     #expect(document.summary.contains("| `UITableView` | 75 % | `prefetchDataSource` |"))
   }
 
-  @Test func aSubstituteForWhatIsHereIsAProblem() {
+  @Test func aSubstituteForAnExistingSymbolIsAProblem() {
     let document = SupportDocument(
       table: table, substitutes: [["UITableView", "a stack view"], ["UIWebView", "a browser"], ["nibs", "code"]],
       summarised: [])
