@@ -4,18 +4,18 @@ import Foundation
 import Testing
 
 @Suite struct CGColorTests {
-  @Test func componentsEndWithAlpha() {
+  @Test func theLastComponentIsAlpha() {
     expectEqual(CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).components, [0.1, 0.2, 0.3, 0.4])
     expectEqual(CGColor(gray: 0.5, alpha: 1).components, [0.5, 1])
     expectEqual(CGColor(gray: 0.5, alpha: 1).colorSpace?.model, .monochrome)
   }
 
-  @Test func aGrayPaintsEqualComponents() {
+  @Test func aGrayConvertsToEqualComponents() {
     let color = CGColor(gray: 0.25, alpha: 0.5).sRGB
     #expect(color == (0.25, 0.25, 0.25, 0.5))
   }
 
-  @Test func linearComponentsAreEncodedForPainting() throws {
+  @Test func linearComponentsAreConvertedToSRGB() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
     let color = try #require(CGColor(colorSpace: space, components: [0.214, 0, 1, 1]))
     #expect(abs(color.sRGB.red - 0.5) < 0.001)
@@ -36,7 +36,7 @@ import Testing
     #expect(p3.isWideGamutRGB)
   }
 
-  @Test func conversionsThereAndBackReturn() throws {
+  @Test func conversionsRoundTrip() throws {
     let color = CGColor(srgbRed: 0.2, green: 0.6, blue: 0.9, alpha: 0.5)
     for name in [CGColorSpace.displayP3, CGColorSpace.linearSRGB, CGColorSpace.extendedSRGB, CGColorSpace.genericCMYK] {
       let space = try #require(CGColorSpace(name: name))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func unknownNamesHaveNoSpace() {
+  @Test func unknownColourSpaceNamesAreNil() {
     expectNil(CGColorSpace(name: "kCGColorSpaceOfNobody"))
   }
 

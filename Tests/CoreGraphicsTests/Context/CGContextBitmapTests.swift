@@ -5,7 +5,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct CGContextBitmapTests {
-  @Test func redFirstPixelsHoldRedFirst() throws {
+  @Test func rgbaBitmapsStoreRedFirst() throws {
     var bytes = [UInt8](repeating: 0, count: 2 * 4)
     try bytes.withUnsafeMutableBytes { buffer in
       let context = try #require(
@@ -68,7 +68,7 @@ import Testing
 
   /// A row far down a list is drawn in its own space. That a transform brings far coordinates near is
   /// what makes the same code right for content that is asked to draw where it lies.
-  @Test func rowNineHundredNinetyNineThousandIsDrawnAsTheFirstIs() {
+  @Test func contentFarFromTheOriginIsDrawnExactly() {
     let first = Bitmap(40, 20)
     drawRow(in: first.context, at: 0)
     let far = Bitmap(40, 20)
@@ -109,7 +109,7 @@ import Testing
     expectEqual(bitmap.rows([blue: "B"]), ["BB", "BB"])
   }
 
-  @Test func theCurrentTransformIsThatOfABitmapFromTheBottom() {
+  @Test func theCurrentTransformHasItsOriginAtTheBottom() {
     let bitmap = Bitmap(10, 20, scale: 2)
     expectEqual(bitmap.context.ctm, CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
     expectEqual(bitmap.context.convertToDeviceSpace(CGPoint(x: 1, y: 1)), CGPoint(x: 2, y: 18))

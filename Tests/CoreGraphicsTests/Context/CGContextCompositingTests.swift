@@ -18,7 +18,7 @@ import Testing
     expectEqual(component(bitmap[0, 0], 0), 0)
   }
 
-  @Test func sourceInTintsOnlyExistingPixelsWithinTheShape() {
+  @Test func sourceInColoursOnlyExistingPixelsWithinTheShape() {
     let bitmap = Bitmap(4, 1, background: nil)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -28,7 +28,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", blue: "B", 0: "."]), ["RB.."])
   }
 
-  @Test func aStrokeInSourceInLeavesTheRestAlone() {
+  @Test func aStrokeInSourceInLeavesOtherPixels() {
     let bitmap = Bitmap(3, 3, background: .testRed)
     bitmap.context.setBlendMode(.sourceIn)
     bitmap.context.setStrokeColor(.testBlue)
@@ -38,7 +38,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", blue: "B"]), ["RRR", "BBB", "RRR"])
   }
 
-  @Test func plusDarkerAddsAndTakesOneAway() {
+  @Test func plusDarkerAddsComponentsAndSubtractsOne() {
     let bitmap = Bitmap(2, 1, background: CGColor(red: 0.8, green: 0.4, blue: 1, alpha: 1))
     bitmap.context.setBlendMode(.plusDarker)
     bitmap.context.setFillColor(red: 0.6, green: 0.4, blue: 1, alpha: 1)
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(component(bitmap[0, 0], 0) - 191) <= 1)
   }
 
-  @Test func aTransparencyLayerBlendsAsOnePicture() {
+  @Test func aTransparencyLayerBlendsAsOneImage() {
     let bitmap = Bitmap(3, 1)
     let context = bitmap.context
     context.setAlpha(0.5)
@@ -75,7 +75,7 @@ import Testing
     expectEqual(bitmap[0, 0], black, "the state before the layer is back")
   }
 
-  @Test func aSharpShadowIsACopyAtItsOffset() {
+  @Test func aShadowWithoutBlurIsACopyAtItsOffset() {
     let bitmap = Bitmap(6, 4)
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 1), blur: 0, color: .testBlue)
     bitmap.context.setFillColor(.testRed)
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func shadowOffsetsKeepToTheBaseSpace() {
+  @Test func shadowOffsetsIgnoreTheCurrentTransform() {
     let bitmap = Bitmap(8, 2, scale: 2)
     bitmap.context.scaleBy(x: 0.5, y: 0.5)
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .testBlue)
@@ -108,7 +108,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", blue: "B", white: "."]), ["..B."])
   }
 
-  @Test func aBlurredShadowFadesEvenlyAndKeepsItsAmount() {
+  @Test func aBlurredShadowFadesSymmetrically() {
     let bitmap = Bitmap(41, 41)
     bitmap.context.setShadow(offset: CGSize(width: 0, height: 0), blur: 8, color: .black)
     bitmap.context.setFillColor(.testRed)
@@ -121,7 +121,7 @@ import Testing
     #expect((110...160).contains(left[9]), "\(left)")
   }
 
-  @Test func aMaskLetsThroughWhereItIsLight() throws {
+  @Test func aMaskDrawsWhereItIsLight() throws {
     let provider = try #require(CGDataProvider(data: Data([0, 255, 255, 0])))
     let opaque = try #require(
       CGImage(
@@ -140,7 +140,7 @@ import Testing
     expectEqual(bitmap[0, 0], black, "the mask ends with the state")
   }
 
-  @Test func theCurrentPathSurvivesCallsThatDoNotUseIt() throws {
+  @Test func otherDrawingKeepsTheCurrentPath() throws {
     let bitmap = Bitmap(4, 2)
     let context = bitmap.context
     context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -156,7 +156,7 @@ import Testing
     #expect(context.isPathEmpty)
   }
 
-  @Test func blurringSpreadsWithoutLosingCoverage() {
+  @Test func blurringKeepsTheTotalCoverage() {
     var pixels = [UInt8](repeating: 0, count: 61 * 61)
     pixels[30 * 61 + 30] = 255
     pixels[30 * 61 + 31] = 255
@@ -171,7 +171,7 @@ import Testing
     #expect(abs(after - before) < before / 50, "\(before) before, \(after) after")
   }
 
-  @Test func foreignDrawingTakesPartInAlphaAndShadow() {
+  @Test func foreignDrawingHasAlphaAndShadow() {
     let bitmap = Bitmap(4, 1)
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .testBlue)
     bitmap.context.setAlpha(0.5)

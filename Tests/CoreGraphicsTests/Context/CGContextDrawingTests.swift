@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func aFillOfHalfAPixelCoversHalf() {
+  @Test func aFillOfHalfAPixelIsAntialiased() {
     let bitmap = Bitmap(2, 1)
     bitmap.context.setFillColor(.black)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 0.5, height: 1))
@@ -42,7 +42,7 @@ import Testing
     expectEqual(bitmap[1, 0], white)
   }
 
-  @Test func clipTranslationAndRestoreApplyInOrder() {
+  @Test func clipTranslationAndRestoreAreAppliedInOrder() {
     let bitmap = Bitmap(6, 3)
     let context = bitmap.context
     context.saveGState()
@@ -73,7 +73,7 @@ import Testing
     expectEqual(bottomLeft, green)
   }
 
-  @Test func aFlatTransformDrawsNothingUntilItIsRestored() {
+  @Test func aSingularTransformDrawsNothingUntilItIsRestored() {
     let bitmap = Bitmap(2, 1)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.saveGState()
@@ -85,7 +85,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", white: "."]), ["R."])
   }
 
-  @Test func anImageDrawnUprightKeepsItsRows() throws {
+  @Test func anImageDrawnInAFlippedContextIsUpright() throws {
     let source = Bitmap(2, 2)
     source.context.setFillColor(.testRed)
     source.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

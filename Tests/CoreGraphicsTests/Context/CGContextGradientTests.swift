@@ -13,7 +13,7 @@ import Testing
     (0..<bitmap.context.width).map { Int(bitmap[$0, row] & 0xFF) }
   }
 
-  @Test func coloursChangeEvenlyBetweenTheEnds() throws {
+  @Test func linearGradientsInterpolateEvenly() throws {
     let bitmap = Bitmap(10, 1, background: .testRed)
     bitmap.context.drawLinearGradient(try gradient(), start: .zero, end: CGPoint(x: 10, y: 0), options: [])
     expectEqual(values(bitmap).count, 10)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsPaintedBeyondTheEndsUnlessAsked() throws {
+  @Test func gradientsExtendBeyondTheirEndsOnlyIfRequested() throws {
     let none = Bitmap(6, 1, background: .testRed)
     none.context.drawLinearGradient(
       try gradient(), start: CGPoint(x: 2, y: 0), end: CGPoint(x: 4, y: 0), options: [])
@@ -39,7 +39,7 @@ import Testing
     #expect(after[0, 0] == red && after[5, 0] == white)
   }
 
-  @Test func aRadialGradientIsTheSameInAllDirections() throws {
+  @Test func aRadialGradientIsSymmetric() throws {
     let bitmap = Bitmap(21, 21, background: .testRed)
     bitmap.context.drawRadialGradient(
       try gradient(), startCenter: CGPoint(x: 10.5, y: 10.5), startRadius: 0, endCenter: CGPoint(x: 10.5, y: 10.5),
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(middle - 127) < 5, "half way out: \(middle)")
   }
 
-  @Test func aListWithAnythingButColoursIsNoGradient() {
+  @Test func invalidColoursMakeNoGradient() {
     expectNil(CGGradient(colorsSpace: nil, colors: [CGColor.black, "white"], locations: nil))
     expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct CGContextPathTests {
-  @Test func evenOddLeavesTheInnerRectangleOut() {
+  @Test func evenOddExcludesTheInnerRectangle() {
     let bitmap = Bitmap(5, 3)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.addRect(CGRect(x: 0, y: 0, width: 5, height: 3))
@@ -34,7 +34,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", white: "."]), ["......", ".RRRR.", ".RRRR.", "......"])
   }
 
-  @Test func squareCapsReachHalfTheWidthFurther() {
+  @Test func squareCapsExtendByHalfTheWidth() {
     let bitmap = Bitmap(6, 2)
     bitmap.context.setStrokeColor(.testRed)
     bitmap.context.setLineWidth(2)
@@ -51,7 +51,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", white: "."]), ["RR..RRR..R"])
   }
 
-  @Test func dashesOfNoLengthDrawSolidLines() {
+  @Test func dashesOfZeroLengthDrawSolidLines() {
     let bitmap = Bitmap(4, 1)
     bitmap.context.setStrokeColor(.testRed)
     bitmap.context.setLineDash(phase: 0, lengths: [0, 0])
@@ -59,7 +59,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R"]), ["RRRR"])
   }
 
-  @Test func fillAndStrokeDrawsBoth() {
+  @Test func drawPathFillsAndStrokes() {
     let bitmap = Bitmap(4, 4)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.setStrokeColor(.testBlue)
@@ -68,7 +68,7 @@ import Testing
     expectEqual(bitmap.rows([red: "R", blue: "B"]), ["BBBB", "BRRB", "BRRB", "BBBB"])
   }
 
-  @Test func thePathCanBeReadBack() throws {
+  @Test func theCurrentPathIsReturned() throws {
     let context = Bitmap(10, 10).context
     expectNil(context.path)
     context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct CGAffineTransformTests {
-  @Test func memberTransformsComeBeforeTheReceiver() {
+  @Test func memberTransformsApplyBeforeTheReceiver() {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
     expectEqual(CGPoint(x: 1, y: 1).applying(transform), CGPoint(x: 12, y: 3))
     let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 0)
@@ -21,18 +21,18 @@ import Testing
     #expect(abs(point.x) < 1e-12 && abs(point.y - 1) < 1e-12)
   }
 
-  @Test func anInverseUndoes() {
+  @Test func invertedUndoesATransform() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 4, y: -2).applying(transform).applying(transform.inverted())
     #expect(abs(point.x - 4) < 1e-12 && abs(point.y + 2) < 1e-12)
   }
 
-  @Test func aFlatTransformIsItsOwnInverse() {
+  @Test func theInverseOfASingularTransformIsItself() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     expectEqual(flat.inverted(), flat)
   }
 
-  @Test func aRectangleMapsToTheBoxAroundItsCorners() {
+  @Test func aTransformedRectangleIsTheBoundsOfItsCorners() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 2))
     expectEqual(rect, CGRect(x: -4, y: 4, width: 3, height: 8))
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
@@ -48,7 +48,7 @@ import Testing
     #expect(CGAffineTransform.identity.isIdentity)
   }
 
-  @Test func vectorsAndTransformsSurviveCoding() throws {
+  @Test func vectorsAndTransformsAreCodable() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let vector = CGVector(dx: 1.5, dy: -2)
     expectEqual(try JSONDecoder().decode(CGAffineTransform.self, from: JSONEncoder().encode(transform)), transform)

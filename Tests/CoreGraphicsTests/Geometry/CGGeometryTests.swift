@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct CGGeometryTests {
-  @Test func equalityIsThatOfTheOperator() {
+  @Test func equalToAgreesWithTheOperator() {
     let point = CGPoint(x: 1, y: 2)
     #expect(point.equalTo(CGPoint(x: 1, y: 2)) && !point.equalTo(CGPoint(x: 2, y: 1)))
     let size = CGSize(width: 3, height: 4)

@@ -34,7 +34,7 @@ import _Testing_CoreGraphics
       bitmapInfo: info, provider: provider, decode: decode, shouldInterpolate: false, intent: .defaultIntent)
   }
 
-  @Test func croppingSharesAPartOfThePixels() throws {
+  @Test func croppingSharesPixels() throws {
     let image = try strip()
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
     expectEqual(rows(part), ["GB"])
@@ -49,7 +49,7 @@ import _Testing_CoreGraphics
     expectEqual(rows(part), ["BW"])
   }
 
-  @Test func samplesAreReadByTheirLayout() throws {
+  @Test func pixelsAreReadInTheirBitmapLayout() throws {
     let rgb = CGColorSpaceCreateDeviceRGB()
     let last = CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue)
     let first = CGBitmapInfo(rawValue: CGImageAlphaInfo.first.rawValue)
@@ -70,7 +70,7 @@ import _Testing_CoreGraphics
     }
   }
 
-  @Test func grayOneBitAndCMYKSamplesAreRead() throws {
+  @Test func grayOneBitAndCMYKPixelsAreRead() throws {
     let gray = CGColorSpaceCreateDeviceGray()
     let bits = try image([0b0110_0000], width: 4, height: 1, bits: 1, pixel: 1, row: 1, space: gray, info: [])
     expectEqual(bits.map(rows), ["KWWK"])
@@ -83,12 +83,12 @@ import _Testing_CoreGraphics
     expectEqual(cmyk.map(rows), ["RK"])
   }
 
-  @Test func tooFewBytesAreNoImage() throws {
+  @Test func tooFewBytesMakeNoImage() throws {
     expectNil(
       try image([1, 2, 3], width: 2, height: 2, pixel: 32, row: 8, space: CGColorSpaceCreateDeviceRGB(), info: []))
   }
 
-  @Test func anImageMaskPaintsTheFillColourWhereItIsZero() throws {
+  @Test func anImageMaskDrawsTheFillColourWhereItIsZero() throws {
     let provider = try #require(CGDataProvider(data: Data([0, 255, 0])))
     let mask = try #require(
       CGImage(
@@ -116,7 +116,7 @@ import _Testing_CoreGraphics
     expectEqual(bitmap.rows([red: "R", green: "G", blue: "B", white: "W"]), ["RRGGBBWW", "RRGGBBWW"])
   }
 
-  @Test func bordersDoNotFadeWhenAnImageIsEnlarged() throws {
+  @Test func edgesOfAnEnlargedImageStayOpaque() throws {
     let source = Bitmap(2, 2, background: .testRed)
     let bitmap = Bitmap(9, 9)
     let image = try #require(source.context.makeImage())
@@ -140,7 +140,7 @@ import _Testing_CoreGraphics
     #expect(abs(value - 128) <= 1, "half blue on white")
   }
 
-  @Test func aPNGFileHoldsTheSamePixels() throws {
+  @Test func pngFilesRoundTrip() throws {
     let image = try strip()
     let data = try #require(image.pngData())
     #expect(CGImage.pngSize(of: data)! == (4, 1))
@@ -150,7 +150,7 @@ import _Testing_CoreGraphics
     expectEqual(rows(decoded), rows(image))
   }
 
-  @Test func brokenPNGFilesAreNoImage() throws {
+  @Test func brokenPNGFilesMakeNoImage() throws {
     let data = try #require(strip().pngData())
     for broken in [Data(), Data("text".utf8), data.prefix(40), data.prefix(data.count - 20)] {
       let provider = try #require(CGDataProvider(data: Data(broken)))

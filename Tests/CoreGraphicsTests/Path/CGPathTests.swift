@@ -30,7 +30,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 11, y: 21)))
   }
 
-  @Test func theBoxOfAPathIsTighterThanThatOfItsControlPoints() {
+  @Test func boundingBoxOfPathExcludesControlPoints() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -39,14 +39,14 @@ import Testing
     #expect(CGMutablePath().boundingBox.isNull)
   }
 
-  @Test func cubicExtremaAreFound() {
+  @Test func boundingBoxOfPathIncludesExtremaOfCubicCurves() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 0, y: 4), control2: CGPoint(x: 4, y: 4))
     #expect(abs(path.boundingBoxOfPath.maxY - 3) < 1e-12, "\(path.boundingBoxOfPath)")
   }
 
-  @Test func fillRulesDifferWhereAPathGoesRoundTwice() {
+  @Test func fillRulesDifferInOverlappingSubpaths() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
@@ -57,14 +57,14 @@ import Testing
     #expect(path.contains(middle, transform: CGAffineTransform(translationX: -3, y: -3)))
   }
 
-  @Test func openSubpathsCountAsClosed() {
+  @Test func containsTreatsOpenSubpathsAsClosed() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
     #expect(path.contains(CGPoint(x: 2, y: 2)))
     #expect(!path.contains(CGPoint(x: 8, y: 8)))
   }
 
-  @Test func anArcThatIsNotClockwiseTurnsTowardsPositiveAngles() {
+  @Test func aCounterclockwiseArcRunsTowardsPositiveAngles() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
@@ -72,7 +72,7 @@ import Testing
     #expect(bounds.minX > -1e-9 && bounds.minY > -1e-9, "a quarter, not three: \(bounds)")
   }
 
-  @Test func aClockwiseArcTakesTheOtherWayRound() {
+  @Test func aClockwiseArcRunsTheOtherWay() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     let bounds = path.boundingBoxOfPath
@@ -114,7 +114,7 @@ import Testing
     expectEqual(path.currentPoint, CGPoint(x: 5, y: 0))
   }
 
-  @Test func roundedCornersLeaveOutTheCorners() {
+  @Test func roundedRectanglesExcludeTheirCorners() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
     expectEqual(path.boundingBoxOfPath, rect)
@@ -130,7 +130,7 @@ import Testing
     expectEqual(path.copy(using: &transform)?.boundingBox.origin, CGPoint(x: 10, y: 10))
   }
 
-  @Test func anElementAfterACloseBeginsWhereTheSubpathBegan() {
+  @Test func afterACloseTheNextElementStartsAtTheSubpathsStart() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))
     path.addLine(to: CGPoint(x: 5, y: 1))
@@ -139,7 +139,7 @@ import Testing
     expectEqual(types(path), [.moveToPoint, .addLineToPoint, .closeSubpath, .moveToPoint, .addLineToPoint])
   }
 
-  @Test func pathsOfTheSameElementsAreEqual() {
+  @Test func pathsWithEqualElementsAreEqual() {
     let first = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
     let second = CGMutablePath()
     second.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -157,7 +157,7 @@ import Testing
     expectEqual(square.boundingBoxOfPath, CGRect(x: -2, y: -2, width: 14, height: 4))
   }
 
-  @Test func aMiterReachesTheCornerAndABevelDoesNot() {
+  @Test func aMiterJoinReachesTheCornerAndABevelDoesNot() {
     let corner = CGMutablePath()
     corner.addLines(between: [CGPoint(x: 0, y: 10), .zero, CGPoint(x: 10, y: 0)])
     let tip = CGPoint(x: -0.9, y: -0.9)
@@ -171,7 +171,7 @@ import Testing
     #expect(stroked(.round).contains(CGPoint(x: -0.6, y: -0.6)))
   }
 
-  @Test func dashesCutALine() {
+  @Test func dashingDividesALine() {
     let line = CGMutablePath()
     line.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     var starts: [CGFloat] = []
