@@ -28,7 +28,7 @@ import Testing
     #expect(entries.allSatisfy { $0.changed != nil })
   }
 
-  @Test func aFolderThatCannotBeRead() {
+  @Test func anUnreadableFolderIsReportedAndEmpty() {
     let messages = Messages()
     DataLog.$receiver.withValue(MessageReceiver { messages.add($0) }) {
       expectEqual(DocumentFolder.read(folder.appendingPathComponent("none")), [])
@@ -36,7 +36,7 @@ import Testing
     #expect(messages.all.count == 1 && messages.all[0].contains("none cannot be read"))
   }
 
-  @Test func aNameThatIsTaken() throws {
+  @Test func aTakenFileNameGetsANumber() throws {
     defer { remove() }
     try make(["note.txt", "README"], folders: ["inner"])
     let inner = folder.appendingPathComponent("inner")

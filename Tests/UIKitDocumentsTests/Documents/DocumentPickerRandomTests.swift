@@ -30,7 +30,7 @@ import UniformTypeIdentifiers
     return folder
   }
 
-  @Test(arguments: [UInt64(1), 2, 3, 4]) func eachIsAnsweredOnce(_ seed: UInt64) async throws {
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func randomPickersAreAnsweredOnce(_ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

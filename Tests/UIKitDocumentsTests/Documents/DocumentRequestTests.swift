@@ -12,11 +12,11 @@ import UniformTypeIdentifiers
     ("notes", [.data], true), ("notes", [.text], false), ("book.sketchy", [.data], true),
     ("book.sketchy", [.item], true), ("a.tar.gz", [.gzip], true), (".png", [.image], false),
   ])
-  func typesLetFilesThrough(_ name: String, _ types: [UTType], _ isAllowed: Bool) {
+  func contentTypesDecideWhichFilesAreAllowed(_ name: String, _ types: [UTType], _ isAllowed: Bool) {
     expectEqual(DocumentRequest(.open(types), asCopy: false).allows(fileName: name), isAllowed)
   }
 
-  @Test func foldersAndExports() {
+  @Test func requestsForFoldersAndExportsWantAFolder() {
     #expect(DocumentRequest(.open([.folder]), asCopy: false).wantsFolder)
     #expect(!DocumentRequest(.open([.folder, .png]), asCopy: false).wantsFolder)
     #expect(!DocumentRequest(.open([]), asCopy: false).wantsFolder)
@@ -25,7 +25,7 @@ import UniformTypeIdentifiers
     expectEqual(DocumentRequest(.export([]), asCopy: false).acceptLabel, "Move")
   }
 
-  @Test func theDesktopIsAskedForTheSame() {
+  @Test func thePanelRequestHasTypesSelectionAndFolder() {
     var request = DocumentRequest(.open([.jpeg, .pdf]), asCopy: true)
     request.allowsSeveral = true
     request.folder = URL(fileURLWithPath: "/tmp")

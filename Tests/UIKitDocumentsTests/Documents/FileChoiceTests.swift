@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
     expectEqual(answers.urls.count, 1)
   }
 
-  @Test func withoutADialogueThereIsOneListOnTheView() {
+  @Test func withoutADialogueOneListOfFilesIsShown() {
     _ = answer(.unavailable)
     let answers = Answers()
     let choice = choice(answers)
@@ -73,14 +73,14 @@ import UniformTypeIdentifiers
     #expect(controller.children.first?.view.superview === controller.view)
   }
 
-  @Test func aControllerOutsideOfWindowsHasTheList() {
+  @Test func aControllerOutsideAWindowShowsTheListOfFiles() {
     let controller = UIViewController()
     let choice = FileChoice(on: controller, { DocumentRequest(.open([.plainText]), asCopy: false) }) { _ in }
     choice.begin()
     #expect(choice.hasList && controller.children.count == 1)
   }
 
-  @Test func afterItsEndNoListIsShown() {
+  @Test func afterStoppingNoListIsShown() {
     _ = answer(.unavailable)
     let choice = choice(Answers())
     choice.stop()

@@ -34,7 +34,7 @@ import UniformTypeIdentifiers
     holdings.screen.advance(by: 1)
   }
 
-  @Test func itIsAnswered() throws {
+  @Test func theDelegateMayReleaseThePickerInEachCall() throws {
     try Use(
       name: "document picker",
       calls: ["documentPicker(_:didPickDocumentsAt:)", "documentPickerWasCancelled(_:)", "completion"],
@@ -72,7 +72,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func documents() async throws {
+  @Test func aDocumentPickerMatchesTheGoldenTrace() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)/Papers")
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Travel"), withIntermediateDirectories: true)

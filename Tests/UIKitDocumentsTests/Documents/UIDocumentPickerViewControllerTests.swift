@@ -44,7 +44,7 @@ import UniformTypeIdentifiers
     screen.advance(by: 1)
   }
 
-  @Test func theDesktopsDialogueAnswers() throws {
+  @Test func theDesktopsDialogueReturnsTheChosenFiles() throws {
     defer { remove() }
     var asked: [FilePanelRequest] = []
     let file = folder.appendingPathComponent("a.png")
@@ -63,7 +63,7 @@ import UniformTypeIdentifiers
     expectEqual(listener.log.last, "cancelled", "a file that cannot be copied")
   }
 
-  @Test func exportingIntoTheDialoguesFolder() throws {
+  @Test func exportingCopiesIntoTheFolderOfTheDialogue() throws {
     defer { remove() }
     let travel = folder.appendingPathComponent("Travel")
     stage?.filePanel = { _ in .chosen([travel]) }
@@ -75,7 +75,7 @@ import UniformTypeIdentifiers
 
   private func shows(_ text: String) -> Bool { (try? screen.point(of: .text(text))) != nil }
 
-  @Test func theListOfFiles() async throws {
+  @Test func theListShowsAndSelectsFiles() async throws {
     defer { remove() }
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.image])
     #expect(!picker.allowsMultipleSelection && !picker.shouldShowFileExtensions && picker.directoryURL == nil)
@@ -110,7 +110,7 @@ import UniformTypeIdentifiers
     #expect(DocumentBrowser.detail(of: file).hasPrefix("4. Mai 2021 – 2"), "\(DocumentBrowser.detail(of: file))")
   }
 
-  @Test func nothingKeepsThePicker() async throws {
+  @Test func aDismissedPickerIsReleased() async throws {
     defer { remove() }
     weak var left: UIDocumentPickerViewController?
     do {
@@ -126,7 +126,7 @@ import UniformTypeIdentifiers
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
-  func looks(_ style: UIUserInterfaceStyle, _ isLarge: Bool) async throws {
+  func matchesItsPicture(_ style: UIUserInterfaceStyle, _ isLarge: Bool) async throws {
     defer { remove() }
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 320, height: 420), scale: 1) {
       $0.userInterfaceStyle = style

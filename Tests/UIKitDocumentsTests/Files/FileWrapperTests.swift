@@ -10,7 +10,7 @@ import UIKit
 
   init() throws { place = try UIDocumentTests.Place() }
 
-  @Test func aFileIsItsData() throws {
+  @Test func aFileWrapperReadsAndWritesItsContents() throws {
     let file = FileWrapper(regularFileWithContents: Data("text".utf8))
     #expect(file.isRegularFile && !file.isDirectory && file.fileWrappers == nil && file.filename == nil)
     try file.write(to: place.file("a.txt"), options: [.atomic, .withNameUpdating], originalContentsURL: nil)
@@ -20,7 +20,7 @@ import UIKit
     #expect(throws: (any Error).self) { try FileWrapper(url: place.file("none.txt")) }
   }
 
-  @Test func aFolderHasFilesByTheirNames() throws {
+  @Test func aDirectoryWrapperHasFilesByName() throws {
     let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))])
     #expect(folder.fileWrappers?["a.txt"]?.preferredFilename == "a.txt" && folder.regularFileContents == nil)
     expectEqual(folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "b.txt"), "b.txt")
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func aDocumentIsAFolder() async throws {
+  @Test func aDocumentMayBeADirectoryWrapper() async throws {
     let album = Album(fileURL: place.file("Trip.album"))
     album.pages = ["1": "beach", "2": "hills"]
     #expect(await album.save(to: album.fileURL, for: .forCreating))

@@ -81,13 +81,13 @@ struct UIDocumentTests {
     #expect(isClosed && note.documentState == .closed)
   }
 
-  @Test func whatCannotBeReadIsAnErrorAndStaysClosed() async {
+  @Test func anUnreadableDocumentReportsAnErrorAndStaysClosed() async {
     let note = Note(fileURL: place.file("None.txt"))
     expectEqual(await note.open(), false)
     #expect(note.documentState.contains(.closed) && note.errors.count == 1 && note.calls.isEmpty)
   }
 
-  @Test func closingSavesWhatHasChanged() async throws {
+  @Test func closingSavesUnsavedChanges() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
     #expect(await note.open())
@@ -101,7 +101,7 @@ struct UIDocumentTests {
     #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges && note.documentState == .closed)
   }
 
-  @Test func changesThatAreUndoneAreNone() async throws {
+  @Test func undoneChangesAreNoUnsavedChanges() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
     #expect(await note.open())
@@ -118,7 +118,7 @@ struct UIDocumentTests {
     #expect(!note.hasUnsavedChanges)
   }
 
-  @Test func aFileIsNoneOfTheChangesThatWereUndoneBeforeAnother() async throws {
+  @Test func undoingBeyondTheSavedStateIsAChange() async throws {
     let note = Note(fileURL: place.file("A.txt"))
     note.updateChangeCount(.done)
     #expect(await note.save(to: note.fileURL, for: .forCreating))
@@ -131,7 +131,7 @@ struct UIDocumentTests {
     #expect(note.hasUnsavedChanges)
   }
 
-  @Test func aChangeIsSavedAWhileLater() async throws {
+  @Test func changesAreAutosavedAfterADelay() async throws {
     let clock = FrameClock.virtual()
     clock.makeCurrent()
     try Data("old".utf8).write(to: place.file("A.txt"))
@@ -150,7 +150,7 @@ struct UIDocumentTests {
     #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges)
   }
 
-  @Test func changesAreSavedBeforeTheAppIsInTheBackground() async throws {
+  @Test func enteringTheBackgroundSavesChanges() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
     #expect(await note.open())
@@ -172,7 +172,7 @@ struct UIDocumentTests {
     #expect(isSaved && note.hasUnsavedChanges)
   }
 
-  @Test func errorsOfSavingAreTold() async throws {
+  @Test func savingErrorsChangeTheDocumentState() async throws {
     var states: [UIDocument.State] = []
     let note = Note(fileURL: place.file("Folder/A.txt"))
     let observer = NotificationCenter.default.addObserver(
@@ -187,7 +187,7 @@ struct UIDocumentTests {
     #expect(note.errors.count == 2 && place.names.isEmpty)
   }
 
-  @Test func revertingReadsTheFileAnew() async throws {
+  @Test func revertingReadsTheFileAgain() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
     #expect(await note.open())
@@ -199,7 +199,7 @@ struct UIDocumentTests {
     expectEqual(note.calls, ["disable", "load public.plain-text", "enable"])
   }
 
-  @Test func aFolderReadsAndWritesItself() async throws {
+  @Test func aSubclassMayReadAndWriteADirectoryItself() async throws {
     final class Album: UIDocument {
       var names: [String] = []
       override func contents(forType typeName: String) throws -> Any { names }

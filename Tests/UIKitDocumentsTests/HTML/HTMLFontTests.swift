@@ -11,13 +11,13 @@ struct HTMLFontTests {
     ("\"Times New Roman\"", .serif), ("No Such Family, monospace", .monospaced), ("No Such Family", .serif),
     ("Inter", .named("Inter")),
   ])
-  func theFirstFamilyThatIsThereIsTaken(list: String, family: HTMLFont.Family) {
+  func theFirstAvailableFontFamilyIsUsed(list: String, family: HTMLFont.Family) {
     var font = HTMLFont()
     font.takeFamilies(list)
     expectEqual(font.family, family)
   }
 
-  @Test func weightsAndSlantsAreThoseOfTheFace() {
+  @Test func weightsAndSlantsSelectTheFace() {
     var font = HTMLFont()
     font.family = .system
     font.takeWeight("600")
@@ -34,7 +34,7 @@ struct HTMLFontTests {
     expectEqual(font.font.pointSize, 12)
   }
 
-  @Test func aShorthandHasStyleWeightSizeAndFamilies() {
+  @Test func theFontShorthandSetsStyleWeightSizeAndFamily() {
     var font = HTMLFont()
     font.takeShorthand("italic 700 1.5em/1.2 Courier, serif", outerSize: 20)
     #expect(font.isItalic && font.isBold && font.size == 30 && font.family == .monospaced)
@@ -43,7 +43,7 @@ struct HTMLFontTests {
   }
 
   @Test(arguments: [("1", 7.5), ("3", 12.0), ("+1", 13.5), ("-1", 9.75), ("9", 36), ("-9", 7.5), ("a", 12)])
-  func stepsOfTheFontElement(step: String, size: Double) {
+  func sizesOfTheFontElementAreSteps(step: String, size: Double) {
     var font = HTMLFont()
     font.takeStep(step)
     expectEqual(font.size, CGFloat(size))

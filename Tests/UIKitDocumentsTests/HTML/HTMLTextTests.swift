@@ -26,11 +26,11 @@ struct HTMLTextTests {
     ("<p></p><p> </p>", ""), ("", ""), ("a < b <unknown>c</unknown></p>", "a < b c"),
     ("<p style='display:none'>a</p><span hidden>b</span>c", "c"),
   ])
-  func linesBeginAndEndWithBlocks(page: String, expected: String) throws {
+  func blockElementsStartAndEndLines(page: String, expected: String) throws {
     expectEqual(try text(page).string, expected)
   }
 
-  @Test func itemsOfListsHaveMarksBetweenTabs() throws {
+  @Test func listItemsHaveMarkersBetweenTabs() throws {
     let text = try text("<ul><li>a<ol start=3 type=a><li>b<li>c</ol></li><li>d</ul>e<ol><li>f</ol>")
     expectEqual(text.string, "\t•\ta\n\tc.\tb\n\td.\tc\n\t•\td\ne\n\t1.\tf\n")
     let (outer, inner) = (try paragraph(text, at: 0), try paragraph(text, at: 5))
@@ -54,7 +54,7 @@ struct HTMLTextTests {
     #expect(quotation.headIndent == 40 && quotation.firstLineHeadIndent == 40 && quotation.tailIndent == -40)
   }
 
-  @Test func elementsAndStylesHaveTheirAttributes() throws {
+  @Test func elementsAndStylesSetAttributes() throws {
     let text = try text(
       "<style>body { font: 17px -apple-system; color: #333 } .hot { color: tomato }</style><body><u>a</u><s>b</s><sup>c</sup>"
         + "<span class=hot style='letter-spacing: 2px; background: rgba(0, 0, 255, 0.5)'>d</span><font color=green size=5>e</font>"
@@ -74,7 +74,7 @@ struct HTMLTextTests {
     expectEqual((value(.font, 0) as? UIFont)?.familyName, UIFont.systemFont(ofSize: 17).familyName)
   }
 
-  @Test func picturesOfThePageAreAttachments() throws {
+  @Test func imagesOfAPageBecomeAttachments() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
     let bytes = try #require(picture.pngData()).base64EncodedString()
     let text = try text("<img src='data:image/png;base64,\(bytes)'><img src='https://example.com/a.png'>x")
@@ -82,7 +82,7 @@ struct HTMLTextTests {
     #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
   }
 
-  @Test func randomPagesAreRead() throws {
+  @Test func randomPagesAreParsed() throws {
     var random = SeededGenerator(seed: FuzzSeed.standard)
     let pieces = [
       "<p>", "</p>", "<b", ">", "<ul><li>", "</ul>", "<ol start=-9>", "<style>p{color:", "}", "@media{",

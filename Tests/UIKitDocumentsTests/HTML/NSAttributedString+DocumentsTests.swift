@@ -25,18 +25,18 @@ struct NSAttributedStringDocumentsTests {
     expectNil(text.attribute(.link, at: 0, effectiveRange: nil))
   }
 
-  @Test func mutableTextsAndThoseOfOtherClassesAreReadToo() throws {
+  @Test func pagesAreReadIntoMutableStringsToo() throws {
     let text = try NSMutableAttributedString(data: Data("<i>a</i>".utf8), options: utf8, documentAttributes: nil)
     text.append(NSAttributedString(string: "b"))
     expectEqual(text.string, "ab")
   }
 
-  @Test func withoutATypeATextThatBeginsWithATagIsAPage() throws {
+  @Test func withoutADocumentTypeTextStartingWithATagIsHTML() throws {
     expectEqual(try NSAttributedString(data: Data(" <b>x</b>".utf8), documentAttributes: nil).string, "x")
     expectEqual(try NSAttributedString(data: Data("a <b>x</b>".utf8), documentAttributes: nil).string, "a <b>x</b>")
   }
 
-  @Test func plainTextTakesTheAttributesThatWereGiven() throws {
+  @Test func plainTextTakesTheDefaultAttributes() throws {
     let options: Options = [
       .documentType: NSAttributedString.DocumentType.plain,
       .defaultAttributes: [NSAttributedString.Key.foregroundColor: UIColor.red],
@@ -46,7 +46,7 @@ struct NSAttributedStringDocumentsTests {
     expectEqual(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .red)
   }
 
-  @Test func otherFormatsAndBytesThatAreNoTextAreErrors() {
+  @Test func otherFormatsAndUndecodableBytesThrow() {
     let rich: Options = [.documentType: NSAttributedString.DocumentType(rawValue: "NSRTF")]
     #expect(throws: CocoaError(.fileReadUnknown)) {
       try NSAttributedString(data: Data("{\\rtf1}".utf8), options: rich, documentAttributes: nil)
@@ -56,7 +56,7 @@ struct NSAttributedStringDocumentsTests {
     }
   }
 
-  @Test func aFileFindsThePicturesBesideIt() throws {
+  @Test func aPageFindsImagesBesideItsFile() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

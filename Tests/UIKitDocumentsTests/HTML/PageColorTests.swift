@@ -10,11 +10,11 @@ struct PageColorTests {
     "#f60", "#FF6600", "#ff6600ff", "rgb(255, 102, 0)", "rgb(100%, 40%, 0%)", "rgba(255,102,0,1)",
     " rgb(255 102 0 / 100%) ",
   ])
-  func oneColourIsWrittenInManyWays(word: String) {
+  func oneColourHasManyNotations(word: String) {
     expectEqual(PageColor.color(word), UIColor(red: 1, green: 0.4, blue: 0, alpha: 1))
   }
 
-  @Test func namesAreThoseOfPages() {
+  @Test func colourNamesAreThoseOfCSS() {
     expectEqual(PageColor.color("Tomato"), PageColor.color("#ff6347"))
     #expect(
       PageColor.color("green") == PageColor.color("#008000") && PageColor.color("gray") == PageColor.color("#808080"))
@@ -26,7 +26,7 @@ struct PageColorTests {
   }
 
   @Test(arguments: ["", "#", "#12", "#12345", "#ggg", "rgb(1, 2)", "rgb(a, b, c)", "no colour", "inherit", "rgb("])
-  func otherWordsAreNone(word: String) {
+  func otherWordsAreNoColours(word: String) {
     expectNil(PageColor.color(word))
   }
 }

@@ -65,7 +65,7 @@ import UIKitTesting
     return picker
   }
 
-  @Test func thereAreFilesAndNoCamera() {
+  @Test func thePhotoLibraryIsAvailableAndTheCameraIsNot() {
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
@@ -78,7 +78,7 @@ import UIKitTesting
     #expect(picker.sourceType == .savedPhotosAlbum && picker.mediaTypes.count == 2)
   }
 
-  @Test func theDelegateGetsThePictureAndTakesThePickerAway() throws {
+  @Test func theDelegateReceivesTheImageAndDismissesThePicker() throws {
     defer { remove() }
     _ = try present(.chosen([file("halves.png")]))
     #expect(listener.log == ["picked"] && presenter.presentedViewController == nil)
@@ -88,7 +88,7 @@ import UIKitTesting
     #expect(listener.info[.editedImage] == nil && listener.info[.cropRect] == nil)
   }
 
-  @Test func theDialogueIsAskedForPictures() throws {
+  @Test func theDialogueIsRestrictedToImages() throws {
     defer { remove() }
     var asked: [FilePanelRequest] = []
     stage?.filePanel = {
@@ -104,13 +104,13 @@ import UIKitTesting
     #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
-  @Test func aFileThatIsNoPictureIsNotChosen() throws {
+  @Test func aFileThatIsNotAnImageCancels() throws {
     defer { remove() }
     _ = try present(.chosen([file("broken.png")]))
     expectEqual(listener.log, ["cancelled"])
   }
 
-  @Test func aDelegateWithoutMethodsLeavesTheEndToThePicker() throws {
+  @Test func withoutDelegateMethodsThePickerDismissesItself() throws {
     defer { remove() }
     let silent = Silent()
     for answer in [FilePanelAnswer.cancelled, .chosen([file("halves.png")])] {
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
-  @Test func theMiddleOfThePictureIsInTheSquareAtFirst() throws {
+  @Test func theCropRectIsCentredInitially() throws {
     defer { remove() }
     let picker = try present(.chosen([file("halves.png")]), edits: true)
     let crop = try #require(picker.topViewController as? ImageCropController)
@@ -146,7 +146,7 @@ import UIKitTesting
     expectEqual((listener.info[.editedImage] as? UIImage)?.size, CGSize(width: 200, height: 200))
   }
 
-  @Test func aDragMovesThePictureBelowTheSquare() throws {
+  @Test func aDragMovesTheImageWithinTheCropRect() throws {
     defer { remove() }
     _ = try present(.chosen([file("halves.png")]), edits: true)
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 380, y: 300))
@@ -159,7 +159,7 @@ import UIKitTesting
     #expect(edited.size == CGSize(width: 200, height: 200) && original.size.width == 300)
   }
 
-  @Test func editingIsGivenUp() throws {
+  @Test func cancellingTheCropCancelsThePicker() throws {
     defer { remove() }
     _ = try present(.chosen([file("halves.png")]), edits: true)
     try screen.tap(.text("Cancel"))
@@ -167,7 +167,7 @@ import UIKitTesting
     #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
-  @Test func aPickerThatIsPulledAwayIsCancelled() throws {
+  @Test func aPickerDismissedByASwipeIsCancelled() throws {
     defer { remove() }
     _ = try present(.unavailable)
     screen.drag(from: CGPoint(x: 195, y: 30), to: CGPoint(x: 195, y: 690))
@@ -183,7 +183,7 @@ import UIKitTesting
     expectEqual(listener.log, ["picked too late", "cancelled"])
   }
 
-  @Test(arguments: [false, true]) func theSquareLooksLikeThis(isSideways: Bool) throws {
+  @Test(arguments: [false, true]) func theCropScreenMatchesItsPicture(isSideways: Bool) throws {
     defer { remove() }
     let size = isSideways ? CGSize(width: 500, height: 300) : CGSize(width: 300, height: 500)
     let presenter = UIViewController()

@@ -64,7 +64,7 @@ import UIKitTesting
   }
 
   /// A sheet goes with its presenter in each call.
-  @Test func aSheetGoesInEachCallThatItMakes() throws {
+  @Test func aSheetMayBeReleasedInEachCallItMakes() throws {
     try Use(
       name: "share sheet",
       calls: [
@@ -135,7 +135,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [0, 1, 10], [true, false])
-  func aSheetThatIsDismissedOnItsWayIsCompletedOnce(frames: Int, animated: Bool) throws {
+  func aSheetDismissedWhilePresentingCompletesOnce(frames: Int, animated: Bool) throws {
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
     var calls = 0
     sheet.completionWithItemsHandler = { _, completed, _, _ in calls += completed ? 100 : 1 }
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(calls == 1 && controller.presentedViewController == nil)
   }
 
-  @Test func sharing() throws {
+  @Test func aShareSheetMatchesTheGoldenTrace() throws {
     let recorder = trace.recorder
     let stamp = NotedStamp()
     stamp.note = { recorder.note(method: $0) }

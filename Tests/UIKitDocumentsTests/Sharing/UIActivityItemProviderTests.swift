@@ -47,7 +47,7 @@ import UIKitTesting
     return controller
   }
 
-  @Test func anItemIsMadeInTheBackground() async throws {
+  @Test func aProviderCreatesItsItemInTheBackground() async throws {
     let poem = Poem(placeholderItem: "A poem")
     #expect(poem.placeholderItem as? String == "A poem" && poem.activityType == nil)
     var told: [Bool] = []
@@ -61,7 +61,7 @@ import UIKitTesting
     expectEqual(collecting.items as? [String], ["A poem for org.example.collect"])
   }
 
-  @Test func aProviderOfItsPlaceholder() async throws {
+  @Test func aProviderReturnsItsPlaceholderByDefault() async throws {
     var told: [Bool] = []
     _ = present([UIActivityItemProvider(placeholderItem: "Plain")]) { told.append($0) }
     try screen.tap(.text("Collect"))
@@ -69,7 +69,7 @@ import UIKitTesting
     expectEqual(collecting.items as? [String], ["Plain"])
   }
 
-  @Test func closingTheSheetCancels() async throws {
+  @Test func closingTheSheetCancelsTheProvider() async throws {
     let poem = Poem(placeholderItem: "A poem")
     var told: [Bool] = []
     let controller = present([poem]) { told.append($0) }
@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(told == [false] && collecting.items.isEmpty)
   }
 
-  @Test func filesAndPicturesAreSaved() async throws {
+  @Test func filesAndImagesAreSavedToAFolder() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("share-\(UUID().uuidString)")
     let files = FileManager.default
     try files.createDirectory(at: folder.appendingPathComponent("to"), withIntermediateDirectories: true)
@@ -103,7 +103,7 @@ import UIKitTesting
     #expect(files.fileExists(atPath: letter.path), "it is copied")
   }
 
-  @Test func filesAreOpened() throws {
+  @Test func filesAreOpenedByTheDesktop() throws {
     let letter = URL(fileURLWithPath: "/tmp/letter.txt")
     var (told, opened): ([Bool], [URL]) = ([], [])
     let controller = present([letter], with: []) { told.append($0) }

@@ -46,7 +46,7 @@ import UIKitTesting
     return controller.session.activities.map(\.activityTitle)
   }
 
-  @Test func activitiesAreThoseForTheItems() {
+  @Test func activitiesDependOnTheItems() {
     expectEqual(titles(["text"]), ["Mail", "Copy"])
     expectEqual(
       titles([UIImage(systemName: "star")!]), ["Copy", "Save to Files"],
@@ -70,7 +70,7 @@ import UIKitTesting
     return (controller, { log.lines })
   }
 
-  @Test func aMailHasSubjectAndTexts() throws {
+  @Test func theMailActivitySetsSubjectAndBody() throws {
     var opened: [URL] = []
     let (controller, log) = present([Source(), URL(string: "https://a.example/b?c=d&e")!, 7])
     controller.session.open = { opened.append($0) }
@@ -97,7 +97,7 @@ import UIKitTesting
     #expect(log() == ["org.example.stamp true true"] && presenter.presentedViewController == nil)
   }
 
-  @Test func anActivityThatOverridesNothingIsNotCompleted() {
+  @Test func anActivityWithoutOverridesIsNotCompleted() {
     final class Idle: UIActivity {
       override var activityTitle: String? { "Idle" }
       override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
@@ -110,7 +110,7 @@ import UIKitTesting
     #expect(!UIActivity().canPerform(withActivityItems: [1]) && UIActivity.activityCategory == .action)
   }
 
-  @Test func aSheetThatIsDismissedByTheAppIsTold() {
+  @Test func aSheetDismissedByTheAppCallsItsCompletionHandler() {
     let (controller, log) = present(["x"])
     presenter.dismiss(animated: true)
     screen.advance(by: 1)
@@ -125,7 +125,7 @@ import UIKitTesting
     expectEqual(log(), ["com.apple.UIKit.activity.CopyToPasteboard true true"])
   }
 
-  @Test func nothingKeepsTheSheet() throws {
+  @Test func aDismissedSheetIsReleased() throws {
     weak var left: UIActivityViewController?
     do {
       let (controller, _) = present(["x"])
