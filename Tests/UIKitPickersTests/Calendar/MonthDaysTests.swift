@@ -14,7 +14,7 @@ import Testing
     expectEqual(MonthDays(containing: days.start, monday).blanks, (blanks + 6) % 7)
   }
 
-  @Test func placesOutsideOfTheMonthAreEmpty() {
+  @Test func cellsOutsideTheMonthAreEmpty() {
     let days = MonthDays(containing: DatePickerScene.date(2026, 8, 1), DatePickerScene.calendar)
     #expect(days.day(at: 5) == nil && days.day(at: 6) == 1 && days.day(at: 36) == 31 && days.day(at: 37) == nil)
     for day in 1...31 { expectEqual(days.day(at: days.place(of: day)), day) }

@@ -11,7 +11,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct UICalendarSelectionTests {
   private func day(_ month: Int, _ day: Int) -> DateComponents { CalendarScene.day(2021, month, day) }
 
-  @Test func oneDay() throws {
+  @Test func aTapSelectsASingleDate() throws {
     let scene = CalendarScene()
     let selection = UICalendarSelectionSingleDate(delegate: scene)
     scene.view.selectionBehavior = selection
@@ -40,7 +40,7 @@ import UIKitTesting
     #expect(try scene.cell("Saturday, May 8").accessibilityTraits.contains(.notEnabled))
   }
 
-  @Test func theProgramChoosesAnyDay() throws {
+  @Test func codeMaySelectAnyDay() throws {
     let scene = CalendarScene { $0.refused = [7] }
     let selection = UICalendarSelectionSingleDate(delegate: nil)
     selection.selectedDate = day(5, 7)
@@ -54,7 +54,7 @@ import UIKitTesting
     expectNil(selection.selectedDate, "without a delegate all is allowed")
   }
 
-  @Test func severalDays() throws {
+  @Test func tapsSelectAndDeselectSeveralDates() throws {
     let scene = CalendarScene()
     let selection = UICalendarSelectionMultiDate(delegate: scene)
     scene.view.selectionBehavior = selection
@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(try scene.cell("Tuesday, June 1").state.isChosen)
   }
 
-  @Test func aWeek() throws {
+  @Test func aTapSelectsAWeek() throws {
     let scene = CalendarScene { $0.refused = [22] }
     let selection = UICalendarSelectionWeekOfYear(delegate: scene)
     scene.view.selectionBehavior = selection
@@ -94,7 +94,7 @@ import UIKitTesting
     #expect(selection.selectedWeekOfYear == nil && band.isHidden)
   }
 
-  @Test func aWeekThatBeginsInTheYearBefore() throws {
+  @Test func aWeekMayStartInThePreviousYear() throws {
     let scene = CalendarScene { $0.view.visibleDateComponents = CalendarScene.day(2022, 1, 1) }
     let selection = UICalendarSelectionWeekOfYear(delegate: nil)
     scene.view.selectionBehavior = selection
@@ -104,7 +104,7 @@ import UIKitTesting
     #expect(try !scene.cell("Saturday, January 1").state.isInWeek, "a week without a year is none")
   }
 
-  @Test func aSelectionBelongsToOneView() throws {
+  @Test func aSelectionBehaviorBelongsToOneView() throws {
     let (one, other) = (CalendarScene(), CalendarScene())
     let selection = UICalendarSelectionSingleDate(delegate: nil)
     selection.selectedDate = day(5, 3)
@@ -114,7 +114,7 @@ import UIKitTesting
     #expect(try !one.cell("Monday, May 3").state.isChosen && other.cell("Monday, May 3").state.isChosen)
   }
 
-  @Test func anotherCalendarHasOtherDays() throws {
+  @Test func changingTheTimeZoneKeepsTheSelectedDay() throws {
     let scene = CalendarScene()
     let selection = UICalendarSelectionMultiDate(delegate: nil)
     scene.view.selectionBehavior = selection
@@ -128,7 +128,7 @@ import UIKitTesting
 
 /// A calendar view goes in each call of its delegates, and nothing stops.
 @MainActor @Suite(.serialized) struct CalendarLeavingTests {
-  @Test func calendarsAreUsed() throws {
+  @Test func aCalendarViewMayBeReleasedInEachDelegateCall() throws {
     try Use(
       name: "calendar", calls: ["decoration", "turned", "can select", "selected", "made"],
       build: { holdings in

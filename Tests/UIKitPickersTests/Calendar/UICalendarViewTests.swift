@@ -15,7 +15,7 @@ import UIKitTesting
 
   // MARK: Months
 
-  @Test func theUserTurnsToOtherMonths() throws {
+  @Test func theUserChangesTheVisibleMonth() throws {
     let scene = CalendarScene { $0.view.wantsDateDecorations = false }
     try scene.activate("Next Month")
     expectEqual(scene.take(), ["turned from 5/20 to 6/1"])
@@ -34,7 +34,7 @@ import UIKitTesting
     expectEqual(scene.take(), ["turned from 5/1 to 7/1"])
   }
 
-  @Test func theProgramsTurnsAreNotTold() {
+  @Test func changingTheMonthByCodeDoesNotCallTheDelegate() {
     let scene = CalendarScene { $0.view.wantsDateDecorations = false }
     scene.view.setVisibleDateComponents(day(2021, 8, 3), animated: true)
     scene.screen.advance(by: 1)
@@ -76,7 +76,7 @@ import UIKitTesting
     #expect(message.contains("Unable to find a lower bounds in range") && message.contains("availableDateRange"))
   }
 
-  @Test func otherCalendarsAndLanguages() {
+  @Test func otherCalendarsAndLocalesAreShown() {
     let scene = CalendarScene {
       var calendar = Calendar(identifier: .hebrew)
       calendar.timeZone = TimeZone(secondsFromGMT: 0)!
@@ -91,7 +91,7 @@ import UIKitTesting
 
   // MARK: Decorations
 
-  @Test func decorationsAreAskedForOnceADay() throws {
+  @Test func decorationsAreRequestedOncePerDay() throws {
     let scene = CalendarScene { $0.decorations = [4: .default(color: .red, size: .small)] }
     #expect(try scene.cell("Tuesday, May 4").decoration != nil && scene.cell("Monday, May 3").decoration == nil)
     try scene.activate("Next Month")
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(scene.take().contains("decoration 7/1"))
   }
 
-  @Test func aCustomViewIsMadeForEachAppearance() throws {
+  @Test func aCustomDecorationViewIsCreatedEachTimeItIsShown() throws {
     var made = 0
     let scene = CalendarScene {
       $0.decorations[4] = .customView {
@@ -125,7 +125,7 @@ import UIKitTesting
     #expect(made == 2 && label.window == nil)
   }
 
-  @Test func sizesAndColoursOfDecorations() throws {
+  @Test func decorationsHaveTheirSizesAndColours() throws {
     func image(_ decoration: UICalendarView.Decoration) throws -> UIImageView {
       try #require(decoration.makeContent() as? UIImageView)
     }
@@ -143,7 +143,7 @@ import UIKitTesting
     expectEqual(UICalendarView.DecorationSize(rawValue: 1), .medium)
   }
 
-  @Test func withoutDecorationsRowsAreLower() {
+  @Test func withoutDecorationsTheCalendarIsLower() {
     let scene = CalendarScene()
     let height = scene.view.intrinsicContentSize.height
     expectEqual(scene.view.sizeThatFits(.zero), scene.view.intrinsicContentSize)
@@ -153,7 +153,7 @@ import UIKitTesting
 
   // MARK: Keys and screen readers
 
-  @Test func keysMoveAndChoose() throws {
+  @Test func keysMoveTheFocusAndSelectADay() throws {
     let scene = CalendarScene { $0.refused = [2] }
     let selection = UICalendarSelectionSingleDate(delegate: scene)
     scene.view.selectionBehavior = selection
@@ -174,7 +174,7 @@ import UIKitTesting
     expectEqual(selection.selectedDate?.day, 28, "the second is refused")
   }
 
-  @Test func keysPassByDaysThatCannotBeChosen() {
+  @Test func theTabKeySkipsDaysWithoutASelectionBehavior() {
     let scene = CalendarScene()
     let names = (0..<3).map { _ in
       scene.screen.press(.keyboardTab)
@@ -183,7 +183,7 @@ import UIKitTesting
     #expect(!names.contains("MonthGrid"))
   }
 
-  @Test func screenReadersHearDays() throws {
+  @Test func daysAreAccessibilityElements() throws {
     let scene = CalendarScene()
     #expect(scene.screen.accessibility.contains("calendar"))
     #expect(scene.screen.accessibility.contains("staticText \"Thursday, May 20\""))
@@ -195,7 +195,7 @@ import UIKitTesting
 
   // MARK: Looks
 
-  @Test func theDesignOfFonts() throws {
+  @Test func fontDesignChangesTheFont() throws {
     let scene = CalendarScene()
     scene.view.fontDesign = .serif
     scene.screen.advance(frames: 2)
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(families.count == 1 && families != [UIFont.systemFont(ofSize: 17).familyName], "\(families)")
   }
 
-  @Test func itsTextGrowsAsFarAsItsColumnsHaveRoom() throws {
+  @Test func textGrowsAsFarAsTheColumnsAllow() throws {
     let scene = CalendarScene()
     func sizes() -> [CGFloat] {
       let labels = CalendarScene.find(UILabel.self, in: scene.view).filter { !$0.isHidden && $0.text != nil }
@@ -225,7 +225,7 @@ import UIKitTesting
     #expect(try #require(sizes().last) < 20)
   }
 
-  @Test(arguments: [Sheet.Size.standard, .largest]) func looks(_ size: Sheet.Size) throws {
+  @Test(arguments: [Sheet.Size.standard, .largest]) func matchesItsPictures(_ size: Sheet.Size) throws {
     let plans: [Int: UICalendarView.Decoration] = [
       4: .default(), 5: .default(color: .systemGreen, size: .large),
       14: .image(UIImage(systemName: "heart.fill"), color: .systemRed, size: .large),
@@ -257,7 +257,7 @@ import UIKitTesting
     }
   }
 
-  @Test func callsInTheOrderInWhichTheyCome() throws {
+  @Test func delegateCallsMatchTheGoldenTrace() throws {
     let trace = GoldenTrace()
     let scene = CalendarScene { $0.refused = [9] }
     func during(_ heading: String, _ body: () throws -> Void) throws {
@@ -299,7 +299,7 @@ private final class PlannedDays: NSObject, UICalendarViewDelegate {
 
 /// Random programs and users of a calendar view.
 @MainActor @Suite(.serialized) struct UICalendarViewRandomTests {
-  @Test(arguments: [UInt64(1), 2, 3, 4]) func whateverIsDoneTheMonthIsWithinTheRange(_ seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func randomChangesKeepTheMonthWithinTheRange(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let scene = CalendarScene()
     let view = scene.view

@@ -42,7 +42,7 @@ import UIKitTesting
       CGPoint(x: (CGFloat(cell.column) + 0.5) * size.width, y: (CGFloat(cell.row) + 0.5) * size.height), to: nil)
   }
 
-  @Test func aTapOpensThePickerOfTheColour() throws {
+  @Test func aTapPresentsTheColorPicker() throws {
     well.title = "Ink"
     let cell = ColorGrid.Cell(column: 3, row: 5)
     well.selectedColor = ColorGrid.color(cell).withAlphaComponent(0.5)
@@ -61,7 +61,7 @@ import UIKitTesting
     expectNil(picker)
   }
 
-  @Test func withoutOpacityColoursAreOpaque() throws {
+  @Test func withoutSupportsAlphaColoursAreOpaque() throws {
     well.supportsAlpha = false
     well.selectedColor = UIColor(white: 1, alpha: 0.2)
     let board = try open()
@@ -70,7 +70,7 @@ import UIKitTesting
     expectEqual(well.selectedColor?.cgColor.alpha, 1)
   }
 
-  @Test func aColourThatIsSetSendsNothing() {
+  @Test func settingSelectedColorSendsNoAction() {
     well.selectedColor = .systemTeal
     #expect(log.colors.isEmpty && well.accessibilityValue?.hasPrefix("#") == true)
     well.selectedColor = nil
@@ -86,7 +86,7 @@ import UIKitTesting
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.append("finished") }
   }
 
-  @Test func thePickerTellsOfEachColour() throws {
+  @Test func thePickerReportsEachColourToItsDelegate() throws {
     let delegate = Delegate()
     let picker = UIColorPickerViewController()
     picker.delegate = delegate
@@ -103,7 +103,7 @@ import UIKitTesting
     expectEqual(delegate.log.last, "finished")
   }
 
-  @Test func everyColourOfTheBoardIsAnother() {
+  @Test func everyColourOfTheGridIsUnique() {
     expectEqual(Set(ColorGrid.cells.map { ColorGrid.name(of: ColorGrid.color($0)) }).count, 120)
     for cell in ColorGrid.cells { expectEqual(ColorGrid.cell(of: ColorGrid.color(cell)), cell) }
     expectNil(ColorGrid.cell(of: UIColor(red: 0.111, green: 0.222, blue: 0.999, alpha: 1)))
@@ -111,7 +111,7 @@ import UIKitTesting
   }
 
   @Test(arguments: TraitVariant.allCases)
-  func pictures(_ variant: TraitVariant) throws {
+  func matchesItsPicture(_ variant: TraitVariant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let screen = MountedScreen(controller, size: CGSize(width: 340, height: 520), traits: variant.apply)

@@ -19,7 +19,7 @@ import UIKitTesting
     return choice
   }
 
-  @Test func theLocaleIsTheUsersWhereNoneIsSet() {
+  @Test func withoutALocaleTheUsersLocaleIsUsed() {
     let defaults = UserDefaults.standard
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     defer { defaults.replaceArguments(before) }
@@ -36,7 +36,7 @@ import UIKitTesting
     expectEqual(choice.locale.identifier, "fr_FR")
   }
 
-  @Test func limitsHoldBothWays() {
+  @Test func minimumAndMaximumClampTheDate() {
     var choice = choice(.date, date(2021, 5, 5))
     choice.minimum = date(2021, 5, 10)
     choice.limit()
@@ -51,7 +51,7 @@ import UIKitTesting
     #expect(choice.limits.earliest == nil && choice.limits.latest == nil, "they exclude each other")
   }
 
-  @Test func stretchesAreAllowedIfAPartOfThemIs() {
+  @Test func intervalsPartlyWithinTheLimitsAreAllowed() {
     var choice = choice(.date, date(2021, 5, 15))
     choice.minimum = date(2021, 5, 10, 12)
     choice.maximum = date(2021, 5, 20)
@@ -77,7 +77,7 @@ import UIKitTesting
     expectEqual(choice.date, date(2021, 5, 5, 9, 59), "days have no minutes to round")
   }
 
-  @Test func aDayThatTheMonthLacksIsItsLast() {
+  @Test func aDayMissingFromAMonthBecomesItsLast() {
     let choice = choice(.date, date(2021, 1, 31, 8, 30))
     expectEqual(choice.date { $0.month = 2 }, date(2021, 2, 28, 8, 30))
     expectEqual(choice.date { ($0.year, $0.month) = (2024, 2) }, date(2024, 2, 29, 8, 30))

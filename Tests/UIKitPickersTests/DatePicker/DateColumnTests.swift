@@ -12,7 +12,7 @@ import Testing
     return DateColumn.columns(choice, DateTexts.texts(of: choice.calendar, in: choice.locale)).map(\.part)
   }
 
-  @Test func theLanguageOrdersTheWheels() {
+  @Test func theLocaleOrdersTheWheels() {
     expectEqual(parts(.date, "en_US"), [.month, .day, .year])
     expectEqual(parts(.date, "de_DE"), [.day, .month, .year])
     expectEqual(parts(.date, "ja_JP"), [.year, .month, .day])
@@ -23,7 +23,7 @@ import Testing
     expectEqual(parts(.countDownTimer, "ar_EG"), [.hours, .minutes])
   }
 
-  @Test func valuesOfACircleRepeat() {
+  @Test func valuesOfACircularColumnRepeat() {
     let minutes = DateColumn(.minute, first: 0, step: 15, count: 4, isCircular: true)
     expectEqual((0..<6).map(minutes.value), [0, 15, 30, 45, 0, 15])
     #expect(minutes.row(45, near: 100) == 99 && minutes.row(15, near: 100) == 101 && minutes.row(0, near: 100) == 100)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func valuesOutsideOfAColumnAreItsEnds() {
+  @Test func valuesOutsideAColumnAreClamped() {
     let years = DateColumn(.year, first: 1, count: 10000)
     #expect(years.row(2026, near: nil) == 2025 && years.row(-4, near: 9) == 0 && years.row(99999, near: 9) == 9999)
     expectEqual(years.nearestValue(99999), 10000)

@@ -24,14 +24,14 @@ import Testing
   }
 
   /// Their language is the calendar's, which a picker sets.
-  @Test func namesAreThoseOfTheCalendar() {
+  @Test func monthNamesAreInTheLanguageOfTheCalendar() {
     var german = calendar("Asia/Tokyo")
     german.locale = Locale(identifier: "de_DE")
     let texts = DateTexts.texts(of: german, in: Locale(identifier: "de_DE"))
     #expect(texts.months[2] == "März" && texts.shortWeekdays.first == "So")
   }
 
-  @Test func thoseUsedLastStay() {
+  @Test func recentlyUsedTextsAreCached() {
     let locale = Locale(identifier: "en_US")
     let zones = TimeZone.knownTimeZoneIdentifiers.prefix(9).map(calendar)
     let first = DateTexts.texts(of: zones[0], in: locale)

@@ -13,7 +13,7 @@ import UIKitTesting
   }
 
   /// [C] An input view or a row's accessory view is as large as the picker.
-  @Test func aPickerWithoutASizeHasThatOfItsStyleAndMode() {
+  @Test func aPickerWithoutASizeHasTheIntrinsicSizeOfStyleAndMode() {
     let picker = UIDatePicker()
     let both = picker.frame.size
     #expect(picker.frame.origin == .zero && both == picker.intrinsicContentSize)
@@ -28,7 +28,7 @@ import UIKitTesting
 
   // MARK: Wheels
 
-  @Test func wheelsShowTheChoice() {
+  @Test func wheelsShowTheDate() {
     expectEqual(DatePickerScene(.wheels, .date).shownRows, ["May", "20", "2021"])
     expectEqual(DatePickerScene(.wheels, .time).shownRows, ["9", "41", "AM"])
     expectEqual(DatePickerScene(.wheels, .dateAndTime).shownRows, ["Thu, May 20", "9", "41", "AM"])
@@ -38,7 +38,7 @@ import UIKitTesting
     expectEqual(german.shownRows, ["09", "41"])
   }
 
-  @Test func aTurnedWheelChangesItsPart() {
+  @Test func turningAWheelChangesItsDateComponent() {
     let scene = DatePickerScene(.wheels, .date)
     scene.turn(0, by: 2)
     #expect(scene.take() == [date(2021, 7, 20, 9, 41)] && scene.shownRows == ["July", "20", "2021"])
@@ -54,7 +54,7 @@ import UIKitTesting
     #expect(both.take() == [date(2021, 5, 23, 9, 41)] && both.shownRows[0] == "Sun, May 23")
   }
 
-  @Test func aWheelComesBackFromADayThatDoesNotExist() {
+  @Test func aWheelReturnsFromANonexistentDay() {
     let scene = DatePickerScene(.wheels, .date, date(2021, 2, 28))
     scene.turn(1, by: 2)
     #expect(scene.picker.date == date(2021, 2, 28) && scene.take() == [])
@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(scene.picker.date == date(2021, 2, 28) && scene.shownRows == ["February", "28", "2021"])
   }
 
-  @Test func aWheelComesBackFromBeyondTheLimits() {
+  @Test func aWheelReturnsFromBeyondTheLimits() {
     let scene = DatePickerScene(.wheels, .date) { $0.maximumDate = DatePickerScene.date(2021, 5, 22) }
     scene.turn(1, by: 5)
     #expect(scene.take() == [date(2021, 5, 22)] && scene.shownRows[1] == "22")
@@ -73,7 +73,7 @@ import UIKitTesting
     #expect(scene.take() == [] && scene.shownRows == ["May", "22", "2021"])
   }
 
-  @Test func aTimerIsOneMinuteLongAtLeast() {
+  @Test func aCountDownTimerIsAtLeastOneMinute() {
     let scene = DatePickerScene(.automatic, .countDownTimer) { $0.countDownDuration = 120 }
     expectEqual(scene.shownRows, ["0", "2"])
     scene.turn(1, by: -1)
@@ -84,7 +84,7 @@ import UIKitTesting
     expectEqual(scene.picker.countDownDuration, 7260)
   }
 
-  @Test func wheelsOfAnotherModeTurnBothWays() {
+  @Test func afterAModeChangeWheelsTurnInBothDirections() {
     let scene = DatePickerScene(.wheels, .dateAndTime)
     scene.picker.datePickerMode = .time
     scene.screen.advance(frames: 2)
@@ -95,7 +95,7 @@ import UIKitTesting
     expectEqual(scene.take(), [date(2021, 5, 20, 2, 37)])
   }
 
-  @Test func dayAfterDayOfACircle() {
+  @Test func circularWheelsChangeOnlyTheirOwnComponent() {
     let scene = DatePickerScene(.wheels, .date, date(2021, 12, 31))
     scene.turn(0, by: 1)
     expectEqual(scene.picker.date, date(2021, 1, 31), "the month alone goes on")
@@ -105,7 +105,7 @@ import UIKitTesting
 
   // MARK: Compact
 
-  @Test func buttonsOpenACalendarAndWheels() throws {
+  @Test func compactButtonsOpenACalendarAndWheels() throws {
     let scene = DatePickerScene(.compact, .dateAndTime)
     try scene.screen.tap(.text("May 20, 2021"))
     scene.screen.advance(by: 1)
@@ -123,7 +123,7 @@ import UIKitTesting
     #expect(throws: Never.self) { try scene.screen.point(of: .text("10:41\u{202F}AM")) }
   }
 
-  @Test func thePickerIsAsLargeAsItsButtons() {
+  @Test func aCompactPickerIsAsLargeAsItsButtons() {
     let both = DatePickerScene(.compact, .dateAndTime).picker
     let day = DatePickerScene(.compact, .date).picker
     let time = DatePickerScene(.compact, .time).picker
@@ -142,7 +142,7 @@ import UIKitTesting
     expectEqual(alignment.offset(of: 160, in: 100, isRightToLeft: isRightToLeft), 0)
   }
 
-  @Test func aDisabledPickerIsNotOperated() throws {
+  @Test func aDisabledPickerIgnoresTaps() throws {
     let scene = DatePickerScene(.compact, .date)
     scene.picker.isEnabled = false
     scene.screen.advance(frames: 1)
@@ -151,7 +151,7 @@ import UIKitTesting
     expectNil(scene.controller.presentedViewController)
   }
 
-  @Test func aPickerThatIsRemovedWhileItsCalendarIsOpen() throws {
+  @Test func aPickerRemovedWhileItsCalendarIsOpenIsReleased() throws {
     weak var left: UIDatePicker?
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 640), scale: 1)
@@ -177,7 +177,7 @@ import UIKitTesting
 
   // MARK: Calendar
 
-  @Test func aTapOnADayChoosesIt() throws {
+  @Test func aTapOnADaySelectsIt() throws {
     let scene = DatePickerScene(.inline, .date)
     try scene.tap(day: "Saturday, May 1")
     expectEqual(scene.take(), [date(2021, 5, 1, 9, 41)])
@@ -185,7 +185,7 @@ import UIKitTesting
     expectEqual(scene.take(), [])
   }
 
-  @Test func monthsAreSwipedAndTurnedByTheArrows() throws {
+  @Test func monthsChangeBySwipesAndArrowButtons() throws {
     let scene = DatePickerScene(.inline, .date)
     try scene.screen.activate(.label("Next Month"))
     scene.screen.advance(by: 1)
@@ -213,7 +213,7 @@ import UIKitTesting
     expectEqual(scene.take(), [date(2024, 5, 31, 9, 41)])
   }
 
-  @Test func daysBeyondTheLimitsCannotBeChosen() throws {
+  @Test func daysBeyondTheLimitsCannotBeSelected() throws {
     let scene = DatePickerScene(.inline, .date) {
       $0.minimumDate = DatePickerScene.date(2021, 5, 18)
       $0.maximumDate = DatePickerScene.date(2021, 6, 3)
@@ -229,7 +229,7 @@ import UIKitTesting
     expectEqual(scene.take(), [date(2021, 6, 3)], "the limit is earlier that day")
   }
 
-  @Test func arrowKeysGoByDaysAndWeeks() throws {
+  @Test func arrowKeysMoveByDaysAndWeeks() throws {
     let scene = DatePickerScene(.inline, .date, date(2021, 5, 30))
     for _ in 0..<4 { scene.screen.press(.keyboardTab) }
     scene.screen.press(.keyboardRightArrow)
@@ -239,7 +239,7 @@ import UIKitTesting
     #expect(throws: Never.self) { try scene.screen.point(of: .text("June 2021")) }
   }
 
-  @Test func screenReadersHearDays() throws {
+  @Test func daysAndTimesAreAccessibilityElements() throws {
     let scene = DatePickerScene(.inline, .dateAndTime)
     let tree = scene.screen.accessibility
     #expect(tree.contains("Thursday, May 20") && tree.contains("Next Month") && tree.contains("9:41"), "\(tree)")
@@ -249,7 +249,7 @@ import UIKitTesting
 
   // MARK: The program
 
-  @Test func styleAndModeChangeTheFace() {
+  @Test func styleAndModeChangeThePickersContent() {
     let scene = DatePickerScene(.compact, .date)
     scene.picker.preferredDatePickerStyle = .wheels
     scene.screen.advance(frames: 2)

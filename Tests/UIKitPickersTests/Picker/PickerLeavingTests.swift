@@ -41,7 +41,7 @@ import UIKitTesting
 
   private static func picker(_ holdings: Holdings) -> UIPickerView? { holdings.view.object as? UIPickerView }
 
-  @Test func wheelsAreTurned() throws {
+  @Test func aPickerMayBeReleasedInEachDelegateCall() throws {
     try Use(
       name: "picker",
       calls: [

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Wheels, calendars and compact date pickers as pictures.
 @MainActor @Suite(.serialized) struct PickerWheelsTests {
-  @Test(arguments: TraitVariant.allCases) func looks(_ variant: TraitVariant) throws {
+  @Test(arguments: TraitVariant.allCases) func matchesItsPictures(_ variant: TraitVariant) throws {
     let source = PickerSource([9, 20])
     let controller = UIViewController()
     let screen = MountedScreen(

@@ -34,7 +34,7 @@ import UIKit
 
   // MARK: Layout
 
-  @Test func wheelsShareTheWidth() throws {
+  @Test func componentsShareTheWidth() throws {
     expectEqual(try wheel(0).frame, CGRect(x: 9, y: 0, width: 148.5, height: 216))
     expectEqual(try wheel(1).frame, CGRect(x: 162.5, y: 0, width: 148.5, height: 216))
     expectEqual(picker.rowSize(forComponent: 1), CGSize(width: 148.5, height: 32))
@@ -43,7 +43,7 @@ import UIKit
     #expect(try wheel(0).frame.minX == 162.5 && wheel(1).frame.minX == 9)
   }
 
-  @Test func aPickerHasAUsableFrameWhereItIsGivenNone() {
+  @Test func aPickerWithoutASizeHasItsIntrinsicSize() {
     expectEqual(UIPickerView().frame, CGRect(x: 0, y: 0, width: 320, height: 216))
     expectEqual(
       UIPickerView(frame: CGRect(x: 1, y: 2, width: 100, height: 0)).frame.size, CGSize(width: 100, height: 216))
@@ -51,7 +51,7 @@ import UIKit
     expectEqual(picker.sizeThatFits(CGSize(width: 40, height: 9)), CGSize(width: 320, height: 216))
   }
 
-  @Test func aPickerThatIsResizedKeepsItsRows() throws {
+  @Test func aResizedPickerKeepsItsSelectedRows() throws {
     picker.selectRow(31, inComponent: 1, animated: false)
     picker.frame.size = CGSize(width: 200, height: 120)
     screen.advance(frames: 1)
@@ -61,7 +61,7 @@ import UIKit
 
   // MARK: Choosing
 
-  @Test func aWheelThatWasFlungStopsAtARow() throws {
+  @Test func aFlungWheelStopsAtARow() throws {
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(by: 3)
     let row = picker.selectedRow(inComponent: 1)
@@ -71,13 +71,13 @@ import UIKit
     expectEqual(picker.selectedRow(inComponent: 0), 0)
   }
 
-  @Test func aWheelThatComesBackTellsNobody() {
+  @Test func aWheelThatReturnsCallsNoDelegate() {
     screen.drag(from: point(0), to: point(0, rows: -0.4), duration: 0.5)
     screen.advance(by: 1)
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
   }
 
-  @Test func theWheelOfAMouseTurnsTheOneBelowThePointer() throws {
+  @Test func theMouseWheelTurnsTheComponentUnderThePointer() throws {
     screen.wheel(at: point(1), by: CGVector(dx: 0, dy: -70))
     screen.advance(by: 1)
     #expect(picker.selectedRow(inComponent: 1) == 2 && picker.selectedRow(inComponent: 0) == 0)
@@ -85,7 +85,7 @@ import UIKit
     expectEqual(try wheel(1).turn, 64)
   }
 
-  @Test(arguments: [(1.0, 1), (2, 2), (3, 3)]) func aTapOnARowTurnsToIt(_ height: Double, _ row: Int) throws {
+  @Test(arguments: [(1.0, 1), (2, 2), (3, 3)]) func aTapOnARowSelectsIt(_ height: Double, _ row: Int) throws {
     picker.selectRow(5, inComponent: 0, animated: false)
     let place = try #require(wheel(0).cylinder.place(of: 5 + row, at: wheel(0).turn))
     screen.tap(at: CGPoint(x: 80, y: 148 + place.y))
@@ -96,7 +96,7 @@ import UIKit
     expectEqual(source.log.count, 1, "it is there already")
   }
 
-  @Test func aWheelThatAFingerCaughtBetweenTwoRowsTurnsOn() throws {
+  @Test func aWheelCaughtBetweenTwoRowsSettlesOnARow() throws {
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(frames: 6)
     let turn = try wheel(1).turn
@@ -108,7 +108,7 @@ import UIKit
     expectEqual(source.log, ["1: \(row)"])
   }
 
-  @Test func aChoiceByProgramStaysWhereTheSizeChangesOnTheWay() throws {
+  @Test func anAnimatedSelectionSurvivesAResize() throws {
     picker.selectRow(31, inComponent: 1, animated: true)
     screen.advance(frames: 4)
     picker.frame.size.height = 120
@@ -117,7 +117,7 @@ import UIKit
     expectEqual(source.log, [])
   }
 
-  @Test func aWheelThatLeavesTheWindowWhileItTurnsGoesBackAndTellsNobody() throws {
+  @Test func aWheelRemovedWhileTurningReturnsWithoutCallingTheDelegate() throws {
     picker.selectRow(5, inComponent: 1, animated: false)
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(frames: 3)
@@ -129,7 +129,7 @@ import UIKit
     expectEqual(try wheel(1).turn, 5 * 32)
   }
 
-  @Test func arrowsTurnTheWheelThatTheTabKeyChose() throws {
+  @Test func arrowKeysTurnTheFocusedWheel() throws {
     screen.press(.keyboardTab)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
@@ -146,7 +146,7 @@ import UIKit
     #expect(picker.selectedRow(inComponent: 1) == 0 && source.log == ["0: 3", "1: 1", "1: 0"])
   }
 
-  @Test func aChoiceOfTheProgramIsNotTold() throws {
+  @Test func selectRowDoesNotCallTheDelegate() throws {
     picker.selectRow(12, inComponent: 0, animated: true)
     expectEqual(picker.selectedRow(inComponent: 0), 12, "at once, while the wheel turns")
     #expect(try wheel(0).isScrollAnimating)
@@ -160,7 +160,7 @@ import UIKit
 
   // MARK: Data
 
-  @Test func aSourceThatChangesWhileItsWheelTurns() throws {
+  @Test func reloadingATurningWheelStopsAtAValidRow() throws {
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(by: 0.1)
     #expect(try wheel(1).isDecelerating)
@@ -180,7 +180,7 @@ import UIKit
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
   }
 
-  @Test func aReloadWithinTheCallOfAChoice() {
+  @Test func aComponentMayBeReloadedInDidSelectRow() {
     source.onSelect = { [picker, source] row, component in
       guard component == 0 else { return }
       source.counts[1] = row
@@ -191,14 +191,14 @@ import UIKit
     #expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 1) == 2)
   }
 
-  @Test func aSourceThatIsReleasedLeavesAnEmptyPicker() {
+  @Test func aPickerWithoutADataSourceIsEmpty() {
     picker.dataSource = nil
     picker.delegate = nil
     screen.advance(frames: 2)
     expectEqual(picker.numberOfComponents, 0)
   }
 
-  @Test func rowsWithoutATitle() throws {
+  @Test func rowsWithoutATitleShowAQuestionMark() throws {
     final class Counts: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
@@ -212,7 +212,7 @@ import UIKit
 
   // MARK: Cost
 
-  @Test func onlyRowsThatComeAreAskedFor() throws {
+  @Test func onlyEnteringRowsAreRequested() throws {
     let before = source.titles
     let views = try wheel(1).subviews.count
     let wheel = try wheel(1)
@@ -229,7 +229,7 @@ import UIKit
   }
 
   /// Each row has another shape in every frame, so that shifting the pixels of the frame before would save nothing.
-  @Test func aTurnShiftsNoPixels() throws {
+  @Test func turningAWheelMovesNoPixels() throws {
     let wheel = try wheel(1)
     let before = screen.loop.compositor.counters
     for step in 1...20 {
@@ -270,7 +270,7 @@ import UIKit
 
   // MARK: Screen readers
 
-  @Test func wheelsAreElementsThatCanBeAdjusted() throws {
+  @Test func wheelsAreAdjustableAccessibilityElements() throws {
     picker.selectRow(7, inComponent: 0, animated: false)
     screen.advance(frames: 1)
     let wheel = try wheel(0)
@@ -287,7 +287,7 @@ import UIKit
 
   // MARK: Life
 
-  @Test func nothingKeepsAPickerThatLeft() {
+  @Test func anUnusedPickerIsReleased() {
     weak var left: UIPickerView?
     weak var leftSource: PickerSource?
     do {

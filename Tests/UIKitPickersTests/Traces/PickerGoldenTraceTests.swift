@@ -35,7 +35,7 @@ struct PickerGoldenTraceTests {
     }
   }
 
-  @Test func wheels() throws {
+  @Test func delegateCallsOfAPickerMatchTheGoldenTrace() throws {
     let source = Source(trace.recorder)
     let picker = UIPickerView(frame: CGRect(x: 40, y: 40, width: 220, height: 216))
     let controller = UIViewController()
@@ -93,7 +93,7 @@ struct PickerGoldenTraceTests {
     }
   }
 
-  @Test func dates() throws {
+  @Test func actionsOfADatePickerMatchTheGoldenTrace() throws {
     let wheels = DatePickerScene(.wheels, .dateAndTime) { observe($0) }
     try trace.during("wheels: a wheel is turned") {
       let wheel = try #require(wheels.wheels().first)
