@@ -6,7 +6,7 @@ import Testing
 /// Real views, driven at random: scrolling, touches, other sizes, traits, data and settings. `TRESTLE_FUZZ_STEPS` asks for
 /// more steps, `TRESTLE_FUZZ_SEED` for those of a failure.
 @MainActor @Suite(.serialized) struct RandomScreenTests {
-  @Test func theTableHoldsAfterAnySteps() throws {
+  @Test func randomStepsKeepTheTableConsistent() throws {
     let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 5_000
     let first = FuzzSeed.ofRun
     let perScreen = 500
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aSeedRepeatsItsRun() throws {
+  @Test func equalSeedsRepeatTheRun() throws {
     let (one, other) = (RandomScreen(seed: 77), RandomScreen(seed: 77))
     try one.run(steps: 200)
     try other.run(steps: 200)

@@ -28,7 +28,7 @@ struct DocumentInstanceTests {
     (view as? View) ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
   }
 
-  @Test func everythingInTheDocumentIsKnown() throws {
+  @Test func everyElementOfTheDocumentIsRead() throws {
     let messages = Messages()
     let view = try #require(objects(DocumentReading.root(of: Self.data), messages).first as? UIView)
     #expect(messages.texts.isEmpty, "\(messages.texts.joined(separator: "\n"))")
@@ -36,7 +36,7 @@ struct DocumentInstanceTests {
     expectGolden(screen.picture, "everything")
   }
 
-  @Test func valuesReachTheirObjects() throws {
+  @Test func attributesReachTheirObjects() throws {
     let view = try #require(objects(DocumentReading.root(of: Self.data), Messages()).first as? UIView)
     let segments = try #require(find(UISegmentedControl.self, in: view))
     #expect(
@@ -61,7 +61,7 @@ struct DocumentInstanceTests {
   }
 
   /// On iOS a delegate is set whatever its class says, and is asked for nothing that it lacks.
-  @Test func aDelegateThatSaysNotThatItIsOneIsTold() throws {
+  @Test func aDelegateWithoutTheConformanceIsReported() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -85,7 +85,7 @@ struct DocumentInstanceTests {
   }
 
   /// A document keeps the settings of the flow layout that it had before.
-  @Test func aLayoutOfTheAppsOwnStandsInThePlaceOfAFlowLayout() throws {
+  @Test func aCustomLayoutReplacesTheFlowLayout() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -117,7 +117,7 @@ struct DocumentInstanceTests {
     "stack", "text", "UICTFontTextStyleBody", "äöü",
   ]
 
-  @Test func mutatedDocumentsAreShownAsFarAsTheyCanBe() throws {
+  @Test func mutatedDocumentsAreShownAsFarAsPossible() throws {
     var generator = SeededGenerator(seed: FuzzSeed.ofRun)
     let source = try DocumentReading.root(of: Self.data)
     for _ in 0..<400 {

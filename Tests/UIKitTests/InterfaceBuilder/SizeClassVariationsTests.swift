@@ -72,7 +72,7 @@ struct SizeClassVariationsTests {
       tags == [1, 2, 3, 4], "a view that comes back has its place among the others", sourceLocation: sourceLocation)
   }
 
-  @Test func partsFollowTheWindow() {
+  @Test func variationsFollowTheSizeClassOfTheWindow() {
     let screen = MountedScreen(controller, size: CGSize(width: 393, height: 852))
     expectNarrow()
     screen.resize(to: CGSize(width: 1024, height: 768))
@@ -81,7 +81,7 @@ struct SizeClassVariationsTests {
     expectNarrow()
   }
 
-  @Test func aWideWindowHasItsPartsFromTheStart() {
+  @Test func aWideWindowHasItsVariationsInitially() {
     let screen = MountedScreen(controller, size: CGSize(width: 1024, height: 768))
     expectWide()
     screen.resize(to: CGSize(width: 393, height: 852))

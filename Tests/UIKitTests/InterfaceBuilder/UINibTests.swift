@@ -7,7 +7,7 @@ import UIKitTesting
 /// Nibs: cells, owners, objects from outside.
 @MainActor
 struct UINibTests {
-  @Test func aNibMakesItsObjectsEachTime() throws {
+  @Test func aNibInstantiatesNewObjectsEachTime() throws {
     let nib = UINib(nibName: "BadgeCell", bundle: .module)
     let first = try #require(nib.instantiate(withOwner: nil).first as? BadgeCell)
     let second = try #require(nib.instantiate(withOwner: nil).first as? BadgeCell)
@@ -51,7 +51,7 @@ struct UINibTests {
     expectEqual(registered.frame.size, CGSize(width: 50, height: 50))
   }
 
-  @Test func aCollectionViewMakesHeadersOfANib() throws {
+  @Test func aCollectionViewDequeuesHeadersOfANib() throws {
     let source = HeaderSource()
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 320, height: 40)
@@ -65,7 +65,7 @@ struct UINibTests {
     #expect((header.subviews.first as? UILabel)?.text == "Head")
   }
 
-  @Test func aDocumentConnectsItsOwnerAndObjectsFromOutside() throws {
+  @Test func aNibConnectsItsOwnerAndExternalObjects() throws {
     let owner = NibOwner()
     let helper = UILabel()
     let objects = UINib(data: Data(Self.owned.utf8), bundle: nil)
@@ -77,7 +77,7 @@ struct UINibTests {
     expectEqual(owner.pressed, [2])
   }
 
-  @Test func outletsLeadToConstraintsAndToViewsThatIgnoreTheirCoder() throws {
+  @Test func outletsReachConstraintsAndViewsThatIgnoreTheirCoder() throws {
     let nib = UINib(data: Data(Self.constrained.utf8), bundle: nil)
     for _ in 1...2 {
       let owner = ConstraintOwner()

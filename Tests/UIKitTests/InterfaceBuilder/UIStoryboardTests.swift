@@ -19,7 +19,7 @@ struct UIStoryboardTests {
     return (screen, navigation)
   }
 
-  @Test func theInitialControllerHasItsRootAndItsBar() throws {
+  @Test func theInitialControllerHasItsRootAndNavigationBar() throws {
     let (_, navigation) = try mounted()
     let plants = try #require(navigation.topViewController as? PlantsViewController)
     #expect(plants.storyboard === storyboard && plants.navigationItem.title == "Plants")
@@ -47,7 +47,7 @@ struct UIStoryboardTests {
     expectEqual(plants.tableView.numberOfRows(inSection: 0), 4)
   }
 
-  @Test func selectingACellPerformsItsSegueBeforeTheDelegateIsTold() throws {
+  @Test func selectingACellPerformsItsSegueBeforeDidSelectRow() throws {
     let (screen, navigation) = try mounted()
     let plants = try #require(navigation.topViewController as? PlantsViewController)
     try screen.tap(row: [0, 1])
@@ -79,7 +79,7 @@ struct UIStoryboardTests {
     #expect(child.view.superview?.superview === plant.view)
   }
 
-  @Test func staticRowsAreThoseOfTheDocument() throws {
+  @Test func staticCellsAreThoseOfTheStoryboard() throws {
     let settings = try #require(
       storyboard.instantiateViewController(withIdentifier: "Settings") as? PlantSettingsViewController)
     let screen = MountedScreen(settings, size: CGSize(width: 393, height: 852), scale: 2)
@@ -93,7 +93,7 @@ struct UIStoryboardTests {
     expectEqual(settings.tableView(table, titleForFooterInSection: 0), "Plants are watered in the morning.")
   }
 
-  @Test func aSegueBackReturnsToTheControllerWithItsMethod() throws {
+  @Test func anUnwindSegueReturnsToTheControllerWithItsAction() throws {
     let (screen, navigation) = try mounted()
     let plants = try #require(navigation.topViewController as? PlantsViewController)
     try screen.tap(.text("Settings"))
@@ -118,7 +118,7 @@ struct UIStoryboardTests {
     #expect(!grid.clearsSelectionOnViewWillAppear)
   }
 
-  @Test func barsOfContainersAreOfTheirClasses() throws {
+  @Test func barsOfContainersHaveTheirCustomClasses() throws {
     let storyboard = UIStoryboard(name: "Bars", bundle: .module)
     let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
     let screen = MountedScreen(tabs, size: CGSize(width: 393, height: 852), scale: 2)
@@ -137,7 +137,7 @@ struct UIStoryboardTests {
     var window: UIWindow?
   }
 
-  @Test func theWindowOfTheFirstStoryboardHasItsTint() throws {
+  @Test func theMainStoryboardsWindowHasItsTintColor() throws {
     let (screen, _) = try mounted()
     let owner = Owner()
     MainStoryboard(storyboard, in: try #require(screen.window.windowScene))?.show(delegate: owner) {}
@@ -145,7 +145,7 @@ struct UIStoryboardTests {
     #expect(owner.window?.rootViewController is UINavigationController)
   }
 
-  @Test func anAppPerformsASegueWithoutBeingAsked() throws {
+  @Test func performSegueSkipsShouldPerformSegue() throws {
     let (screen, navigation) = try mounted()
     let plants = try #require(navigation.topViewController as? PlantsViewController)
     plants.performSegue(withIdentifier: "showPlant", sender: plants.tableView.cellForRow(at: [0, 2]))
@@ -154,7 +154,7 @@ struct UIStoryboardTests {
     expectEqual((navigation.topViewController as? PlantViewController)?.plant, "Basil")
   }
 
-  @Test func aCreatorMakesTheControllerItself() {
+  @Test func aCreatorInstantiatesTheController() {
     var made: PlantViewController?
     let plant: PlantViewController = storyboard.instantiateViewController(identifier: "Plant") { coder in
       made = PlantViewController(coder: coder)
@@ -166,7 +166,7 @@ struct UIStoryboardTests {
     expectEqual(plant.nameLabel.text, "Rose")
   }
 
-  @Test func aSceneLeavesNothingBehind() throws {
+  @Test func controllersOfAStoryboardAreReleased() throws {
     weak var plant: UIViewController?
     weak var child: UIViewController?
     do {

@@ -15,7 +15,7 @@ import UIKit
     let dataSource: any UITableViewDataSource
   }
 
-  @Test func aDefaultThatAnswersWronglyForAKnownClassIsNotUsed() {
+  @Test func aDefaultWitnessThatFailsForAKnownClassIsNotUsed() {
     let table = ConformanceTable(of: Existential(dataSource: Source()), requirementCount: 11)
     let first = ConformanceTable.firstRequirement
     var answers: [Bool?] = []
@@ -49,7 +49,7 @@ import UIKit
   }
 
   /// The entries of one class serve the others, in every way that the code of a program can be put together.
-  @Test func mergedEntriesLeadToTheDefault() {
+  @Test func mergedWitnessEntriesResolveToTheDefault() {
     let commitEntries: [Entry] = [
       thunks_commit_entry, thunks_merged_commit_entry, thunks_linked_commit_entry, thunks_disguised_commit_entry,
     ]

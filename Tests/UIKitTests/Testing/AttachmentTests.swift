@@ -12,7 +12,7 @@ import UIKitTesting
     }
   }
 
-  @Test func aScreensPictureAttaches() throws {
+  @Test func aPictureOfAScreenIsAttached() throws {
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 10, height: 20), scale: 1)
     Attachment.record(screen.picture, named: "screen")
     let attachment = Attachment(screen.picture, named: "screen")

@@ -19,7 +19,7 @@ import UIKitTesting
     expectEqual(listener.recorder.trace, "tableView(_:didSelectRowAt:) 0.3\nscrolled(to:) 12.5 nil")
   }
 
-  @Test func takenCallsAreForgotten() {
+  @Test func takingCallsClearsTheRecorder() {
     let recorder = CallbackRecorder()
     recorder.note(method: "first")
     expectEqual(recorder.take(), ["first"])

@@ -46,7 +46,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func aDifferenceNamesThePlaceAndKeepsThePictures() throws {
+  @Test func aDifferenceReportsItsAreaAndKeepsThePictures() throws {
     try keep(try picture(), as: "list")
     let actual = try picture(rows: 4)
     let message = message { expectGolden(actual, "list", testFile: testFile) }
@@ -59,7 +59,7 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func aGoldenThatNoticesNothingIsFound() throws {
+  @Test func aGoldenThatNoticesNoMistakeIsReported() throws {
     try keep(try picture(rows: 0), as: "empty")
     let message = message {
       expectGoldenNoticesMistakes("empty", row: CGRect(x: 0, y: 0, width: 60, height: 20), scale: 2, testFile: testFile)

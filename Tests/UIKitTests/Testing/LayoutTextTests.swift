@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct LayoutTextTests {
-  @Test func aLineAView() {
+  @Test func layoutTextHasOneLinePerView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     let child = UIView(frame: CGRect(x: 10, y: 5.5, width: 20.25, height: 1.0 / 3))
     child.accessibilityIdentifier = "separator"
@@ -23,7 +23,7 @@ import UIKitTesting
       """)
   }
 
-  @Test func cellsSayWhichRowTheyShow() throws {
+  @Test func cellsNameTheirIndexPath() throws {
     final class Numbers: UITableViewController {
       override func numberOfSections(in tableView: UITableView) -> Int { 2 }
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -48,7 +48,7 @@ import UIKitTesting
       layoutText(of: UITableViewCell(style: .default, reuseIdentifier: nil)).hasPrefix("UITableViewCell 0,0 320x44"))
   }
 
-  @Test func aFrameSaysWhereItCameFrom() {
+  @Test func framesNameTheirOriginOnRequest() {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @Suite("A clock that tests move on")
 struct ManualClockTests {
-  @Test("wakes those whose time has come, the earliest first")
+  @Test("wakes due sleepers, the earliest first")
   @MainActor func order() async throws {
     let clock = ManualClock()
     var woken: [Int] = []
@@ -24,7 +24,7 @@ struct ManualClockTests {
     #expect(clock.sleeperCount == 0 && clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
   }
 
-  @Test("whose time is over already does not sleep; a task that is cancelled wakes up")
+  @Test("does not sleep until a past deadline; a cancelled task wakes up")
   @MainActor func cancelling() async throws {
     let clock = ManualClock()
     try await clock.sleep(until: clock.now, tolerance: nil)

@@ -32,7 +32,7 @@ import UIKitTesting
     return Array(pixel.prefix(3))
   }
 
-  @Test func theFirstFrameIsThereAtOnce() {
+  @Test func theFirstFrameIsDrawnAtOnce() {
     let controller = SquareController()
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 80), scale: 3)
     expectEqual(controller.appearances, ["did appear"])
@@ -81,7 +81,7 @@ import UIKitTesting
     #expect(screen.time - start < 0.6)
   }
 
-  @Test func motionThatDoesNotEndIsNamed() {
+  @Test func unendingAnimationsAreReported() {
     let controller = SquareController()
     let screen = MountedScreen(controller)
     UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { controller.square.alpha = 0 }
@@ -125,7 +125,7 @@ import UIKitTesting
     #expect(scrollView.contentOffset.y > flung)
   }
 
-  @Test func layoutIsTextOfTheWindow() {
+  @Test func layoutDescribesTheViewsOfTheWindow() {
     let controller = SquareController()
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 80))
     #expect(screen.layout.contains("    UIView 0,0 50x50"), "\(screen.layout)")

@@ -17,13 +17,13 @@ import UIKitTesting
     return try #require(context.makeImage())
   }
 
-  @Test func theSamePictureHasNoDifference() throws {
+  @Test func equalPicturesHaveNoDifference() throws {
     let difference = pictureDifference(
       expected: try picture(x: 5, y: 7), actual: try picture(x: 5, y: 7), tolerance: .exact)
     expectNil(difference, "\(difference.map(String.init(describing:)) ?? "")")
   }
 
-  @Test func aShiftIsFoundWhereItIs() throws {
+  @Test func aShiftIsReportedWithItsArea() throws {
     let difference = try #require(pictureDifference(expected: try picture(x: 5, y: 7), actual: try picture(x: 6, y: 7)))
     expectEqual(difference.changedPixels, 20)
     expectEqual(difference.largestChange, 255)
@@ -33,13 +33,13 @@ import UIKitTesting
     expectEqual(difference.image?.width, 100)
   }
 
-  @Test func aShadeWithinTheChannelToleranceIsTheSame() throws {
+  @Test func differencesWithinTheChannelTolerancePass() throws {
     let (black, dark) = (try picture(x: 5, y: 7), try picture(x: 5, y: 7, shade: 10.0 / 255))
     expectNil(pictureDifference(expected: black, actual: dark, tolerance: PictureTolerance(channel: 10, area: 0)))
     #expect(pictureDifference(expected: black, actual: dark, tolerance: PictureTolerance(channel: 9, area: 0)) != nil)
   }
 
-  @Test func anAreaWithinTheBoundIsTheSame() throws {
+  @Test func differencesWithinTheAreaTolerancePass() throws {
     let (small, large) = (try picture(x: 5, y: 7, size: 10), try picture(x: 5, y: 7, size: 11))
     expectNil(pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0021)))
     #expect(

@@ -38,7 +38,7 @@ import UIKit
     secondScreen.advance(by: 3)
   }
 
-  @Test func anOffsetMovesByTheClockOfItsOwnScreen() throws {
+  @Test func contentOffsetAnimationsFollowTheClockOfTheirScreen() throws {
     first.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     secondScreen.advance(by: 5)
     expectEqual(first.scrollView.contentOffset.y, 0)
@@ -65,7 +65,7 @@ import UIKit
     expectEqual(ended, ["animator", "animation"])
   }
 
-  @Test func aPressIsTimedByTheScreenThatIsTouched() {
+  @Test func aLongPressIsTimedByTheClockOfItsScreen() {
     for (controller, screen) in [(first, firstScreen), (second, secondScreen)] {
       let press = UILongPressGestureRecognizer()
       press.actions.handler = { [unowned press] in controller.presses.append(press.state) }
@@ -79,7 +79,7 @@ import UIKit
     expectEqual(first.presses, [.began])
   }
 
-  @Test func flingsOfTwoScreensDoNotMeet() throws {
+  @Test func flingsOfTwoScreensAreIndependent() throws {
     firstScreen.fling(from: CGPoint(x: 50, y: 180), velocity: CGVector(dx: 0, dy: -800))
     let place = first.scrollView.contentOffset.y
     secondScreen.fling(from: CGPoint(x: 50, y: 180), velocity: CGVector(dx: 0, dy: -400))
@@ -90,7 +90,7 @@ import UIKit
     #expect(!first.scrollView.isDecelerating && !second.scrollView.isDecelerating)
   }
 
-  @Test func imagesMoveByTheClockOfTheirOwnScreen() {
+  @Test func animatedImagesFollowTheClockOfTheirScreen() {
     func solid(_ color: UIColor) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
         color.setFill()

@@ -58,12 +58,12 @@ private final class LatePan: UIPanGestureRecognizer {
     expectNil((make(UITableViewCell.self) as UITableViewCell).reuseIdentifier)
   }
 
-  @Test func theCompilersOwnCallsDoNotChange() {
+  @Test func directInitialiserCallsAreUnchanged() {
     #expect(Plate(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).tag == 7 && Plate().tag == 7)
     expectEqual(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width, 5)
   }
 
-  @Test func controllersCellsAndRecognisersToo() {
+  @Test func controllersCellsAndRecognisersAreCreatedByTheirInitialisers() {
     expectEqual(makeController(TitledController.self).title, "made")
     let controller: UIViewController.Type = TitledController.self
     expectEqual(controller.init(nibName: "Name", bundle: nil).nibName, "Name")
