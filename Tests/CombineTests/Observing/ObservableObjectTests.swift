@@ -42,7 +42,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func anObjectHasOnePublisherForAsLongAsItLives() {
+  @Test func anObjectKeepsOnePublisher() {
     let account = Account()
     #expect(account.objectWillChange === account.objectWillChange)
     let manual = Manual()
@@ -55,7 +55,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func publishersOfObjectsThatAreGoneAreNotMixedUp() {
+  @Test func publishersOfReleasedObjectsAreNotReused() {
     var identities: Set<ObjectIdentifier> = []
     var kept: [ObservableObjectPublisher] = []
     for _ in 0..<500 {
@@ -66,7 +66,7 @@ import Testing
     expectEqual(identities.count, 500)
   }
 
-  @Test func aPropertyWithAWrapperMadeAnewStillSends() {
+  @Test func aReplacedPropertyWrapperStillSends() {
     final class Form: ObservableObject {
       @Published var text: String
       @Published var other = 1
@@ -83,7 +83,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func aReferenceToAnObjectDoesNotKeepIt() {
+  @Test func aPublisherDoesNotRetainItsObject() {
     weak var gone: Manual?
     do {
       let manual = Manual()

@@ -10,7 +10,7 @@ import Testing
     init() { $count.map { $0 * 2 }.assign(to: &$doubled) }
   }
 
-  @Test func theProjectedPublisherSendsTheValueFirstAndThenEachNewOneBeforeItIsStored() {
+  @Test func theProjectedPublisherSendsEachValueBeforeItIsStored() {
     let model = Model()
     var seen: [String] = []
     let token = model.$text.sink { seen.append("\($0) while \(model.text)") }
@@ -48,7 +48,7 @@ import Testing
     expectEqual(cancelled, 1)
   }
 
-  @Test func aValueThatIsSetWhileOneIsSentIsOverwritten() {
+  @Test func aValueSetDuringASendIsOverwritten() {
     let model = Model()
     var seen: [Int] = []
     let token = model.$count.sink { value in
@@ -61,7 +61,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func aSubscriberThatAskedForNothingGetsTheLatestValueLater() {
+  @Test func aSubscriberWithoutDemandReceivesTheLatestValueLater() {
     let model = Model()
     let probe = Probe<Int, Never>()
     model.$count.subscribe(probe)

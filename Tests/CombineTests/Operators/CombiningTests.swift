@@ -28,7 +28,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func combineLatestOfThreeAndFour() {
+  @Test func combineLatestTakesThreeAndFourSources() {
     let subjects = (1...4).map { CurrentValueSubject<Int, Never>($0) }
     let three = Probe<Int, Never>(.unlimited)
     subjects[0].combineLatest(subjects[1], subjects[2]) { $0 * 100 + $1 * 10 + $2 }.subscribe(three)
@@ -40,7 +40,7 @@ import Testing
     expectEqual(four.values, [1234, 1734])
   }
 
-  @Test func zipPairsValuesAndFinishesWhenNoPairCanCome() {
+  @Test func zipPairsValuesAndFinishesWhenNoPairIsPossible() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let probe = Probe<String, Never>(.unlimited)
     left.zip(right) { "\($0)\($1)" }.subscribe(probe)
@@ -55,7 +55,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func switchToLatestHearsTheLastPublisherAlone() {
+  @Test func switchToLatestReceivesOnlyFromTheLastPublisher() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let probe = Probe<Int, Never>(.unlimited)
@@ -72,7 +72,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func outputOfAnotherPublisherOpensAndEnds() {
+  @Test func prefixAndDropUntilOutputFollowAnotherPublisher() {
     let (values, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
     let until = Probe<Int, Never>(.unlimited)
     values.prefix(untilOutputFrom: signal).subscribe(until)
@@ -141,7 +141,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func aSubjectPassesOnWhatItSubscribedTo() {
+  @Test func aSubjectForwardsThePublisherItSubscribesTo() {
     let (source, subject) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let token = source.subscribe(subject)
     source.send(4)

@@ -4,7 +4,7 @@ import Testing
 
 /// A publisher never sends more than was asked for.
 @Suite struct DemandTests {
-  @Test func aSequenceSendsWhatIsAskedForAndFinishesWithTheLastElement() {
+  @Test func aSequenceSendsTheDemandAndFinishesWithTheLastElement() {
     let probe = Probe<Int, Never>()
     [1, 2, 3].publisher.subscribe(probe)
     expectEqual(probe.values, [])
@@ -16,7 +16,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func aDemandReturnedForAValueCounts() {
+  @Test func demandReturnedForAValueIsAdded() {
     let probe = Probe<Int, Never>(.max(1)) { $0 < 4 ? .max(1) : .none }
     (1...100_000).publisher.subscribe(probe)
     expectEqual(probe.values, [1, 2, 3, 4])
@@ -26,7 +26,7 @@ import Testing
     #expect(all.isFinished)
   }
 
-  @Test func requestsFromWithinAValueDoNotGrowTheStack() {
+  @Test func requestsDuringReceiveDoNotGrowTheStack() {
     final class Greedy: Subscriber {
       var subscription: (any Subscription)?
       var count = 0
@@ -47,13 +47,13 @@ import Testing
     greedy.subscription?.cancel()
   }
 
-  @Test func aFilterAsksForAnotherValueInThePlaceOfOneLeftOut() {
+  @Test func aFilterRequestsAnotherValueForEachOneDropped() {
     let probe = Probe<Int, Never>(.max(2))
     (1...10).publisher.filter { $0 % 3 == 0 }.subscribe(probe)
     expectEqual(probe.values, [3, 6])
   }
 
-  @Test func collectAsksForAsManyValuesAsItsArraysHave() {
+  @Test func collectRequestsAsManyValuesAsItsArraysHold() {
     var requests: [Subscribers.Demand] = []
     let probe = Probe<[Int], Never>(.max(2))
     (1...10).publisher.handleEvents(receiveRequest: { requests.append($0) }).collect(3).subscribe(probe)
@@ -61,7 +61,7 @@ import Testing
     expectEqual(requests, [.max(6)])
   }
 
-  @Test func aResultWaitsUntilItIsAskedFor() {
+  @Test func aResultWaitsForDemand() {
     let probe = Probe<Int, Never>()
     (1...4).publisher.reduce(0, +).subscribe(probe)
     expectEqual(probe.values, [])
@@ -71,7 +71,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func aReplacementWaitsUntilItIsAskedFor() {
+  @Test func aReplacementWaitsForDemand() {
     let probe = Probe<Int, Never>()
     Fail<Int, Broken>(error: Broken()).replaceError(with: 3).subscribe(probe)
     #expect(probe.completions.isEmpty)
@@ -80,7 +80,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func aPassthroughSubjectDropsWhatNobodyAskedFor() {
+  @Test func aPassthroughSubjectDropsValuesWithoutDemand() {
     let subject = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(.max(1))
     subject.subscribe(probe)
@@ -102,7 +102,7 @@ import Testing
     expectEqual(probe.values, [0, 2])
   }
 
-  @Test func flatMapFollowsAtMostSoManyPublishersAndKeepsValuesBack() {
+  @Test func flatMapLimitsItsPublishersAndBuffersValues() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
     let probe = Probe<Int, Never>(.unlimited)
     [0, 1, 2].publisher.flatMap(maxPublishers: .max(1)) { subjects[$0] }.subscribe(probe)
@@ -126,7 +126,7 @@ import Testing
     #expect(limited.isFinished)
   }
 
-  @Test func zipSendsNoMoreTuplesThanAskedFor() {
+  @Test func zipSendsNoMoreTuplesThanDemanded() {
     let probe = Probe<Int, Never>(.max(2))
     (1...9).publisher.zip((1...9).publisher).map { $0 * $1 }.subscribe(probe)
     expectEqual(probe.values, [1, 4])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LifetimeTests {
   final class Witness {}
 
-  @Test func cancellingReleasesWhatClosuresHold() {
+  @Test func cancellingReleasesObjectsHeldByClosures() {
     let subject = PassthroughSubject<Int, Never>()
     weak var gone: Witness?
     var token: AnyCancellable?
@@ -23,7 +23,7 @@ import Testing
     expectNil(gone)
   }
 
-  @Test func theEndReleasesWhatClosuresHold() {
+  @Test func completionReleasesObjectsHeldByClosures() {
     let subject = PassthroughSubject<Int, Never>()
     weak var gone: Witness?
     var token: AnyCancellable?
@@ -54,7 +54,7 @@ import Testing
     expectEqual(seen, [1, 10, 20])
   }
 
-  @Test func anObjectBoundByAssignIsHeldUntilTheTokenGoes() {
+  @Test func assignRetainsItsObjectUntilTheTokenIsReleased() {
     final class Label { var text = "" }
     let subject = CurrentValueSubject<String, Never>("a")
     weak var gone: Label?
@@ -70,7 +70,7 @@ import Testing
     expectNil(gone)
   }
 
-  @Test func aModelThatObservesItselfWeaklyGoes() {
+  @Test func aModelThatObservesItselfWeaklyIsReleased() {
     final class Model: ObservableObject {
       @Published var text = ""
       var count = 0
@@ -87,7 +87,7 @@ import Testing
     expectNil(gone)
   }
 
-  @Test func cancellingWithinAValueEndsTheValues() {
+  @Test func cancellingDuringReceiveEndsTheValues() {
     var seen: [Int] = []
     var token: AnyCancellable?
     let subject = PassthroughSubject<Int, Never>()
@@ -99,7 +99,7 @@ import Testing
     expectEqual(seen, [1, 2])
   }
 
-  @Test func sendingWithinAValueNests() {
+  @Test func sendingDuringReceiveNests() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     let first = subject.sink { if $0 == 1 { subject.send(2) } }
@@ -138,7 +138,7 @@ import Testing
     expectEqual(cancelled, 3)
   }
 
-  @Test func aFutureBeginsAtOnceAndKeepsItsResult() {
+  @Test func aFutureStartsAtOnceAndKeepsItsResult() {
     var promise: Future<Int, Never>.Promise?
     var begun = 0
     let future = Future<Int, Never> {
@@ -159,7 +159,7 @@ import Testing
     expectEqual(begun, 1)
   }
 
-  @Test func subjectsCompleteOnceAndTellLateSubscribers() {
+  @Test func subjectsCompleteOnceAndCompleteLateSubscribers() {
     let subject = CurrentValueSubject<Int, Broken>(1)
     let early = Probe<Int, Broken>(.unlimited)
     subject.subscribe(early)

@@ -20,7 +20,7 @@ import Testing
 
   private let numbers = [1, 2, 3, 4, 5].publisher
 
-  @Test func transforming() throws {
+  @Test func transformingOperatorsSendTransformedValues() throws {
     struct City { var name: String, size: Int }
     expectEqual(values(numbers.map { $0 * 2 }), [2, 4, 6, 8, 10])
     expectEqual(values(numbers.map { $0 * 2 }.map { "\($0)" }), ["2", "4", "6", "8", "10"])
@@ -47,7 +47,7 @@ import Testing
       ).values, [Note(text: "b")])
   }
 
-  @Test func filtering() {
+  @Test func filteringOperatorsDropValues() {
     expectEqual(values(numbers.filter { $0 % 2 == 1 }), [1, 3, 5])
     expectEqual(failure(numbers.tryFilter { if $0 == 4 { throw Broken() } else { $0 > 1 } }).values, [2, 3])
     expectEqual(values([1, 1, 2, 2, 1].publisher.removeDuplicates()), [1, 2, 1])
@@ -69,7 +69,7 @@ import Testing
     expectEqual(values(numbers.ignoreOutput()), [])
   }
 
-  @Test func reducing() {
+  @Test func reducingOperatorsSendTheirResult() {
     expectEqual(values(numbers.reduce(0, +)), [15])
     #expect(failure(numbers.tryReduce(0) { _, _ in throw Broken() }).error is Broken)
     expectEqual(values(numbers.collect()), [[1, 2, 3, 4, 5]])
@@ -97,7 +97,7 @@ import Testing
     #expect(failure([1, 2].publisher.tryMin { _, _ in throw Broken() }).error is Broken)
   }
 
-  @Test func errors() {
+  @Test func errorOperatorsReplaceCatchAndRetry() {
     let broken = Fail<Int, Broken>(error: Broken(number: 1))
     expectEqual(
       values(numbers.setFailureType(to: Broken.self).append(broken).replaceError(with: 9)), [1, 2, 3, 4, 5, 9])
@@ -121,7 +121,7 @@ import Testing
     expectEqual(attempts, 3)
   }
 
-  @Test func combining() {
+  @Test func combiningOperatorsJoinValues() {
     expectEqual(values(numbers.append(6, 7)), [1, 2, 3, 4, 5, 6, 7])
     expectEqual(values(numbers.append([8])), [1, 2, 3, 4, 5, 8])
     expectEqual(values(numbers.append(Just(0))), [1, 2, 3, 4, 5, 0])
@@ -141,7 +141,7 @@ import Testing
       [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test func publishersOfValues() {
+  @Test func optionalsResultsAndRecordsPublishTheirValues() {
     expectEqual(values(Optional(3).publisher), [3])
     expectEqual(values(Int?.none.publisher), [])
     expectEqual(failure(Result<Int, Broken>.failure(Broken(number: 4)).publisher).error, Broken(number: 4))

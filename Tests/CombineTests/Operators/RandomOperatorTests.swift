@@ -9,7 +9,7 @@ import Testing
     case double, odd, distinct, sums, dropTwo, upToFive, below, pairs, repeated, endless
   }
 
-  @Test func chainsOfOperatorsSendWhatArraysHold() {
+  @Test func randomChainsOfOperatorsAgreeWithArrays() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     for round in 0..<400 {

@@ -5,7 +5,7 @@ import Testing
 
 /// Senders on several threads.
 @Suite struct ThreadTests {
-  @Test func valuesOfManyThreadsReachASinkOneByOne() {
+  @Test func valuesFromManyThreadsReachASinkSerially() {
     let subject = PassthroughSubject<Int, Never>()
     let other = PassthroughSubject<Int, Never>()
     var (sum, count, merged, latest) = (0, 0, 0, 0)

@@ -37,7 +37,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func throttleSendsTheFirstValueAndThenOneAnInterval() {
+  @Test func throttleSendsTheFirstValueAndThenOnePerInterval() {
     let clock = TestClock()
     var (latest, first): ([Int], [Int]) = ([], [])
     let tokens = [
@@ -65,7 +65,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test func timeoutFinishesOrFailsWhenNothingComes() {
+  @Test func timeoutFinishesOrFailsWithoutValues() {
     let clock = TestClock()
     let plain = Probe<Int, Never>(.unlimited)
     subject.timeout(.seconds(1), scheduler: DispatchQueue.main).subscribe(plain)
@@ -122,7 +122,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func receiveOnTheMainQueueComesLaterInOrder() {
+  @Test func receiveOnTheMainQueueDeliversLaterInOrder() {
     let clock = TestClock()
     var seen: [Int] = []
     let token = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
@@ -139,7 +139,7 @@ import Testing
     withExtendedLifetime((token, queue, loop)) {}
   }
 
-  @Test func receiveOnTheMainQueueAlsoComesWhenTheClockStands() async {
+  @Test func receiveOnTheMainQueueDeliversWithoutAdvancingTheClock() async {
     let clock = TestClock()
     var seen: [Int] = []
     let token = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
@@ -170,7 +170,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func intervalsAreSeconds() {
+  @Test func stridesConvertFromSeconds() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     expectEqual(Stride.seconds(0.5), .milliseconds(500))
     expectEqual((1.5 as Stride).magnitude, 1_500_000_000)
