@@ -66,7 +66,7 @@ import UIKitTesting
     animator.removeBehavior(told)
   }
 
-  @Test func everythingGoesInEachCall() throws {
+  @Test func anAnimatorMayBeReleasedInEachCall() throws {
     try Use(
       name: "animator",
       calls: [

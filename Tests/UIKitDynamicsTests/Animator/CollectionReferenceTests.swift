@@ -55,7 +55,7 @@ import UIKitTesting
     }
   }
 
-  @Test func cellsTrailBehindTheFingerAndSwingBack() throws {
+  @Test func cellsLagBehindTheFingerAndSpringBack() throws {
     let layout = BouncyLayout()
     layout.itemSize = CGSize(width: 280, height: 40)
     layout.minimumLineSpacing = 10

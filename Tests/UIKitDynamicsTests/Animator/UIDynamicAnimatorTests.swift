@@ -10,7 +10,7 @@ import UIKitTesting
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }
   }
 
-  @Test func itPausesAtRestAndResumesWithAChange() throws {
+  @Test func anAnimatorPausesAtRestAndResumesWithAChange() throws {
     let scene = DynamicsScene()
     let listener = Listener()
     scene.animator.delegate = listener
@@ -30,7 +30,7 @@ import UIKitTesting
     #expect(scene.animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
   }
 
-  @Test func anItemThatTheAppMovesIsReadAgainWhereItSaysSo() throws {
+  @Test func updateItemReadsAMovedItemAgain() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 50, y: 50))
     let state = UIDynamicItemBehavior(items: [box])
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(isNear(box.center.x, 130, within: 2) && box.center.y == 300, "its speed stays")
   }
 
-  @Test func actionsAndChildrenAreInForceWithTheirParent() {
+  @Test func actionsAndChildBehaviorsApplyWithTheirParent() {
     /// As an app composes behaviours.
     final class Falling: UIDynamicBehavior {
       var moves: [Bool] = []
@@ -76,7 +76,7 @@ import UIKitTesting
     expectEqual(box.center, last)
   }
 
-  @Test func itemsAreFoundWhereTheyAre() {
+  @Test func itemsAreFoundInARectangle() {
     let scene = DynamicsScene()
     let (near, far) = (scene.add(at: CGPoint(x: 60, y: 60)), scene.add(at: CGPoint(x: 240, y: 340)))
     scene.animator.addBehavior(UIDynamicItemBehavior(items: [near, far]))
@@ -85,7 +85,7 @@ import UIKitTesting
     expectEqual(scene.animator.items(in: scene.view.bounds).count, 2)
   }
 
-  @Test func placesAreThoseOfTheReferenceView() {
+  @Test func positionsAreInTheReferenceViewsCoordinates() {
     let scene = DynamicsScene()
     let inner = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
     scene.view.addSubview(inner)
@@ -96,7 +96,7 @@ import UIKitTesting
     #expect(isNear(box.center.x, 100, within: 1e-3) && isNear(box.center.y, 100, within: 1e-3))
   }
 
-  @Test func anItemOfItsOwnKindMoves() {
+  @Test func aCustomDynamicItemMoves() {
     /// As an app turns two numbers into something that swings.
     final class Knob: NSObject, UIDynamicItem {
       var center = CGPoint.zero
@@ -129,7 +129,7 @@ import UIKitTesting
     #expect(isNear(left.center.y, 250, within: 0.01) && isNear(right.center.y, 350, within: 0.01))
   }
 
-  @Test func anAnimatorThatTheAppLetsGoIsGone() {
+  @Test func anUnusedAnimatorIsReleased() {
     weak var gone: UIDynamicAnimator?
     weak var item: UIView?
     let scene = DynamicsScene()
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(gone == nil && item == nil)
   }
 
-  @Test func behavioursGoOnInAnotherAnimator() throws {
+  @Test func behavioursContinueInAnotherAnimator() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 100))
     let collision = UICollisionBehavior(items: [box])
@@ -169,7 +169,7 @@ import UIKitTesting
     #expect(isNear(box.frame.maxY, 400, within: 0.75), "it lies on the edge")
   }
 
-  @Test func aDelegateChangesItemsAsTheAnimatorResumes() throws {
+  @Test func aDelegateMayChangeItemsWhenTheAnimatorResumes() throws {
     final class Adder: NSObject, UIDynamicAnimatorDelegate {
       var onResume: () -> Void = {}
       func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { onResume() }

@@ -7,7 +7,7 @@ import UIKit
     hypot(first.x - second.x, first.y - second.y)
   }
 
-  @Test func aRodKeepsItsLengthWhileTheItemSwings() {
+  @Test func aRigidAttachmentKeepsItsLengthWhileTheItemSwings() {
     let scene = DynamicsScene()
     let anchor = CGPoint(x: 150, y: 50)
     let box = scene.add(CGSize(width: 20, height: 20), at: CGPoint(x: 250, y: 50))
@@ -22,7 +22,7 @@ import UIKit
     #expect((swing.map(\.x).min() ?? 300) < 100, "and up on the other side")
   }
 
-  @Test func aSpringSwingsAtItsFrequency() {
+  @Test func anAttachmentSpringOscillatesAtItsFrequency() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 200))
     let spring = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 150, y: 50))
@@ -45,7 +45,7 @@ import UIKit
     #expect(isNear(box.center.y, 150, within: 1))
   }
 
-  @Test func anAnchorThatMovesDragsTheItem() {
+  @Test func aMovingAnchorDragsTheItem() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 100, y: 100))
     let hold = UIAttachmentBehavior(
@@ -61,7 +61,7 @@ import UIKit
     #expect(scene.angle(of: box) != 0, "it trails after its corner")
   }
 
-  @Test func twoItemsStayApartAndRopesGiveWay() {
+  @Test func itemAttachmentsKeepTheDistanceAndLimitsBoundIt() {
     let scene = DynamicsScene()
     let (left, right) = (scene.add(at: CGPoint(x: 50, y: 100)), scene.add(at: CGPoint(x: 250, y: 100)))
     let rod = UIAttachmentBehavior(item: left, attachedTo: right)
@@ -86,7 +86,7 @@ import UIKit
     #expect(first.center.x > 90 && second.center.x == 250, "a slack rope does not push")
   }
 
-  @Test func fixedItemsMoveAsOneAndPinsTurn() {
+  @Test func fixedAttachmentsMoveAsOneAndPinsRotate() {
     let scene = DynamicsScene()
     let (first, second) = (scene.add(at: CGPoint(x: 100, y: 100)), scene.add(at: CGPoint(x: 200, y: 100)))
     let joint = CGPoint(x: 150, y: 100)
@@ -111,7 +111,7 @@ import UIKit
     #expect(abs(scene.angle(of: left) - scene.angle(of: right)) > 0.1)
   }
 
-  @Test func aRailAllowsItsAxisWithinItsRange() {
+  @Test func aSlidingAttachmentMovesAlongItsAxisWithinItsRange() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 200))
     let rail = UIAttachmentBehavior.slidingAttachment(

@@ -44,7 +44,7 @@ import UIKit
     scene.animator.addBehavior(still)
   }
 
-  @Test func aFallingItemLiesOnTheEdgeOfTheReferenceView() throws {
+  @Test func aFallingItemRestsOnTheBoundsOfTheReferenceView() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 100))
     let collision = UICollisionBehavior(items: [box])
@@ -63,7 +63,7 @@ import UIKit
     #expect(!scene.animator.isRunning)
   }
 
-  @Test func insetsMoveTheEdge() throws {
+  @Test func insetsMoveTheBoundary() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 100))
     let collision = UICollisionBehavior(items: [box])
@@ -75,7 +75,7 @@ import UIKit
     #expect(collision.translatesReferenceBoundsIntoBoundary)
   }
 
-  @Test func linesAndPathsHoldItemsUntilTheyAreRemoved() throws {
+  @Test func boundariesHoldItemsUntilRemoved() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 100))
     let collision = UICollisionBehavior(items: [box])
@@ -104,7 +104,7 @@ import UIKit
     #expect(box.frame.minY > 400)
   }
 
-  @Test func itemsCollideWithinTheirBehaviourAlone() {
+  @Test func itemsCollideOnlyWithinTheirBehaviour() {
     func gapAfterASecond(_ connect: (UIDynamicAnimator, UIView, UIView) -> Void) -> CGFloat {
       let scene = DynamicsScene()
       let (left, right) = (scene.add(at: CGPoint(x: 60, y: 200)), scene.add(at: CGPoint(x: 240, y: 200)))
@@ -130,7 +130,7 @@ import UIKit
     #expect(boundariesOnly < 0)
   }
 
-  @Test func theDelegateIsToldOfItemsThatMeetAndPart() {
+  @Test func theDelegateIsCalledWhenItemsBeginAndEndContact() {
     let scene = DynamicsScene()
     let (left, right) = (scene.add(at: CGPoint(x: 60, y: 200)), scene.add(at: CGPoint(x: 240, y: 200)))
     let collision = UICollisionBehavior(items: [left, right])
@@ -170,7 +170,7 @@ import UIKit
     #expect(balls[1].center.x > 200 && balls[1].center.y > 300)
   }
 
-  @Test func anItemWithoutPropertiesBouncesALittle() throws {
+  @Test func anItemWithoutPropertiesBouncesSlightly() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 50))
     let collision = UICollisionBehavior(items: [box])

@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIDynamicItemBehaviorTests {
-  @Test func theDefaultsAreApples() {
+  @Test func theDefaultsAreThoseOfUIKit() {
     let item = UIDynamicItemBehavior(items: [])
     #expect(item.elasticity == 0 && item.friction == 0 && item.density == 1)
     #expect(item.resistance == 0 && item.angularResistance == 0)
     #expect(item.allowsRotation && !item.isAnchored)
   }
 
-  @Test func elasticityIsTheShareOfTheSpeedThatIsKept() {
+  @Test func elasticityIsTheFractionOfSpeedKept() {
     func height(_ elasticity: CGFloat) -> CGFloat {
       let scene = DynamicsScene()
       let box = scene.add(CGSize(width: 40, height: 40), at: CGPoint(x: 150, y: 180))
@@ -28,7 +28,7 @@ import UIKit
     #expect(isNear(height(0.5), 50, within: 10), "\(height(0.5))")
   }
 
-  @Test func resistanceSlowsAndAnItemWithoutItGoesOn() {
+  @Test func resistanceSlowsAnItem() {
     let scene = DynamicsScene()
     let (free, slowed) = (scene.add(at: CGPoint(x: 0, y: 100)), scene.add(at: CGPoint(x: 0, y: 300)))
     let state = UIDynamicItemBehavior(items: [free, slowed])
@@ -43,7 +43,7 @@ import UIKit
     #expect(isNear(state.linearVelocity(for: slowed).x, 100 * exp(-2), within: 1.5))
   }
 
-  @Test func aViewThatMustNotTurnKeepsItsTransform() {
+  @Test func withoutRotationAViewKeepsItsTransform() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 200))
     box.transform = CGAffineTransform(scaleX: 2, y: 1)
@@ -60,7 +60,7 @@ import UIKit
     #expect(isNear(hypot(box.transform.a, box.transform.b), 2, within: 1e-6), "the scale stays")
   }
 
-  @Test func theLastBehaviourThatSetsAPropertyCounts() {
+  @Test func theLastBehaviourThatSetsAPropertyWins() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 0, y: 200))
     let (first, second) = (UIDynamicItemBehavior(items: [box]), UIDynamicItemBehavior(items: [box]))
@@ -75,7 +75,7 @@ import UIKit
     #expect(isNear(box.center.x, 52, within: 3), "the first one's resistance is in force again")
   }
 
-  @Test func speedsOfItemsOutsideAreZero() {
+  @Test func velocitiesOfOtherItemsAreZero() {
     let state = UIDynamicItemBehavior(items: [])
     #expect(state.linearVelocity(for: UIView()) == .zero && state.angularVelocity(for: UIView()) == 0)
   }

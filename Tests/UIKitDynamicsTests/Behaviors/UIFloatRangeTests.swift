@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct UIFloatRangeTests {
-  @Test func rangesHaveLimitsOrNone() {
+  @Test func floatRangesAreFiniteOrInfinite() {
     #expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
     expectEqual(UIFloatRange(), .zero)
     #expect(UIFloatRangeIsEqualToRange(UIFloatRange(minimum: 1, maximum: 2), UIFloatRange(minimum: 1, maximum: 2)))

@@ -26,7 +26,7 @@ import UIKit
     #expect(isNear(gravity.gravityDirection.dy, 0, within: 1e-9))
   }
 
-  @Test func itFallsWhereTheDirectionLeads() {
+  @Test func itemsFallInTheGravityDirection() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 200))
     let gravity = UIGravityBehavior()
@@ -42,7 +42,7 @@ import UIKit
     #expect(gravity.items.isEmpty)
   }
 
-  @Test func massMakesNoDifference() {
+  @Test func gravityIsIndependentOfMass() {
     let scene = DynamicsScene()
     let small = scene.add(CGSize(width: 10, height: 10), at: CGPoint(x: 50, y: 0))
     let large = scene.add(CGSize(width: 200, height: 200), at: CGPoint(x: 250, y: 0))

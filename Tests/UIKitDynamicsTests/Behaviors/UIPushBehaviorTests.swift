@@ -47,7 +47,7 @@ import UIKit
     #expect(isNear(state.linearVelocity(for: box).x, 2 * speed, within: 0.5))
   }
 
-  @Test func aPushAsideTurnsTheItem() {
+  @Test func aPushOffCentreRotatesTheItem() {
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 100, y: 200))
     let push = UIPushBehavior(items: [box], mode: .instantaneous)

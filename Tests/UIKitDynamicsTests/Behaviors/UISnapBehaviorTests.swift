@@ -17,7 +17,7 @@ import UIKit
     #expect(!scene.animator.isRunning)
   }
 
-  @Test func lessDampingSwingsFurther() {
+  @Test func lessDampingOvershootsFurther() {
     func overshoot(_ damping: CGFloat) -> CGFloat {
       let scene = DynamicsScene()
       let box = scene.add(at: CGPoint(x: 100, y: 300))
@@ -30,7 +30,7 @@ import UIKit
     #expect(loose > usual && usual > 1 && stiff < 0.5, "\(loose), \(usual), \(stiff)")
   }
 
-  @Test func aPointThatMovesTakesTheItemAlong() throws {
+  @Test func aMovedSnapPointMovesTheItem() throws {
     let scene = DynamicsScene()
     let box = scene.add(at: target)
     let snap = UISnapBehavior(item: box, snapTo: target)

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test func theyReachTheDelegate() {
+  @Test func optionalMethodsReachTheDelegates() {
     let listener = Listener()
     let animators: (any UIDynamicAnimatorDelegate)? = listener
     let collisions: (any UICollisionBehaviorDelegate)? = listener

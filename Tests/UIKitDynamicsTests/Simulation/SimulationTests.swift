@@ -7,7 +7,7 @@ import UIKitTesting
 /// Behaviours, items, boundaries and properties that come and go in any order. `TRESTLE_FUZZ_STEPS` asks for more steps,
 /// `TRESTLE_FUZZ_SEED` for those of a failure.
 @MainActor @Suite(.serialized) struct SimulationTests {
-  @Test func theBodiesFollowAnyOperations() {
+  @Test func randomOperationsKeepTheBodiesConsistent() {
     let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 3_000
     for start in stride(from: 0, to: steps, by: 500) {
       let driver = DynamicsDriver(seed: FuzzSeed.ofRun &+ UInt64(start))
