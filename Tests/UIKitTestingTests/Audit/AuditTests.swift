@@ -65,7 +65,7 @@ import UIKit
     expectEqual(try auditReport(over: locales) { SoundScreen() }.messages, [])
   }
 
-  @Test("let pass what is allowed, one by one, and report an allowance that nothing needs")
+  @Test("let allowed findings pass, one by one, and report an unused allowance")
   func allowances() throws {
     func report(_ allowances: AuditAllowance...) throws -> AuditReport {
       try auditReport(over: Self.matrix, allowing: allowances) { FaultyScreens.make(.overlap) }
@@ -111,7 +111,7 @@ import UIKit
     return messages.withLock { $0 }
   }
 
-  @Test("ask of everything that is touched for 44 points, and count the room that a view adds")
+  @Test("require 44 points of everything that is touched, including the area that a view adds")
   func targets() throws {
     /// Touched five points around it, if it is told to.
     final class Chip: UIView {

@@ -6,7 +6,7 @@ import Testing
 @Suite("The choice of goldens to record")
 struct RecordingTests {
   @Test(
-    "names all, a suite, one golden, or those that begin alike",
+    "names all, a suite, one golden, or those with a common prefix",
     arguments: [
       ("1", true), ("", false), ("0", false), ("FeedTests", true), ("first frame", true),
       ("FeedTests/first frame", true),

@@ -43,7 +43,7 @@ import UIKit
     [24, 16, 8].reduce(color & 0xFF) { $0 | UInt32(min(max(change(Int((color >> UInt32($1)) & 0xFF)), 0), 255)) << $1 }
   }
 
-  @Test("fail where everything is a pixel further", arguments: [PictureMutation.shiftRight, .shiftDown])
+  @Test("fail if everything is shifted by a pixel", arguments: [PictureMutation.shiftRight, .shiftDown])
   func shifts(_ mutation: PictureMutation) throws {
     let before = Self.screen()
     let found = try #require(try difference(before, mutation.applied(to: before, row: .zero)))
@@ -113,7 +113,7 @@ import UIKit
     #expect(try difference(before, far) != nil)
   }
 
-  @Test("count without colours by channels alone")
+  @Test("without colours are compared by channels")
   func channelsAlone() throws {
     let before = Self.screen()
     let after = changed(before) { color, _, _ in color == 0xFFFF_FFFF ? channels(color) { $0 - 16 } : color }

@@ -34,7 +34,7 @@ import UIKit
     func forget() { onTap = nil }
   }
 
-  @Test("are none of a sound controller")
+  @Test("are not found for a sound controller")
   func sound() throws {
     var taps = 0
     try assertDeallocates {

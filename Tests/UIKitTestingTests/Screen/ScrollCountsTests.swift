@@ -53,7 +53,7 @@ import UIKit
     #expect(back.rows == 100 && back.cells == 0)
   }
 
-  @Test("tell of heights that were found out, and end where the list ends")
+  @Test("count measured heights, and end at the end of the list")
   func heights() {
     let screen = MountedScreen(RowsController(hasHeights: false), size: CGSize(width: 320, height: 440))
     let counts = screen.countWhileScrolling(by: 880)

@@ -17,7 +17,7 @@ import UIKitTesting
     }
   }
 
-  @Test func looksOfALoadingScreenAreThoseOfTheLoadedOne() async throws {
+  @Test func looksOfALoadingScreenShowItLoaded() async throws {
     var texts: [String?] = []
     try await SnapshotMatrix(appearances: [.light, .dark]).eachLook({ LoadingController() }, until: Self.isLoaded) {
       texts.append(($0.window.rootViewController as? LoadingController)?.label.text)

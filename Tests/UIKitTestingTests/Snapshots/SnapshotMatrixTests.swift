@@ -18,7 +18,7 @@ import UIKitTesting
     override func loadView() { view = UIImageView(image: picture) }
   }
 
-  @Test func allLooksShareTheFilesOfPictures() throws {
+  @Test func allLooksShareDecodedPictureFiles() throws {
     let path = NSTemporaryDirectory() + "picture-\(UUID().uuidString).png"
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 4))

@@ -52,14 +52,14 @@ import UIKitTesting
     expectEqual(fault?.reason, "the screen says 'Bergen', 'Name'")
   }
 
-  @Test func textComesBeforeAPlaceholderThatSaysTheSame() throws {
+  @Test func textIsPreferredToAnEqualPlaceholder() throws {
     let screen = screen(field("Name"), label("Name"), field("First name"), label("Names"))
     expectEqual(try screen.point(of: .text("Name")).y, 75)
     expectEqual(try screen.point(of: .text("First")).y, 125)
     #expect(throws: NoSuchTarget.self) { try screen.point(of: .text("ame")) }
   }
 
-  @Test func anExactPlaceholderComesBeforeATextWithMoreWords() throws {
+  @Test func anExactPlaceholderIsPreferredToALongerText() throws {
     let screen = screen(label("Search for tea"), field("Search"))
     expectEqual(try screen.point(of: .text("Search")).y, 75)
   }

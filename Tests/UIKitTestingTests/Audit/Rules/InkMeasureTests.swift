@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitTesting
 
-@Suite("Ink and ground in pixels")
+@Suite("Ink and background in pixels")
 struct InkMeasureTests {
   /// 40 by 20 pixels of a ground, with strokes 2 pixels wide whose edges are mixed with the ground.
   private func letters(ink: UInt32, ground: (Int, Int) -> UInt32) -> [UInt32] {
@@ -32,7 +32,7 @@ struct InkMeasureTests {
   }
 
   @Test(
-    "are the strokes' and the most frequent colour, whatever is mixed at the edges",
+    "are the colour of the strokes and the most frequent one, whatever is mixed at the edges",
     arguments: [(0x000000, 0xFFFFFF), (0xFFFFFF, 0x1C1C1E), (0x8A8A8E, 0xFFFFFF), (0x007AFF, 0xF2F2F7)]
       as [(UInt32, UInt32)])
   func even(_ ink: UInt32, _ ground: UInt32) {
@@ -50,7 +50,7 @@ struct InkMeasureTests {
   @Test("one colour has no ink")
   func blank() { expectNil(measure([UInt32](repeating: 0xFF00FF, count: 800))) }
 
-  @Test("on a ground of many colours the one closest to the ink counts, and needs the ink to be known")
+  @Test("on a background of many colours the one closest to the ink is used, if the ink is known")
   func uneven() throws {
     // From black on the left to nearly white on the right.
     let pixels = letters(ink: 0xFFFFFF) { x, y in
