@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsLoadedBeforeAValueIsAskedFor() throws {
+  @Test func nothingIsLoadedBeforeDemand() throws {
     let url = try #require(URL(string: "http://example.invalid/town"))
     var received = 0
     var subscription: (any Subscription)?
