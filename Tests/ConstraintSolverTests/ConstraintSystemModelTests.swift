@@ -68,7 +68,7 @@ import Testing
     return conflicts.isEmpty && isBest && violation == nil
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>) func systemsSolvedFromNothing(block: UInt64) {
+  @Test(arguments: 0..<40 as Range<UInt64>) func randomSystemsAgreeWithTheModel(block: UInt64) {
     for seed in block * 25..<(block + 1) * 25 {
       var generator = SeededGenerator(seed: seed)
       let variableCount = Int.random(in: 1...3, using: &generator)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1000..<1040 as Range<UInt64>) func systemsChangedStepByStep(seed: UInt64) {
+  @Test(arguments: 1000..<1040 as Range<UInt64>) func randomlyChangedSystemsAgreeWithTheModel(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let variableCount = Int.random(in: 1...3, using: &generator)
     var subject = Subject(variableCount: variableCount)

@@ -38,7 +38,7 @@ import Testing
     expectEqual(chain.system.componentBuildCount, 0)
   }
 
-  @Test func independentPreferencesAreSolvedApart() {
+  @Test func independentPreferencesAreSolvedSeparately() {
     var chain = Chain(count: 200, width: 3, priority: SolverPriority(250))
     #expect(chain.system.solve().isEmpty)
     expectEqual(chain.system.value(of: chain.edges[200]), 600)
@@ -64,7 +64,7 @@ import Testing
     expectEqual(system.value(of: x), 0)
   }
 
-  @Test func aContradictionNamesItsConstraints() {
+  @Test func aConflictNamesItsConstraints() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), width = system.makeVariable(), other = system.makeVariable()
     func require(_ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double) -> SolverConstraint {
@@ -86,7 +86,7 @@ import Testing
     #expect(system.value(of: width) >= 80)
   }
 
-  @Test func contradictingEquationsNameOnlyThemselves() {
+  @Test func conflictingEquationsNameOnlyThemselves() {
     var system = ConstraintSystem()
     let variables = (0..<4).map { _ in system.makeVariable() }
     var made: [SolverConstraint] = []
@@ -102,7 +102,7 @@ import Testing
     expectEqual(system.value(of: variables[3]), 35)
   }
 
-  @Test func ambiguityIsTold() {
+  @Test func ambiguityIsReported() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), y = system.makeVariable()
     system.activate(system.makeConstraint([SolverTerm(x)], .greaterThanOrEqual, constant: -5))

@@ -27,7 +27,7 @@ import Testing
     return (system.value(of: x), system.isAmbiguous(x), conflicts)
   }
 
-  @Test func contentDecidesALength() {
+  @Test func contentPrioritiesDecideALength() {
     let solution = solve([
       Wish(relation: .lessThanOrEqual, value: 40, priority: 250),
       Wish(relation: .greaterThanOrEqual, value: 40, priority: 750),
@@ -66,7 +66,7 @@ import Testing
     #expect(solve(bounds).isAmbiguous)
   }
 
-  @Test func boundsThatCrossAreAContradictionOfTwo() {
+  @Test func crossingBoundsAreAConflictOfTwo() {
     let solution = solve([
       Wish(relation: .greaterThanOrEqual, value: 10, priority: 1000),
       Wish(relation: .greaterThanOrEqual, value: 50, priority: 1000),
@@ -78,7 +78,7 @@ import Testing
     #expect(solution.value >= 50)
   }
 
-  @Test func boundsThatCrossByLessThanRoundingHoldTogether() {
+  @Test func boundsThatCrossByARoundingErrorAreConsistent() {
     let solution = solve([
       Wish(relation: .greaterThanOrEqual, value: 100 / 3, priority: 1000),
       Wish(relation: .lessThanOrEqual, value: 33.33333, priority: 1000),

@@ -51,13 +51,13 @@ import Testing
     return allocation_count_of_thread() - before
   }
 
-  @Test func theCountCounts() {
+  @Test func allocationsAreCounted() {
     var kept: [[Int]] = []
     #expect(allocations { kept.append([1, 2, 3]) } >= 1)
     expectEqual(kept.count, 1)
   }
 
-  @Test(arguments: [false, true]) func newConstantsAskForNoMemory(isTied: Bool) {
+  @Test(arguments: [false, true]) func changingConstantsAllocatesNothing(isTied: Bool) {
     var row = Row(isTied: isTied)
     row.system.solve()
     // Arrays grow to what changes need the first time.
@@ -71,7 +71,7 @@ import Testing
     expectEqual(row.system.value(of: row.last), 366 + 80 + 384 + pair)
   }
 
-  @Test func nothingChangedCostsNothing() {
+  @Test func solvingUnchangedConstraintsAllocatesNothing() {
     var row = Row(isTied: true)
     row.system.solve()
     expectEqual(allocations { for _ in 0..<10 { row.system.solve() } }, 0)

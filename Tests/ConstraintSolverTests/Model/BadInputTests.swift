@@ -6,7 +6,7 @@ import Testing
 /// Numbers that are none, numbers without measure, and systems that contradict themselves many times over.
 @Suite struct BadInputTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func constantsWithoutMeasureLeaveTheRestAlone(constant: Double) {
+  func invalidConstantsLeaveOtherConstraintsIntact(constant: Double) {
     var system = ConstraintSystem()
     let x = system.makeVariable(), width = system.makeVariable(), other = system.makeVariable()
     let place = system.makeConstraint([SolverTerm(x)], .equal, constant: constant)
@@ -32,7 +32,7 @@ import Testing
     expectNil(system.invariantViolation())
   }
 
-  @Test func everyContradictionIsToldOnceAndTheRestHolds() {
+  @Test func everyConflictIsReportedOnceAndOtherConstraintsHold() {
     var system = ConstraintSystem()
     let variables = (0..<30).map { _ in system.makeVariable() }
     for variable in variables {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Every process breaks the same constraint of a system: nothing is iterated in the order of hashes.
-  @Test func contradictionsAreNamedInTheSameOrderEachTime() {
+  @Test func conflictsAreReportedInAFixedOrder() {
     func conflicts() -> [SolverConflict] {
       var generator = SeededGenerator(seed: 4)
       var system = ConstraintSystem()
@@ -69,7 +69,7 @@ import Testing
     expectEqual(conflicts(), first)
   }
 
-  @Test func aConstraintWithoutTermsHoldsOrDoesNot() {
+  @Test func aConstraintWithoutTermsHoldsOrConflicts() {
     var system = ConstraintSystem()
     let x = system.makeVariable()
     let never = system.makeConstraint([SolverTerm(x), SolverTerm(x, -1)], .equal, constant: 4)

@@ -83,7 +83,7 @@ import Testing
     expectEqual(stack.system.value(of: stack.heights[0]) + stack.system.value(of: stack.heights[1]), 20)
   }
 
-  @Test func aRedundantEquationTakesOverFromTheOneThatGoes() {
+  @Test func aRedundantEquationReplacesADeactivatedOne() {
     var stack = Stack(count: 3)
     let first = stack.require([SolverTerm(stack.heights[0])], -10)
     let second = stack.require([SolverTerm(stack.heights[1])], -10)

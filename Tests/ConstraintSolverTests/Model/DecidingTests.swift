@@ -9,7 +9,7 @@ import Testing
     system.solve()
   }
 
-  @Test func aLoneInequalityRestsAtItsBoundAndStaysAmbiguous() {
+  @Test func aSingleInequalityIsSolvedAtItsBoundAndAmbiguous() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), y = system.makeVariable(), z = system.makeVariable()
     solve(
@@ -24,7 +24,7 @@ import Testing
     #expect([x, y, z].allSatisfy { system.isAmbiguous($0) })
   }
 
-  @Test func inequalitiesThatShareVariablesRestWhereTheSumIsLeast() {
+  @Test func inequalitiesWithSharedVariablesMinimiseTheirSum() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), y = system.makeVariable()
     solve(
@@ -38,7 +38,7 @@ import Testing
     #expect(!system.isUndecided, "at their bounds there is no choice left")
   }
 
-  @Test func preferencesDecideInTheirOrderAndNothingElseChanges() {
+  @Test func decidingPreferencesApplyInOrderAndChangeNothingElse() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), y = system.makeVariable()
     solve(&system, [system.makeConstraint([SolverTerm(x), SolverTerm(y)], .equal, constant: -10)])
@@ -52,7 +52,7 @@ import Testing
     #expect(system.value(of: x) == 4 && system.value(of: y) == 6 && system.rebuildCount == count)
   }
 
-  @Test func nothingIsAskedForWhereNothingIsOpen() {
+  @Test func noPreferenceIsRequestedForADecidedSystem() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), width = system.makeVariable(), alone = system.makeVariable()
     solve(
@@ -70,7 +70,7 @@ import Testing
     #expect(!isAsked && system.value(of: x) == 10 && system.value(of: alone) == 0)
   }
 
-  @Test func aPlaceThatNothingSpeaksOfIsOpen() {
+  @Test func anUnconstrainedPositionIsUndecided() {
     var system = ConstraintSystem()
     let parent = system.makeVariable(), place = system.makeVariable(restsAtZero: false)
     solve(&system, [system.makeConstraint([SolverTerm(parent)], .equal, constant: -70)])
@@ -81,7 +81,7 @@ import Testing
 
   /// Two heights at their content's, in a sum that leaves no room: each could only grow at the other's cost. The
   /// solver's last step is at a corner where more constraints meet than are needed, so that slopes alone do not tell.
-  @Test func contentThatFillsItsRoomExactlyIsNotOpen() {
+  @Test func contentThatFitsExactlyIsDecided() {
     var system = ConstraintSystem()
     let title = system.makeVariable(), body = system.makeVariable(), row = system.makeVariable()
     let content: [(SolverVariable, Double)] = [(title, 20.5), (body, 61)]
