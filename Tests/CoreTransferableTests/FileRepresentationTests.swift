@@ -59,7 +59,7 @@ import UniformTypeIdentifiers
     expectEqual(titles.map(\.text), ["salt"])
   }
 
-  @Test func whatCannotBeReadIsLeftOut() async {
+  @Test func unreadableItemsAreSkipped() async {
     let other = NSItemProvider()
     let recipes = await loaded(Recipe.self, [other, Recipe(name: "", text: "water").itemProvider])
     expectEqual(recipes.map(\.text), ["water"])
