@@ -24,7 +24,7 @@ struct ExpectationsTests {
     expectNil(Int?.none)
   }
 
-  @Test func anIssueNamesBothValuesTheCommentAndThePlace() {
+  @Test func anIssueNamesBothValuesTheCommentAndTheLine() {
     let line = #line
     let found = issues {
       expectEqual(3, 4)
@@ -39,7 +39,7 @@ struct ExpectationsTests {
       ])
   }
 
-  @Test func aValueWhereNoneIsExpectedIsAnIssue() {
+  @Test func aValueInsteadOfNilIsAnIssue() {
     let line = #line
     let found = issues {
       expectNil("text" as String?, "none")
@@ -49,7 +49,7 @@ struct ExpectationsTests {
   }
 
   /// The text of a comment is made for issues alone.
-  @Test func commentsOfEqualValuesAreNotMade() {
+  @Test func commentsOfEqualValuesAreNotEvaluated() {
     var made = 0
     func comment() -> Comment {
       made += 1
