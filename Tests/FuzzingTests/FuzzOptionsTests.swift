@@ -3,7 +3,7 @@ import Fuzzing
 import Testing
 
 @Suite struct FuzzOptionsTests {
-  @Test func anEmptyLineMeansTheProgramsOwnSteps() throws {
+  @Test func withoutArgumentsTheDefaultStepsAreUsed() throws {
     let options = try FuzzOptions([], steps: 40, seed: 3)
     expectEqual(options.steps, 40)
     expectEqual(options.seed, 3)
@@ -35,7 +35,7 @@ import Testing
     (["--steps", "0"], "'0' steps"), (["--steps", "many"], "'many' steps"), (["--seed", "-1"], "'-1' is no seed"),
     (["--seed"], "--seed needs a value"), (["--sed", "1"], "unknown option '--sed'"),
   ])
-  func whatMakesNoSenseIsNamed(arguments: [String], problem: String) {
+  func invalidArgumentsAreReported(arguments: [String], problem: String) {
     #expect(throws: FuzzOptions.Problem(problem)) { try FuzzOptions(arguments, steps: 1) }
   }
 }
