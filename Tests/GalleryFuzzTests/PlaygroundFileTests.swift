@@ -20,7 +20,7 @@ struct PlaygroundFileTests {
     #expect(texts.count > 190)
   }
 
-  @Test("saves are good and bad ones; the file is gone with its owner")
+  @Test("saves are valid and invalid; the file is deleted with its owner")
   func saves() throws {
     var random = SeededGenerator(seed: 1)
     var whole = 0, broken = 0, missing = 0

@@ -14,7 +14,7 @@ struct StageTimeTests {
 
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
-  @Test("wakes who sleeps when the stage has gone so far")
+  @Test("wakes sleepers when the stage reaches their time")
   func sleeping() async {
     let stage = Self.makeStage()
     let time = StageTime(clock: stage.clock)
@@ -40,7 +40,7 @@ struct StageTimeTests {
     #expect(isEmpty(stage))
   }
 
-  @Test("lets go who is given up")
+  @Test("wakes a cancelled task")
   func cancelling() async {
     let stage = Self.makeStage()
     let time = StageTime(clock: stage.clock)
