@@ -24,7 +24,7 @@ struct HabitsViewTests {
     try screen.settle()
   }
 
-  @Test("look like the golden picture, and so does the sheet", arguments: ScreenLook.all)
+  @Test("match the golden picture, and so does the sheet", arguments: ScreenLook.all)
   func pictures(_ look: ScreenLook) throws {
     let (screen, _) = try mount(look)
     expectGolden(screen.picture, look.name)
@@ -51,7 +51,7 @@ struct HabitsViewTests {
     expectEqual(model.habits.map(\.isDoneToday), [false, true, false, false])
   }
 
-  @Test("go by the swipe action, and leave a note when none is left")
+  @Test("are deleted by the swipe action, and a note is shown when none is left")
   func deleting() throws {
     let (screen, model) = try mount()
     for habit in model.habits {

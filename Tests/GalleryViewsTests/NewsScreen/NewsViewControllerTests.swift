@@ -29,7 +29,7 @@ struct NewsViewControllerTests {
   }
 
   @Test(
-    "look like the golden picture, a selected row among them", arguments: ScreenLook.all,
+    "match the golden picture, a selected row among them", arguments: ScreenLook.all,
     [NewsViewController.Way.state, .views])
   func picture(_ look: ScreenLook, _ way: NewsViewController.Way) throws {
     let (screen, news) = try mount(look, way: way)
@@ -43,12 +43,12 @@ struct NewsViewControllerTests {
     expectGoldenNoticesMistakes(name, row: row, scale: screen.scale)
   }
 
-  @Test("are laid out as in the golden layout", arguments: NewsViewController.Way.allCases)
+  @Test("match the golden layout", arguments: NewsViewController.Way.allCases)
   func layout(_ way: NewsViewController.Way) throws {
     expectGolden(try mount(way: way).screen.layout, "\(way)")
   }
 
-  @Test("are the same to look at in all ways while none is selected")
+  @Test("look equal in all ways while none is selected")
   func ways() throws {
     let pictures = try [NewsViewController.Way.content, .state].map { way in
       let (screen, news) = try mount(way: way)
@@ -101,7 +101,7 @@ struct NewsViewControllerTests {
     #expect(news.way == .classic && news.tableView.visibleCells.allSatisfy { $0 is NewsCell })
   }
 
-  @Test("all have a picture of their own")
+  @Test("each have their own picture")
   func pictures() throws {
     let images = NewsPicture.allCases.map(\.image)
     #expect(images.allSatisfy { $0.size == NewsPicture.size })
