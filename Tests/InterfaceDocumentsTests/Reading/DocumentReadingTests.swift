@@ -27,7 +27,7 @@ struct DocumentReadingTests {
     ("", "it has no element"), ("no XML", "line 1: "), ("<a><b></a>", "line 1: "), ("<a>\n\n<b", "line 3: "),
     ("<a x=1/>", "line 1: "), ("<a/><b/>", "line 1: "),
   ])
-  func aMalformedDocumentIsNamedWithItsLine(text: String, message: String) {
+  func aMalformedDocumentIsReportedWithItsLine(text: String, message: String) {
     #expect {
       try DocumentReading.root(of: Data(text.utf8))
     } throws: {
@@ -35,7 +35,7 @@ struct DocumentReadingTests {
     }
   }
 
-  @Test func entitiesThatGrowAreRefusedOrNotExpanded() {
+  @Test func entityBombsAreRejectedOrNotExpanded() {
     let bomb = """
       <!DOCTYPE a [<!ENTITY x "boom"><!ENTITY y "&x;&x;&x;&x;&x;&x;&x;&x;"><!ENTITY z "&y;&y;&y;&y;&y;&y;&y;&y;">]>
       <a>&z;</a>
@@ -44,21 +44,21 @@ struct DocumentReadingTests {
     #expect(root?.text.isEmpty != false)
   }
 
-  @Test func filesThatADocumentNamesAreNotRead() throws {
+  @Test func externalEntitiesAreNotRead() throws {
     let text = #"<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>"#
     #expect(try DocumentReading.root(of: Data(text.utf8)).text.isEmpty)
   }
 
-  @Test func depthIsBounded() {
+  @Test func nestingDepthIsBounded() {
     let deep = String(repeating: "<a>", count: 5000) + String(repeating: "</a>", count: 5000)
     #expect(throws: DocumentFault.self) { try DocumentReading.root(of: Data(deep.utf8)) }
   }
 
-  @Test func bytesThatAreNoTextAreAnError() {
+  @Test func binaryDataThrowsAFault() {
     #expect(throws: DocumentFault.self) { try DocumentReading.root(of: Data((0..<200).map { UInt8($0) })) }
   }
 
-  @Test func mutatedDocumentsAreReadOrRefused() throws {
+  @Test func mutatedDocumentsAreReadOrRejected() throws {
     var generator = SeededGenerator(seed: FuzzSeed.ofRun)
     let source = Array(Self.sample.utf8)
     for _ in 0..<10_000 {

@@ -31,13 +31,13 @@ struct InterfaceDocumentTests {
     #expect(!document.hasOutlet(to: "c") && !document.hasOutlet(to: "id-a"))
   }
 
-  @Test func anIdentifierIsKnownWithoutBeingRead() {
+  @Test func identifiersAreNoUnknownAttributes() {
     let element = DocumentElement(name: "label", attributes: ["id": "a", "text": "A"])
     #expect(element.id == "a" && element.unknownAttributes == ["text"])
     expectNil(DocumentElement(name: "label").id)
   }
 
-  @Test func unknownAttributesAndPartsAreToldOnceWithTheirPlace() {
+  @Test func unknownAttributesAndElementsAreReportedOnceWithTheirLine() {
     let root = DocumentElement(name: "document")
     for line in [4, 9] {
       let label = DocumentElement(name: "label", attributes: ["text": "A", "wobble": "YES"], line: line)
@@ -60,7 +60,7 @@ struct InterfaceDocumentTests {
       ])
   }
 
-  @Test func textsComeInTheLanguageOfTheApp() {
+  @Test func textsAreInTheLanguageOfTheApp() {
     let root = DocumentElement(name: "document")
     let label = DocumentElement(name: "label", attributes: ["id": "a", "text": "Save", "hint": "Press"])
     root.append(label)

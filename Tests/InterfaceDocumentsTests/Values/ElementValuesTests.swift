@@ -39,7 +39,7 @@ struct ElementValuesTests {
     withExtendedLifetime(documents) {}
   }
 
-  @Test func valuesThatCannotBeReadAreToldAndLeftOut() {
+  @Test func invalidValuesAreReportedAndIgnored() {
     let view = element(["hidden": "maybe", "alpha": "nan", "tag": "1e300", "mode": "sideways"])
     let messages = Messages()
     let document = InterfaceDocument(name: "A.xib", root: view, report: { messages.texts.append($0) })
@@ -81,7 +81,7 @@ struct ElementValuesTests {
     expectNil(color(["red": "1"]))
   }
 
-  @Test func aColourThatTheAppLacksIsThatOfTheDocument() {
+  @Test func aMissingNamedColourIsTakenFromTheDocument() {
     let view = element([:], [DocumentElement(name: "color", attributes: ["key": "c", "name": "Brand"])])
     let resources = DocumentElement(name: "resources")
     let named = DocumentElement(name: "namedColor", attributes: ["name": "Brand"])
@@ -108,7 +108,7 @@ struct ElementValuesTests {
       font(["name": "Menlo-Regular", "family": "Menlo", "pointSize": "13"]), UIFont(name: "Menlo-Regular", size: 13))
   }
 
-  @Test func aSymbolIsKnownByTheListOfResources() {
+  @Test func aSymbolIsRecognisedByTheListOfResources() {
     let view = element(["image": "star.fill"])
     let root = DocumentElement(name: "document")
     let resources = DocumentElement(name: "resources")

@@ -16,7 +16,7 @@ struct ElementVariationsTests {
     return InterfaceDocument(name: "a.xib", root: try DocumentReading.root(of: Data(text.utf8)), report: told)
   }
 
-  @Test func keysNameSizeClasses() throws {
+  @Test func variationKeysNameSizeClasses() throws {
     let document = try label(
       """
       <variation key="default"/><variation key="heightClass=compact-widthClass=regular" text="both"/>\
@@ -30,14 +30,14 @@ struct ElementVariationsTests {
     expectEqual(variations.map { $0.applies(to: .unspecified, .unspecified) }, [false, false, false])
   }
 
-  @Test func aKeyOfAnythingElseIsReported() throws {
+  @Test func unknownVariationKeysAreReported() throws {
     var told: [String] = []
     let document = try label(#"<variation key="moonPhase=full" text="x"/>"#) { told.append($0) }
     #expect(try #require(document.element("a")).variations.isEmpty)
     #expect(told.count == 1 && told.first?.contains("moonPhase=full") == true)
   }
 
-  @Test func differencesHaveTheValuesOfTheMostSpecific() throws {
+  @Test func theMostSpecificVariationApplies() throws {
     let document = try label(
       """
       <variation key="widthClass=regular" text="wide" hidden="YES"/><variation key="heightClass=compact" alpha="1">\
