@@ -47,7 +47,7 @@ class DividerFooter: UITableViewHeaderFooterView {
 }
 
 @MainActor @Suite struct CellClasses {
-  @Test func theyRegisterAndAreMade() throws {
+  @Test func cellClassesAreRegisteredAndDequeued() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.register(TagCell.self, forCellReuseIdentifier: TagCell.identifier)
     table.register(GaugeCell.self, forCellReuseIdentifier: "gauge")

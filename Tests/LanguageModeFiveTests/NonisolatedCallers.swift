@@ -56,12 +56,12 @@ class Factory<Controller: UIViewController> {
 }
 
 @MainActor @Suite struct NonisolatedCallers {
-  @Test func aFactoryWithoutIsolationMakesObjectsOfAnyClass() {
+  @Test func aNonisolatedFactoryCreatesObjectsOfAnyClass() {
     #expect(type(of: Factory<UITableViewController>().make()) == UITableViewController.self)
     #expect(type(of: Factory<UIViewController>.view(UILabel.self)) == UILabel.self)
   }
 
-  @Test func aPresenterWithoutIsolationCallsUIKit() throws {
+  @Test func aNonisolatedPresenterCallsUIKit() throws {
     let label = UILabel()
     label.isHidden = true
     let controller = UIViewController()
@@ -75,14 +75,14 @@ class Factory<Controller: UIViewController> {
     #expect(!label.isHidden)
   }
 
-  @Test func aLoaderComesBackOnTheMainQueue() async {
+  @Test func aLoaderReturnsOnTheMainQueue() async {
     let image = await withCheckedContinuation { continuation in
       ImageLoader.shared.load("no such picture") { continuation.resume(returning: $0) }
     }
     #expect(image == nil)
   }
 
-  @Test func aPlainObjectIsADelegate() {
+  @Test func aNonisolatedObjectIsADelegate() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scrollView.contentSize = CGSize(width: 320, height: 2000)
     let observer = ScrollObserver()

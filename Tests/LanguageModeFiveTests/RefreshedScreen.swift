@@ -41,7 +41,7 @@ extension RefreshedScreen: UITableViewDataSourcePrefetching {
 }
 
 @MainActor @Suite struct RefreshedScreenTests {
-  @Test func itIsFetchedPulledAndIndexed() {
+  @Test func aTablePrefetchesRefreshesAndHasAnIndex() {
     let controller = RefreshedScreen(style: .plain)
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)

@@ -25,7 +25,7 @@ private final class StationStore {
 }
 
 @MainActor @Suite struct SnapshotsFromQueues {
-  @Test func areAppliedInTheirOrderOnTheMainActor() async {
+  @Test func snapshotsFromQueuesAreAppliedInOrder() async {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "station")
     let dataSource = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, station in
