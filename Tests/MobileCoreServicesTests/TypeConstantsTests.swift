@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// The older names of types.
 struct TypeConstantsTests {
-  @Test func olderNamesMeanTheSameTypes() throws {
+  @Test func deprecatedConstantsEqualTheTypes() throws {
     let pairs: [(String, UTType)] = [
       (kUTTypePlainText as String, .plainText), (kUTTypeText as String, .text), (kUTTypeURL as String, .url),
       (kUTTypeFileURL as String, .fileURL), (kUTTypeImage as String, .image), (kUTTypeJPEG as String, .jpeg),

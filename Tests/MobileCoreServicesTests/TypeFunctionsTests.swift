@@ -5,7 +5,7 @@ import Testing
 
 /// The functions for types before the module UniformTypeIdentifiers, as apps call them.
 struct TypeFunctionsTests {
-  @Test func typesConformToThoseAboveThem() {
+  @Test func typesConformToTheirSupertypes() {
     #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && UTTypeConformsTo(kUTTypePNG, kUTTypePNG))
     #expect(
       !UTTypeConformsTo(kUTTypeImage, kUTTypePNG) && !UTTypeConformsTo("com.example.none" as CFString, kUTTypeImage))
@@ -28,7 +28,7 @@ struct TypeFunctionsTests {
     expectNil(UTTypeCopyPreferredTagWithClass("com.example.none", kUTTagClassMIMEType))
   }
 
-  @Test func unknownTagsHaveTypesThatAreMade() throws {
+  @Test func unknownTagsHaveDynamicTypes() throws {
     let made = try #require(
       UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "neverheard" as CFString, kUTTypeData))
     let type = made.takeRetainedValue()
