@@ -17,7 +17,7 @@ struct PictureStripTests {
     return try #require(image.cgImage)
   }
 
-  @Test("has room for its pictures and what is between them")
+  @Test("divides its width among pictures and spacing")
   func width() {
     let strip = PictureStrip(width: 1000, spacing: 20)
     expectEqual(strip.pictureWidth(of: 1), 1000)

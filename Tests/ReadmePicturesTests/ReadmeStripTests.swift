@@ -11,7 +11,7 @@ struct ReadmeStripTests {
   private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Documentation/Pictures")
     .standardized
 
-  @Test("are as the screens look, drawn twice with equal bytes, and light to load")
+  @Test("match the screens, are drawn with equal bytes twice, and are small files")
   func pictures() async throws {
     for strip in ReadmeStrip.all {
       let data = try #require(try await strip.data())
