@@ -9,13 +9,13 @@ import Testing
 @MainActor @Suite("Random grids")
 struct FuzzGridTests {
   @Test(
-    "whatever happens, the collection view shows what its data says", arguments: [1, FuzzSeed.ofRun])
+    "after random changes the collection view shows its data", arguments: [1, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzGrid(seed: seed).run(steps: 600)
     expectNil(failure, "\(failure ?? "")")
   }
 
-  @Test("sections that scroll sideways, with drags and menus out of them", arguments: [1 as UInt64])
+  @Test("after random drags and menus orthogonal sections show their data", arguments: [1 as UInt64])
   func rowsHold(_ seed: UInt64) {
     let failure = FuzzGrid(seed: seed, hasRows: true).run(steps: 480)
     expectNil(failure, "\(failure ?? "")")

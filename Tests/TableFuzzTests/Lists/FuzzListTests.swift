@@ -10,7 +10,7 @@ import UIKit
 @MainActor @Suite("Random lists on a real table")
 struct FuzzListTests {
   @Test(
-    "whatever is applied, and whenever, the table holds",
+    "random lists applied at any time keep the table consistent",
     arguments: [1, 20_261_128, 20_261_468, 4_000_057, 5_000_088, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzList(seed: seed).run(steps: 600)
@@ -18,7 +18,7 @@ struct FuzzListTests {
   }
 
   @Test(
-    "whatever is applied, and whenever, a collection view with sections of all arrangements holds",
+    "random lists keep a collection view with all arrangements consistent",
     arguments: [1, FuzzSeed.ofRun])
   func arranged(_ seed: UInt64) {
     let failure = FuzzArrangedList(seed: seed).run(steps: 1500)

@@ -17,7 +17,7 @@ struct FuzzNestTests {
 
   /// A finger came down on a list that sprang back, and was taken away without a drag; in the second one after another.
   @Test(
-    "lists that were caught beyond their edge go back",
+    "lists caught beyond their edge bounce back",
     arguments: [(34, 85), (16_713_597_695_818_960_087, 80)] as [(UInt64, Int)])
   func caughtListsGoBack(_ seed: UInt64, _ steps: Int) {
     let failure = FuzzNest(seed: seed).run(steps: steps)

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Random outlines")
 struct FuzzOutlineTests {
   @Test(
-    "whatever happens, the collection view shows what its snapshots say", arguments: [1, FuzzSeed.ofRun])
+    "after random changes the collection view shows its snapshot", arguments: [1, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzOutline(seed: seed).run(steps: 600)
     expectNil(failure, "\(failure ?? "")")

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Random panels")
 struct FuzzPanelsTests {
   @Test(
-    "whatever changes, panels count what is found, and sheets tell once of their end", arguments: [1, FuzzSeed.ofRun])
+    "after random changes panels count matches, and sheets report their end once", arguments: [1, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzPanels(seed: seed).run(steps: 480)
     expectNil(failure, "\(failure ?? "")")

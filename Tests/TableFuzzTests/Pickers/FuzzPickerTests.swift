@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Random picker views")
 struct FuzzPickerTests {
   @Test(
-    "whatever changes while a wheel turns, the picker shows what was chosen",
+    "after random changes during a turn the picker shows its selection",
     arguments: [1, 1_010, 770_421, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzPicker(seed: seed).run(steps: 1000)

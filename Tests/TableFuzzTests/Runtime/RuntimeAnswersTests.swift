@@ -2,5 +2,5 @@ import Testing
 
 /// Of classes that are compiled with the tests, without the optimiser; `TableFuzz --runtime` asks the questions of optimised ones.
 @MainActor @Suite struct RuntimeAnswersTests {
-  @Test func everyQuestionGetsTheRightAnswer() async { #expect(await RuntimeAnswers.faults() == []) }
+  @Test func runtimeQueriesAreAnsweredCorrectly() async { #expect(await RuntimeAnswers.faults() == []) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A few visits; an optimised program makes a thousand, and measures the memory.
 @MainActor @Suite struct ScreenVisitsTests {
-  @Test func screensOfEachKindLeaveNothing() {
+  @Test func visitedScreensOfEachKindAreReleased() {
     let visits = ScreenVisits(seed: 4)
     let fault = visits.run(visits: VisitedScreen.Kind.allCases.count * 3)
     expectNil(fault)
