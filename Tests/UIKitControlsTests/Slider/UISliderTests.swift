@@ -38,7 +38,7 @@ import UIKitTesting
     return slider.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
 
-  @Test func theThumbGoesFromEndToEndOfTheTrack() {
+  @Test func theThumbMovesAlongTheWholeTrack() {
     let (_, slider) = scene()
     let track = slider.trackRect(forBounds: slider.bounds)
     expectEqual(track, CGRect(x: 2, y: 14, width: 224, height: 4))
@@ -48,7 +48,7 @@ import UIKitTesting
     expectEqual(slider.intrinsicContentSize.width, UIView.noIntrinsicMetric)
   }
 
-  @Test(arguments: [OperationScene.Means.touch, .mouse]) func aFingerTakesTheThumbAlong(_ means: OperationScene.Means) {
+  @Test(arguments: [OperationScene.Means.touch, .mouse]) func aDragMovesTheThumb(_ means: OperationScene.Means) {
     let (scene, slider) = scene()
     scene.drag(means, from: thumb(slider), by: 98)
     #expect(abs(slider.value - 0.5) < 0.001, "half of the way of 196 points")
@@ -59,7 +59,7 @@ import UIKitTesting
     expectEqual(slider.value, 1)
   }
 
-  @Test func besideTheThumbNothingHappens() {
+  @Test func aTapBesideTheThumbDoesNothing() {
     let (scene, slider) = scene()
     scene.screen.tap(at: slider.convert(CGPoint(x: 150, y: 15), to: nil))
     #expect(slider.value == 0 && scene.take().isEmpty)
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(!scene.take().contains { $0.hasPrefix("valueChanged") }, "it stands where it stood")
   }
 
-  @Test func rightToLeftItBeginsAtTheRight() {
+  @Test func fromRightToLeftTheSliderStartsAtTheRight() {
     let (scene, slider) = scene()
     scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
     scene.screen.advance(frames: 2)
@@ -97,7 +97,7 @@ import UIKitTesting
     expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds), .zero)
   }
 
-  @Test func settingSendsNoEventAndMoves() throws {
+  @Test func settingTheValueSendsNoAction() throws {
     let (scene, slider) = scene()
     slider.setValue(0.5, animated: true)
     try scene.screen.settle()
@@ -129,7 +129,7 @@ import UIKitTesting
     expectEqual(slider.intrinsicContentSize.height, 50)
   }
 
-  @Test func imagesFollowTheState() {
+  @Test func thumbImagesFollowTheState() {
     let (normal, pressed) = (image(20, 20), image(30, 30))
     let (scene, slider) = scene {
       $0.setThumbImage(normal, for: .normal)
@@ -147,7 +147,7 @@ import UIKitTesting
     #expect(slider.currentThumbImage === normal, "without an image of its own a state has the normal one")
   }
 
-  @Test func tracksAreStretchedUpToTheThumb() {
+  @Test func trackImagesAreStretchedUpToTheThumb() {
     let (lower, upper) = (image(8, 6), image(8, 10))
     let (scene, slider) = scene {
       $0.setMinimumTrackImage(lower, for: .normal)
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect((views.first { $0.image === lower }?.frame.minX ?? 0) > 114)
   }
 
-  @Test func aColourTakesImagesAwayAndAnImageHidesTheColour() {
+  @Test func tintColoursAndImagesReplaceEachOther() {
     let (_, slider) = scene {
       $0.thumbTintColor = .green
       $0.setThumbImage(image(20, 20), for: .normal)

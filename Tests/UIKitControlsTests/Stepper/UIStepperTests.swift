@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// The value of a stepper, by rule, by finger and by readers.
 @MainActor @Suite(.serialized) struct UIStepperTests {
-  @Test func aCounterStaysInItsRangeOrComesRound() {
+  @Test func aCounterStaysInItsRangeOrWraps() {
     var counter = StepperCounter()
     counter.go(by: -1)
     #expect(counter.value == 0 && !counter.canGo(by: -1) && counter.canGo(by: 1))
@@ -35,7 +35,7 @@ import UIKitTesting
 
   private func plus(_ stepper: UIStepper) -> CGPoint { stepper.convert(CGPoint(x: 70, y: 16), to: nil) }
 
-  @Test func itHasOneSize() {
+  @Test func aStepperHasAFixedSize() {
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
     expectEqual(stepper.frame, CGRect(x: 5, y: 6, width: 94, height: 32))
     #expect(stepper.intrinsicContentSize == stepper.frame.size && stepper.sizeThatFits(.zero) == stepper.frame.size)
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
   }
 
-  @Test func aTapGoesAStepAndSaysSo() {
+  @Test func aTapStepsAndSendsValueChanged() {
     let (scene, stepper) = scene { $0.stepValue = 5 }
     scene.screen.tap(at: plus(stepper))
     expectEqual(stepper.value, 5)
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(stepper.value == 0 && scene.take().isEmpty, "there is nothing below the least")
   }
 
-  @Test func whoStaysGoesOn() {
+  @Test func holdingAStepperRepeatsTheStep() {
     let (scene, stepper) = scene()
     scene.screen.tap(at: plus(stepper), duration: 1.05)
     expectEqual(stepper.value, 7, "at once, after half a second, and every tenth then")
@@ -67,7 +67,7 @@ import UIKitTesting
     expectEqual(stepper.value, 8)
   }
 
-  @Test func whoStaysStopsAtTheEnd() {
+  @Test func repeatingStopsAtTheMaximum() {
     let (scene, stepper) = scene { $0.maximumValue = 3 }
     scene.screen.tap(at: plus(stepper), duration: 2)
     expectEqual(stepper.value, 3)
@@ -79,14 +79,14 @@ import UIKitTesting
     #expect(stepper.value == 5 && scene.take().count { $0.hasPrefix("valueChanged") } == 1)
   }
 
-  @Test func whoLeavesTheHalfStops() {
+  @Test func draggingOffAHalfStopsRepeating() {
     let (scene, stepper) = scene()
     let place = plus(stepper)
     scene.screen.drag(from: place, to: CGPoint(x: place.x, y: place.y + 80), duration: 0.2, hold: 1)
     expectEqual(stepper.value, 1)
   }
 
-  @Test func theHalvesAreButtonsOfAReader() throws {
+  @Test func theHalvesAreAccessibilityButtons() throws {
     let (scene, stepper) = scene()
     try scene.screen.activate(.label("Increment"))
     try scene.screen.activate(.label("Increment"))
@@ -96,7 +96,7 @@ import UIKitTesting
     #expect(throws: NoSuchElement.self) { try scene.screen.activate(.label("Decrement")) }
   }
 
-  @Test func rightToLeftPlusIsAtTheLeft() {
+  @Test func fromRightToLeftIncrementIsAtTheLeft() {
     let (scene, stepper) = scene()
     scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
     scene.screen.advance(frames: 2)
@@ -104,7 +104,7 @@ import UIKitTesting
     expectEqual(stepper.value, 1)
   }
 
-  @Test func endsThatChangedPlacesStopTheProgram() async {
+  @Test func invalidLimitsStopTheProgram() async {
     await #expect(processExitsWith: .failure) { @MainActor in UIStepper().minimumValue = 100 }
     await #expect(processExitsWith: .failure) { @MainActor in UIStepper().maximumValue = 0 }
     await #expect(processExitsWith: .failure) { @MainActor in UIStepper().stepValue = 0 }
@@ -124,7 +124,7 @@ import UIKitTesting
     return view.subviews.lazy.compactMap { shown($0, image) }.first
   }
 
-  @Test func itsHalvesShowImagesByState() throws {
+  @Test func stepperImagesFollowTheState() throws {
     let (more, less, end) = (image(10, 10), image(9, 9), image(8, 8))
     let (_, stepper) = scene {
       $0.setIncrementImage(more, for: .normal)
@@ -141,7 +141,7 @@ import UIKitTesting
   }
 
   /// Code that gives steppers their tint colour sets the symbols as images.
-  @Test func symbolsThatAreSetAreTinted() throws {
+  @Test func symbolImagesOfAStepperAreTinted() throws {
     let (scene, stepper) = scene()
     let plus = try #require(stepper.incrementImage(for: .normal))
     #expect(shown(stepper, plus)?.tintColor == .label && stepper.decrementImage(for: .normal) != nil)
@@ -153,7 +153,7 @@ import UIKitTesting
     expectEqual(shown(stepper, plus)?.tintColor, .label)
   }
 
-  @Test func aBackgroundTakesThePlaceOfThePlate() throws {
+  @Test func aBackgroundImageReplacesTheDefaultBackground() throws {
     let (normal, disabled) = (image(20, 20), image(20, 20))
     let (_, stepper) = scene {
       $0.setBackgroundImage(normal, for: .normal)
@@ -168,7 +168,7 @@ import UIKitTesting
     #expect(plate.image == nil && plate.backgroundColor == .tertiarySystemFill)
   }
 
-  @Test func theLineHasAnImageForTheStatesOfBothHalves() throws {
+  @Test func theDividerImageFollowsTheStatesOfBothHalves() throws {
     let (usual, atStart) = (image(4, 20), image(6, 20))
     let (scene, stepper) = scene {
       $0.setDividerImage(usual, forLeftSegmentState: .normal, rightSegmentState: .normal)

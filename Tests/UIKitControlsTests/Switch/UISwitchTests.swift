@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitControls
 
 @MainActor @Suite struct UISwitchTests {
-  @Test func theThumbIsAtTheEndThatMeansOn() {
+  @Test func theSwitchThumbIsAtTheEndForItsState() {
     typealias Metrics = SwitchMetrics
     let off = Metrics.thumbFrame(isAtTrailingEnd: false, isHeld: false, isRightToLeft: false)
     let on = Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: false, isRightToLeft: false)
@@ -17,7 +17,7 @@ import UIKit
     #expect(held.maxX == on.maxX && held.width == 34)
   }
 
-  @Test func eventsComeInOrder() {
+  @Test func controlEventsAreSentInOrder() {
     let scene = TouchScene()
     let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
     var log: [String] = []
