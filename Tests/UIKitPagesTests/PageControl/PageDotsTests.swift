@@ -21,11 +21,11 @@ import UIKitTesting
   }
 
   /// They are not those of the screen that showed the first ones.
-  @Test(arguments: [1, 3, 2, 1]) func dotsHaveThePixelsOfTheirScreen(_ scale: Int) {
+  @Test(arguments: [1, 3, 2, 1]) func dotsHaveTheScaleOfTheirScreen(_ scale: Int) {
     expectEqual(dots(CGFloat(scale)).map(\.scale), [CGFloat](repeating: CGFloat(scale), count: 3))
   }
 
-  @Test func theCurrentPageHasAnImageOfItsOwn() throws {
+  @Test func theCurrentPageMayHaveItsOwnIndicatorImage() throws {
     let control = UIPageControl()
     control.numberOfPages = 3
     let (star, moon, sun) = (

@@ -65,7 +65,7 @@ import UIKitTesting
     return controller
   }
 
-  @Test func twoPagesCannotBeScrolled() async {
+  @Test func settingTwoPagesInScrollStyleStopsTheProgram() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         .setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
@@ -77,14 +77,14 @@ import UIKitTesting
       ))
   }
 
-  @Test func spacingIsANumberOfAnyKind() {
+  @Test func interPageSpacingAcceptsAnyNumberType() {
     for number: Any in [24, 24.0, CGFloat(24), Float(24), NSNumber(value: 24)] {
       expectEqual(PageOptions.spacing([.interPageSpacing: number]), 24)
     }
     #expect(PageOptions.spacing([.interPageSpacing: "24"]) == 0 && PageOptions.spacing(nil) == 0)
   }
 
-  @Test func nothingOutlivesTheController() throws {
+  @Test func pagesAreReleasedWithTheController() throws {
     weak var controller: UIPageViewController?
     weak var book: Book?
     weak var page: UIViewController?
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(controller == nil && book == nil && page == nil)
   }
 
-  @Test(arguments: 1...6) func fingersAndCodeTurnPagesAtRandom(_ seed: UInt64) throws {
+  @Test(arguments: 1...6) func randomTurnsByFingerAndCodeAreConsistent(_ seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15
     func random(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -137,7 +137,7 @@ import UIKitTesting
     expectEqual(book.faults, [], "seed \(seed)")
   }
 
-  @Test func aPageControllerGoesInEachCallThatItMakes() throws {
+  @Test func aPageControllerMayBeReleasedInEachCallItMakes() throws {
     try Use(
       name: "pages",
       calls: [
@@ -166,7 +166,7 @@ import UIKitTesting
     ).leaveAtEachCall()
   }
 
-  @Test func aControllerThatIsMadeWithoutAStyleTurnsPagesSideways() throws {
+  @Test func withoutAStylePagesScrollHorizontally() throws {
     final class Tour: UIPageViewController {}
     let pages = UIPageViewController()
     #expect(pages.navigationOrientation == .horizontal && pages.transitionStyle == .scroll)

@@ -55,7 +55,7 @@ struct PageGoldenTraceTests {
     ) { recorder.note(finished, previousViewControllers.first?.title, completed) }
   }
 
-  @Test func pages() throws {
+  @Test func delegateCallsOfPagesMatchTheGoldenTrace() throws {
     let book = Book(trace.recorder)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = book
