@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// Types by identifiers and tags, and their relations.
 @Suite struct UTTypeTests {
-  @Test func typesByTheirTags() {
+  @Test func typesAreFoundByTheirTags() {
     #expect(UTType(filenameExtension: "png") == .png && UTType(filenameExtension: "JPEG") == .jpeg)
     expectEqual(UTType(mimeType: "text/html; charset=utf-8"), .html)
     #expect(UTType.png.preferredFilenameExtension == "png" && UTType.jpeg.preferredMIMEType == "image/jpeg")
@@ -14,7 +14,7 @@ import UniformTypeIdentifiers
     expectNil(UTType(filenameExtension: ""))
   }
 
-  @Test func identifiers() {
+  @Test func typesAreFoundByTheirIdentifiers() {
     #expect(UTType("public.png") == .png && UTType("Public.PNG") == .png && UTType("no.such.type") == nil)
     #expect(UTType.svg.identifier == "public.svg-image" && "\(UTType.zip)" == "public.zip-archive")
     #expect(UTType.png.isPublic && !UTType.pdf.isPublic && UTType.pdf.isDeclared)
@@ -35,14 +35,14 @@ import UniformTypeIdentifiers
     #expect(all.filter { !$0.isDeclared } == [] && Set(all).count == all.count)
   }
 
-  @Test func relations() {
+  @Test func typesConformToTheirSupertypes() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .png) && !UTType.image.conforms(to: .png))
     #expect(UTType.png.isSubtype(of: .data) && !UTType.png.isSubtype(of: .png) && UTType.data.isSupertype(of: .png))
     expectEqual(UTType.png.supertypes, [.image, .data, .item, .content])
     #expect(UTType.folder.conforms(to: .directory) && !UTType.folder.conforms(to: .data))
   }
 
-  @Test func anUnknownTagHasATypeOfItsOwn() throws {
+  @Test func anUnknownTagHasADynamicType() throws {
     let type = try #require(UTType(filenameExtension: "Sketchy"))
     #expect(type.isDynamic && !type.isDeclared && type.conforms(to: .data) && type.identifier.hasPrefix("dyn."))
     #expect(type.preferredFilenameExtension == "sketchy" && type == UTType(filenameExtension: "sketchy"))
@@ -53,7 +53,7 @@ import UniformTypeIdentifiers
     expectEqual(UTType(mimeType: "application/x-none")?.preferredMIMEType, "application/x-none")
   }
 
-  @Test func typesOfAnApp() throws {
+  @Test func exportedAndImportedTypesAreDefined() throws {
     let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
     #expect(note.conforms(to: .text) && note.supertypes.contains(.json) && !note.isDeclared && !note.isDynamic)
     expectEqual(UTType(importedAs: "com.example.other").supertypes, [])
@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
     expectEqual(try JSONDecoder().decode([UTType].self, from: data), [note, .png])
   }
 
-  @Test func namesOfFiles() {
+  @Test func conformingPathsGetTheFileExtension() {
     let folder = URL(fileURLWithPath: "/tmp/pictures")
     expectEqual(folder.appendingPathComponent("sun", conformingTo: .jpeg).lastPathComponent, "sun.jpeg")
     expectEqual(folder.appendingPathComponent("sun.JPEG", conformingTo: .jpeg).lastPathComponent, "sun.JPEG")
