@@ -48,7 +48,7 @@ final class BannerAnimationTests: XCTestCase {
     super.tearDown()
   }
 
-  func testCompletionsComeInTheirOrder() {
+  func testCompletionsRunInOrder() {
     let banner = BannerView(frame: CGRect(x: 0, y: -44, width: 320, height: 44))
     window.rootViewController?.view.addSubview(banner)
     let done = expectation(description: "the banner has gone")
@@ -60,7 +60,7 @@ final class BannerAnimationTests: XCTestCase {
     XCTAssertNil(banner.superview)
   }
 
-  func testAnAnimationTakesItsTime() {
+  func testAnAnimationLastsItsDuration() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.rootViewController?.view.addSubview(box)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))

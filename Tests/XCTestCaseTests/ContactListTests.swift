@@ -46,7 +46,7 @@ final class ContactListTests: XCTestCase {
     list = nil
   }
 
-  func testRowsAreThereAfterATurn() {
+  func testRowsAreShownAfterARunLoopTurn() {
     XCTAssertEqual(list.tableView.visibleCells.first?.textLabel?.text, "Contact 1")
     XCTAssertEqual(list.tableView.visibleCells.count, 10)
     XCTAssertTrue(list.displayed.isSuperset(of: 0..<10))
@@ -77,7 +77,7 @@ final class ContactListTests: XCTestCase {
     XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 40)
   }
 
-  func testSelectionNeedsNoTurn() {
+  func testSelectionNeedsNoRunLoopTurn() {
     let path = IndexPath(row: 2, section: 0)
     list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
     XCTAssertEqual(list.tableView.indexPathForSelectedRow, path)

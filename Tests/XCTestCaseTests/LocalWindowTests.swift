@@ -33,7 +33,7 @@ extension UIViewController {
 
 /// A suite whose windows are local variables of a helper function.
 final class LocalWindowTests: XCTestCase {
-  func testTheWindowIsThereForTheRestOfTheTurn() {
+  func testTheWindowStaysForTheRestOfTheRunLoopTurn() {
     let controller = AppearanceRecorder()
     controller.showForTest()
     XCTAssertTrue(controller.isViewLoaded)
@@ -51,7 +51,7 @@ final class LocalWindowTests: XCTestCase {
     XCTAssertTrue(controller.presentedViewController === alert)
   }
 
-  func testAWindowThatIsHeldAppears() {
+  func testARetainedWindowAppears() {
     let controller = AppearanceRecorder()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.rootViewController = controller

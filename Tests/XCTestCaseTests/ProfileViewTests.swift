@@ -75,7 +75,7 @@ final class ProfileViewTests: XCTestCase {
     XCTAssertEqual(profile.layouts, seen)
   }
 
-  func testLayoutIfNeededNeedsNoTurn() {
+  func testLayoutIfNeededNeedsNoRunLoopTurn() {
     let profile = ProfileView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
     profile.layoutIfNeeded()
     XCTAssertEqual(profile.followButton.frame.maxX, 284)

@@ -38,7 +38,7 @@ final class SnapshotFailureTests: XCTestCase {
       "recorded were \(failures)")
   }
 
-  func testAGoldenThatIsMissingFailsATestOfXCTest() {
+  func testAMissingGoldenFailsATestOfXCTest() {
     expectGolden("text", "a golden that nobody recorded")
     fail(
       unless: failures.count == 1 && failures[0].contains("there is no golden"), "recorded were \(failures)")
