@@ -4,7 +4,7 @@ import Testing
 @testable import os
 
 struct FunctionsTests {
-  @Test func aFormatHasItsValues() {
+  @Test func formatsTakeTheirValues() {
     let written = messages {
       os_log("%{public}@ has %d rows, %.1f%% of %{private}s", "List", 3, 12.5, "all")
       os_log("%@ %05ld %X %c", log: .default, type: .error, "List", 42, 255, 65)
@@ -12,7 +12,7 @@ struct FunctionsTests {
     expectEqual(written, ["List has 3 rows, 12.5% of <private>", "<private> 00042 FF A"])
   }
 
-  @Test func aFormatWithoutValuesStays() {
+  @Test func aFormatWithoutValuesIsUnchanged() {
     let written = messages {
       os_log("saved")
       os_log("100%")
@@ -36,7 +36,7 @@ struct FunctionsTests {
       written, ["[org.example.app:model] failed", "[org.example.app:model] no 3", "[org.example.app:model] 4", "5"])
   }
 
-  @Test func aLogTellsWhichLevelsAreWritten() {
+  @Test func isEnabledTellsWhichLevelsAreWritten() {
     _ = messages {
       #expect(OSLog.default.isEnabled(type: .error) && !OSLog.default.isEnabled(type: .debug))
       #expect(!OSLog.disabled.isEnabled(type: .fault))

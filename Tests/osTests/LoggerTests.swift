@@ -15,7 +15,7 @@ func messages(_ environment: [String: String] = [:], _ body: () -> Void) -> [Str
 struct LoggerTests {
   private let logger = Logger(subsystem: "org.example.app", category: "rows")
 
-  @Test func theLogIsNamedBeforeTheMessage() {
+  @Test func subsystemAndCategoryPrecedeTheMessage() {
     expectEqual(messages { logger.notice("moved") }, ["[org.example.app:rows] moved"])
     expectEqual(messages { Logger().log("moved") }, ["moved"])
     expectEqual(messages { Logger(OSLog(subsystem: "", category: "rows")).log("moved") }, ["[rows] moved"])
@@ -33,7 +33,7 @@ struct LoggerTests {
     logger.log(level: .debug, "level")
   }
 
-  @Test func theEnvironmentSaysWhichLevelsAreWritten() {
+  @Test func theEnvironmentSetsTheWrittenLevels() {
     let ordinary = ["notice", "warning", "error", "critical", "fault"]
     func written(_ environment: [String: String]) -> [String] {
       messages(environment, writeAll).map { String($0.split(separator: " ").last ?? "") }
@@ -45,7 +45,7 @@ struct LoggerTests {
     expectEqual(written(["OS_ACTIVITY_DT_MODE": "enable"]).count, 9)
   }
 
-  @Test func textsAreHiddenUnlessTheyArePublic() {
+  @Test func stringsAreHiddenUnlessPublic() {
     let name = "Ada"
     let written = messages {
       logger.log("\(name) \(name, privacy: .public) \(3) \(3, privacy: .private) \(true) \(Int.self)")
@@ -55,7 +55,7 @@ struct LoggerTests {
     expectEqual(shown, ["[org.example.app:rows] Ada <private>"])
   }
 
-  @Test func aMaskIsOneForEqualTexts() {
+  @Test func equalStringsHaveEqualMasks() {
     func written(_ name: String) -> [String] { messages { logger.log("\(name, privacy: .private(mask: .hash))") } }
     #expect(written("Ada") == written("Ada") && written("Ada") != written("Eva"))
     #expect(written("Ada")[0].contains("<mask.hash: '"))
@@ -81,7 +81,7 @@ struct LoggerTests {
     expectEqual(written, ["broken nil [1, 2]"])
   }
 
-  @Test func valuesOfAMessageThatIsNotWrittenAreNotRead() {
+  @Test func valuesOfAnUnwrittenMessageAreNotEvaluated() {
     var count = 0
     func next() -> Int {
       count += 1

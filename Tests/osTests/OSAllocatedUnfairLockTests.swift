@@ -4,14 +4,14 @@ import Testing
 import os
 
 struct OSAllocatedUnfairLockTests {
-  @Test func aStateIsGuarded() {
+  @Test func aLockGuardsItsState() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     let copy = lock
     DispatchQueue.concurrentPerform(iterations: 100) { _ in copy.withLock { $0 += 1 } }
     expectEqual(lock.withLock { $0 }, 100)
   }
 
-  @Test func aLockThatIsHeldIsNotAvailable() {
+  @Test func aHeldLockIsNotAvailable() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
     #expect(!lock.lockIfAvailable())
@@ -21,7 +21,7 @@ struct OSAllocatedUnfairLockTests {
     #expect(lock.withLock { 2 } == 2 && lock.withLockUnchecked { 3 } == 3)
   }
 
-  @Test func aStateThatIsHeldIsNotAvailable() {
+  @Test func aHeldStateIsNotAvailable() {
     let lock = OSAllocatedUnfairLock(uncheckedState: 1)
     expectEqual(lock.withLockIfAvailable { $0 }, 1)
     lock.withLockUnchecked { _ in expectNil(lock.withLockIfAvailable { $0 }) }
