@@ -26,7 +26,7 @@ import Testing
     "  let `repeat` = phase.`repeat` + Phase.switch",
     "  open func animate(while running: Bool) {}",
   ])
-  func forwardingIsFine(line: String) {
+  func forwardingPasses(line: String) {
     expectEqual(FacadeCheck.controlFlow(in: line), [])
   }
 

@@ -18,7 +18,7 @@ import Testing
     ("func points(_ p: UnsafePointer<CGPoint>)", "func points(_ p: UnsafePointer)"),
     ("func f(_ a: [String : Any]) -> Void", "func f([String: Any])"),
   ])
-  func agrees(ours: String, apple: String) throws {
+  func equalShapesAgree(ours: String, apple: String) throws {
     let shape = try #require(DeclarationShape(ours))
     #expect(shape.agrees(with: try #require(DeclarationShape(apple))))
   }
@@ -32,7 +32,7 @@ import Testing
     ("func f(a: Int) -> Int", "func f(a: Int)"),
     ("func f(_ body: (Int) -> Void)", "func f(_ body: (Int) -> Bool)"),
   ])
-  func differs(ours: String, apple: String) throws {
+  func differentShapesDiffer(ours: String, apple: String) throws {
     let shape = try #require(DeclarationShape(ours))
     #expect(!shape.agrees(with: try #require(DeclarationShape(apple))))
   }
