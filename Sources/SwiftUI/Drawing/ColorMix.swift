@@ -59,7 +59,7 @@ final class ColorMix: Hashable, CustomStringConvertible {
 }
 
 /// A colour in the space Oklab, in which equal steps look equal.
-private struct OklabColor {
+struct OklabColor {
   let lightness: Double
   let a: Double
   let b: Double

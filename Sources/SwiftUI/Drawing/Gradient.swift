@@ -96,6 +96,8 @@ struct ResolvedGradient {
   var kind: CAGradientLayerType
   var start: CGPoint
   var end: CGPoint
+  /// The radius of a radial gradient in points; nil where `end` says it in fractions of the bounds.
+  var radius: CGFloat?
 
   init(
     _ gradient: Gradient, _ environment: EnvironmentValues, _ kind: CAGradientLayerType, _ start: UnitPoint,
@@ -106,6 +108,23 @@ struct ResolvedGradient {
     self.kind = kind
     self.start = CGPoint(x: start.x, y: start.y)
     self.end = CGPoint(x: end.x, y: end.y)
+  }
+
+  /// Circles or ellipses between two radii, whose unit is that of the caller.
+  init(
+    _ gradient: Gradient, _ environment: EnvironmentValues, around center: UnitPoint, _ startRadius: CGFloat,
+    _ endRadius: CGFloat
+  ) {
+    // The layer's gradient begins in the middle and ends at the greater radius.
+    let (inner, outer) = (max(min(startRadius, endRadius), 0), max(startRadius, endRadius, 0.0001))
+    let isTurned = startRadius > endRadius
+    let stops = gradient.stops.map { stop in
+      let part = isTurned ? 1 - stop.location : stop.location
+      return Gradient.Stop(color: stop.color, location: (inner + (outer - inner) * part) / outer)
+    }
+    self.init(
+      Gradient(stops: isTurned ? stops.reversed() : stops), environment, .radial, center,
+      UnitPoint(x: center.x + outer, y: center.y + outer))
   }
 }
 
@@ -141,147 +160,5 @@ public struct LinearGradient: ShapeStyle, View, LeafView {
   func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
   func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
-  }
-}
-
-/// A gradient from a point outwards. Its radii are drawn as fractions of the shape's size.
-///
-/// Documentation: `SwiftUI/RadialGradient`.
-public struct RadialGradient: ShapeStyle, View, LeafView {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startRadius: CGFloat
-  let endRadius: CGFloat
-
-  /// A gradient between two radii in points.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
-  }
-
-  /// Colours at even distances between two radii in points.
-  nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-
-  nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(
-      paint: .gradient(
-        ResolvedGradient(gradient, environment, .radial, center, UnitPoint(x: center.x + 0.5, y: center.y + 0.5))))
-  }
-
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
-  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
-    leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
-  }
-}
-
-/// A gradient around a point.
-///
-/// Documentation: `SwiftUI/AngularGradient`.
-public struct AngularGradient: ShapeStyle, View, LeafView {
-  let gradient: Gradient
-  let center: UnitPoint
-  let angle: Angle
-
-  /// A gradient once around a point, beginning at an angle.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.gradient = gradient
-    self.center = center
-    self.angle = angle
-  }
-
-  /// Colours at even distances once around a point.
-  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-
-  /// A gradient around a point, from one angle clockwise to another. Each half of the rest of the turn has the colour of the
-  /// end that is nearer.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    let part = min(max((endAngle.radians - startAngle.radians) / (2 * .pi), 0), 1)
-    var stops = gradient.stops.map { Gradient.Stop(color: $0.color, location: $0.location * part) }
-    if part < 1, let first = stops.first, let last = stops.last {
-      let middle = (1 + part) / 2
-      stops += [.init(color: last.color, location: middle), .init(color: first.color, location: middle)]
-    }
-    self.init(gradient: Gradient(stops: stops), center: center, angle: startAngle)
-  }
-
-  /// Colours at even distances around a point, from one angle clockwise to another.
-  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  /// Colours at positions around a point, from one angle clockwise to another.
-  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    let end = UnitPoint(x: center.x + cos(angle.radians) / 2, y: center.y + sin(angle.radians) / 2)
-    return _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(gradient, environment, .conic, center, end)))
-  }
-
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
-  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
-    leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Colours at even distances from one point to another.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// A gradient from one point to another.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  /// Colours at even distances around a point, from one radius to another.
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-
-  /// A gradient around a point, from one radius to another.
-  public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  /// Colours at even distances around a point, from one angle clockwise to another.
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  /// A gradient around a point, from one angle clockwise to another.
-  public static func angularGradient(
-    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  /// A gradient once around a point, beginning at an angle.
-  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
-  }
-
-  /// Colours at even distances once around a point, beginning at an angle.
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
   }
 }

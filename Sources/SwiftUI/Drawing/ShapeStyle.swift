@@ -13,6 +13,7 @@ public struct _ResolvedShapeStyle {
   enum Paint {
     case color(UIColor)
     case gradient(ResolvedGradient)
+    case mesh(ResolvedMesh)
     case blur(UIBlurEffect.Style, UIUserInterfaceStyle)
   }
 
@@ -25,6 +26,7 @@ public struct _ResolvedShapeStyle {
     switch paint {
     case .color(let color): color
     case .gradient(let gradient): gradient.colors.first ?? .clear
+    case .mesh(let mesh): mesh.colors.first ?? .clear
     case .blur: .secondarySystemBackground
     }
   }
@@ -265,6 +267,10 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     case .gradient(var gradient):
       gradient.colors = gradient.colors.map(faded)
       return _ResolvedShapeStyle(paint: .gradient(gradient), shadows: shadows)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map(faded)
+      mesh.background = faded(mesh.background)
+      return _ResolvedShapeStyle(paint: .mesh(mesh), shadows: shadows)
     case .blur: return _ResolvedShapeStyle(paint: resolved.paint, shadows: shadows)
     }
   }

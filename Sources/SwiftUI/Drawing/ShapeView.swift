@@ -98,6 +98,7 @@ final class ShapeDrawingView: UIView {
   private var style: _ResolvedShapeStyle?
   private let outline = CAShapeLayer()
   private var gradient: CAGradientLayer?
+  private var mesh: MeshLayer?
   private var blur: UIVisualEffectView?
   private var blurStyle: UIBlurEffect.Style?
   private var shadows: ShapeShadows?
@@ -133,6 +134,7 @@ final class ShapeDrawingView: UIView {
     switch style.paint {
     case .color(let color): showColor(shape, color)
     case .gradient(let values): showGradient(values)
+    case .mesh(let mesh): showMesh(mesh)
     case .blur(let style, let appearance): showBlur(style, appearance)
     }
     showShadows(style.shadows, path)
@@ -192,6 +194,8 @@ final class ShapeDrawingView: UIView {
   private func removeGradient() {
     gradient?.removeFromSuperlayer()
     gradient = nil
+    mesh?.removeFromSuperlayer()
+    mesh = nil
   }
 
   private func removeBlur() {
@@ -204,6 +208,8 @@ final class ShapeDrawingView: UIView {
     backgroundColor = nil
     outline.removeFromSuperlayer()
     removeBlur()
+    mesh?.removeFromSuperlayer()
+    mesh = nil
     let layer = gradient ?? CAGradientLayer()
     if gradient == nil {
       gradient = layer
@@ -217,7 +223,32 @@ final class ShapeDrawingView: UIView {
     layer.locations = values.locations.map { NSNumber(value: Double($0)) }
     let isTurned = isMirrored && values.kind != .conic
     layer.startPoint = placed(values.start, reach, isTurned)
-    layer.endPoint = placed(values.end, reach, isTurned)
+    layer.endPoint = placed(end(of: values), reach, isTurned)
+    outline.frame = CGRect(x: reach, y: reach, width: bounds.width, height: bounds.height)
+    mask(layer)
+  }
+
+  /// The end of a gradient, whose radius may be one in points.
+  private func end(of values: ResolvedGradient) -> CGPoint {
+    guard let radius = values.radius else { return values.end }
+    return CGPoint(
+      x: values.start.x + radius / max(bounds.width, 1), y: values.start.y + radius / max(bounds.height, 1))
+  }
+
+  private func showMesh(_ values: ResolvedMesh) {
+    backgroundColor = nil
+    outline.removeFromSuperlayer()
+    removeBlur()
+    gradient?.removeFromSuperlayer()
+    gradient = nil
+    let layer = mesh ?? MeshLayer()
+    if mesh == nil {
+      mesh = layer
+      self.layer.addSublayer(layer)
+    }
+    let reach = outlineReach
+    layer.frame = bounds.insetBy(dx: -reach, dy: -reach)
+    layer.show(values, traitCollection, isMirrored: isMirrored)
     outline.frame = CGRect(x: reach, y: reach, width: bounds.width, height: bounds.height)
     mask(layer)
   }
