@@ -76,7 +76,44 @@ extension View {
     spoken { $0.adjust = handler }
   }
 
+  /// The order in which assistive tools read the view: before others in the same container that have a lower priority,
+  /// 0 by default, and otherwise by its place.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    spoken { $0.sortPriority = sortPriority }
+  }
+
+  /// Names by which a user may speak of the view, the most important first.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { spoken { $0.inputLabels = inputLabels } }
+  /// Names by which a user may speak of the view, the most important first.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
+  /// Names by which a user may speak of the view, the most important first.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
+  }
+
+  /// Whether the user can do something with the view, so that tools for switches and voices stop at it.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    spoken { $0.respondsToUser = respondsToUserInteraction }
+  }
+
+  /// Lets assistive tools find another view instead of this one, such as a slider for a drawing. The other view is not
+  /// seen, and has the size that this one offers.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    accessibilityHidden(true).overlay { UnseenView(content: representation()) }
+  }
+
+  /// Lets assistive tools find views inside this one that are not seen, such as the bars of a drawn diagram.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    accessibilityHidden(true).overlay { UnseenView(content: children()) }.accessibilityElement(children: .contain)
+  }
+
   // MARK: Older spellings
+
+  /// The order in which assistive tools read the view.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 
   /// The name that assistive tools read for the view.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -93,5 +130,15 @@ extension View {
   /// Removes accessibility traits of the views inside.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
+  }
+}
+
+/// Views for assistive tools alone.
+private struct UnseenView<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    // A mask without views hides all pixels; assistive tools would not find a transparent view.
+    content.mask { EmptyView() }.allowsHitTesting(false)
   }
 }

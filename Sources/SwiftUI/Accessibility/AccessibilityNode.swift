@@ -15,6 +15,12 @@ struct AccessibilityValues {
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Whether assistive tools are to attend to the element.
   var isFocused = false
+  /// Elements with a greater priority are read before others in the same view; nil for the priority of the views inside.
+  var sortPriority: Double?
+  /// Further names by which a user may speak of the element.
+  var inputLabels: [Text]?
+  /// Whether the user can do something with the element.
+  var respondsToUser: Bool?
 }
 
 struct AccessibilityModifier: WrappingModifier {
@@ -38,7 +44,7 @@ struct AccessibilityModifier: WrappingModifier {
 }
 
 /// An element that changes the accessibility elements inside, or is one itself.
-final class AccessibleNode: ContainedNode {
+class AccessibleNode: ContainedNode {
   var values = AccessibilityValues()
   var environment = EnvironmentValues()
   /// The traits and actions that elements have without this one, and those that it gave them.
@@ -71,6 +77,7 @@ final class AccessibleNode: ContainedNode {
     case .combine: view.combinesElements = true
     default: break
     }
+    if let priority = values.sortPriority { view.readingPriority = priority }
     let targets = self.targets
     for target in targets {
       if target === view { view.isAccessibilityElement = true }
@@ -87,7 +94,10 @@ final class AccessibleNode: ContainedNode {
     if let value = values.value { target.accessibilityValue = value.plain(environment) }
     if let hint = values.hint { target.accessibilityHint = hint.plain(environment) }
     if let identifier = values.identifier { target.accessibilityIdentifier = identifier }
-    if !values.added.isEmpty || !values.removed.isEmpty || values.adjust != nil {
+    if let labels = values.inputLabels { target.accessibilityUserInputLabels = labels.map { $0.plain(environment) } }
+    if let responds = values.respondsToUser { target.accessibilityRespondsToUserInteraction = responds }
+    // Traits that were given before are taken back.
+    if !values.added.isEmpty || !values.removed.isEmpty || values.adjust != nil || !changedTraits.isEmpty {
       let key = ObjectIdentifier(target)
       // Another modifier inside may have given it others since.
       let current = target.accessibilityTraits
@@ -97,7 +107,7 @@ final class AccessibleNode: ContainedNode {
       changedTraits[key] = (own, given)
       target.accessibilityTraits = given
     }
-    if !values.actions.isEmpty { addActions(to: target) }
+    if !values.actions.isEmpty || !actions.isEmpty { addActions(to: target) }
     guard !values.perform.isEmpty || values.adjust != nil else { return }
     let handler = (target as? ContainedView)?.spoken ?? SpokenActions()
     for action in values.perform { handler.perform[action.kind.key] = action.perform }

@@ -32,6 +32,7 @@ final class ContextMenuNode<Content: View, Preview: View>: ContainedNode {
     around = node.environment
     super.init(content, node.graph)
     delegate.configuration = { [unowned self] in self.configuration() }
+    delegate.target = { [unowned self] in self.target() }
     view.takesTouches = true
     view.addInteraction(UIContextMenuInteraction(delegate: delegate))
   }
@@ -58,15 +59,30 @@ final class ContextMenuNode<Content: View, Preview: View>: ContainedNode {
     return configuration
   }
 
+  /// The view, cut out as its content says; nil for the whole of it.
+  private func target() -> UITargetedPreview? {
+    guard let shape = content.previewShape, view.window != nil else { return nil }
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(cgPath: shape.shownPath(in: view.bounds, isMirrored: view.isMirrored).cgPath)
+    parameters.backgroundColor = .clear
+    return UITargetedPreview(view: view, parameters: parameters)
+  }
+
   override func willLeave() { commands.leave() }
 }
 
 private final class ContextMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
   var configuration: (() -> UIContextMenuConfiguration?)?
+  var target: (() -> UITargetedPreview?)?
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { configuration?() }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { target?() }
 }
 
 extension View {

@@ -52,4 +52,9 @@ open class _UIHostingView<Content: View>: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { tree.size(ProposedViewSize(size)) }
 
   open override var intrinsicContentSize: CGSize { tree.size(.unspecified) }
+
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? viewsByPriority }
+    set { super.accessibilityElements = newValue }
+  }
 }

@@ -88,6 +88,8 @@ final class ContainedView: UIView {
   var clip: (any Shape)? { didSet { setNeedsLayout() } }
   /// The region that receives touches; nil for the bounds.
   var touchShape: (any Shape)?
+  /// How the view is cut out in front of a context menu; nil for its bounds.
+  var previewShape: (any Shape)?
   var isMirrored = false { didSet { if isMirrored != oldValue, clip != nil { setNeedsLayout() } } }
   /// Whether the view itself receives touches.
   var takesTouches = false
@@ -138,7 +140,14 @@ final class ContainedView: UIView {
 
   /// Whether the view combines the accessibility elements inside.
   var combinesElements = false
+  /// Views with a greater priority are read before their siblings.
+  var readingPriority = 0.0
   var spoken: SpokenActions?
+
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? viewsByPriority }
+    set { super.accessibilityElements = newValue }
+  }
 
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (combinesElements ? SpokenText.text(in: self) : nil) }
@@ -187,9 +196,18 @@ final class ContainedView: UIView {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let touchShape { return touchShape.shownPath(in: bounds, isMirrored: isMirrored).contains(point) }
+    if takesTouches, let inner = shapedView { return inner.point(inside: convert(point, to: inner), with: event) }
     if super.point(inside: point, with: event) { return true }
     // Elements may extend beyond their frame in the layout.
     return !clipsToBounds && subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  /// The view in it that has a shape for touches and is all that it shows.
+  private var shapedView: ContainedView? {
+    guard subviews.count == 1, let inner = subviews[0] as? ContainedView, inner.frame.size == bounds.size else {
+      return nil
+    }
+    return inner.touchShape != nil ? inner : inner.shapedView
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -69,11 +69,6 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(ContainedModifier { view, _ in view.isUserInteractionEnabled = enabled })
   }
-
-  /// The shape in which the view receives touches.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContainedModifier { view, _ in view.touchShape = shape })
-  }
 }
 
 extension ContainedView {

@@ -145,6 +145,12 @@ final class FollowedScrollView: UIScrollView, RoomyScrollView {
   weak var leaf: ScrollLeaf?
   var room = ScrollRoom() { didSet { if room != oldValue { showRoom() } } }
   let watch = ScrollWatch()
+
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? viewsByPriority }
+    set { super.accessibilityElements = newValue }
+  }
+
   private var followers: [WeakLazyLeaf] = []
 
   private struct WeakLazyLeaf {

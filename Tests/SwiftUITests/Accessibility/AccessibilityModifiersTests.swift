@@ -125,4 +125,69 @@ import UIKitTesting
       expectEqual(element.accessibilityHint, title)
     }
   }
+
+  @Test func anotherViewRepresentsADrawing() throws {
+    struct Dial: View {
+      @State private var value = 0.5
+      var body: some View {
+        Circle().frame(width: 80, height: 40)
+          .accessibilityRepresentation { Slider(value: $value).accessibilityLabel("Volume") }
+      }
+    }
+    let found = try elements(Dial())
+    expectEqual(found.map(\.accessibilityLabel), ["Volume"])
+    let slider = try #require(found.first)
+    #expect(slider.accessibilityTraits.contains(.adjustable))
+    let before = slider.accessibilityValue
+    slider.accessibilityIncrement()
+    #expect(slider.accessibilityValue != before)
+  }
+
+  @Test func aRepresentationIsNotSeenOrTouched() throws {
+    let plain = Hosted(Color.white.frame(width: 100, height: 40))
+    var presses = 0
+    let hosted = Hosted(
+      Color.white.frame(width: 100, height: 40).accessibilityRepresentation { Button("Press") { presses += 1 } })
+    expectEqual(hosted.screen.picture.dataProvider?.data as Data?, plain.screen.picture.dataProvider?.data as Data?)
+    hosted.screen.tap(at: CGPoint(x: 150, y: 100))
+    expectEqual(presses, 0)
+  }
+
+  @Test func childrenStandInForADrawnDiagram() throws {
+    let found = try elements(
+      Canvas { _, _ in }.frame(width: 100, height: 100)
+        .accessibilityChildren { ForEach(1..<4) { Text("Bar \($0)") } })
+    expectEqual(found.map(\.accessibilityLabel), ["Bar 1", "Bar 2", "Bar 3"])
+  }
+
+  @Test func inputLabelsAndInteractionBelongToTheElement() throws {
+    let found = try elements(
+      Text("Go").accessibilityInputLabels(["Start", "Begin"]).accessibilityRespondsToUserInteraction())
+    expectEqual(found.first?.accessibilityUserInputLabels, ["Start", "Begin"])
+    expectEqual(found.first?.accessibilityRespondsToUserInteraction, true)
+  }
+
+  @Test func buttonsBecomeActionsOfTheElement() throws {
+    struct Row: View {
+      let log: (String) -> Void
+      var isLong = true
+      var body: some View {
+        Text("Message").accessibilityActions {
+          Button("Reply") { log("reply") }
+          if isLong { Button("Delete", role: .destructive) { log("delete") } }
+          Button("Off") { log("off") }.disabled(true)
+        }
+      }
+    }
+    var lines: [String] = []
+    let element = try #require(try elements(Row { lines.append($0) }).first)
+    expectEqual(element.accessibilityCustomActions?.map(\.name), ["Reply", "Delete"])
+    for action in element.accessibilityCustomActions ?? [] { _ = action.actionHandler?(action) }
+    expectEqual(lines, ["reply", "delete"])
+    let hosted = Hosted(Row(log: { _ in }))
+    try hosted.screen.settle()
+    hosted.controller.rootView = Row(log: { _ in }, isLong: false)
+    try hosted.screen.settle()
+    expectEqual(hosted.labels.first?.accessibilityCustomActions?.map(\.name), ["Reply"])
+  }
 }
