@@ -29,6 +29,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     self.environment = environment
     self.environment.safeArea = SafeAreaReference(area: safeArea)
     self.environment.containerRoom = ContainerRoomReference(room: room)
+    if environment.focusedStore == nil { self.environment.focusedStore = FocusedStoreReference(store: FocusedStore()) }
     graph.host = self
     element.source = { [unowned self] in
       var leaves: [LayoutNode] = []

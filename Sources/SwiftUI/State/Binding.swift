@@ -83,6 +83,16 @@ public struct Binding<Value> {
   }
 }
 
+/// A binding that may know the place of its value.
+protocol IdentifiedBinding {
+  /// Equal for bindings of one value; nil for bindings from closures.
+  var knownIdentity: AnyHashable? { get }
+}
+
+extension Binding: IdentifiedBinding {
+  var knownIdentity: AnyHashable? { identity }
+}
+
 private struct PathIdentity: Hashable {
   let base: AnyHashable
   let keyPath: AnyKeyPath

@@ -16,13 +16,13 @@ final class ReaderList {
     readers.append(Reader(node: reader))
   }
 
-  /// Marks the nodes for evaluation.
-  func invalidate(_ transaction: Transaction) {
+  /// Marks the nodes for evaluation, or those that a condition selects.
+  func invalidate(_ transaction: Transaction, where isConcerned: (ViewNode) -> Bool = { _ in true }) {
     if ViewGraph.evaluating != nil {
       ViewReport.once("Modifying state during view update, this will cause undefined behavior.")
     }
     for reader in readers {
-      if let node = reader.node, node.isMounted { node.graph.invalidate(node, transaction) }
+      if let node = reader.node, node.isMounted, isConcerned(node) { node.graph.invalidate(node, transaction) }
     }
   }
 }

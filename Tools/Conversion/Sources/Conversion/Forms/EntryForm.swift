@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes out `@Entry`, the macro that adds a value to SwiftUI's environment or to those that views have for containers: the
-/// property becomes one of accessors, and its key with the default value is beside it.
+/// Writes out `@Entry`, the macro that adds a value to SwiftUI's environment, to those that views have for containers or to
+/// those of the focused view: the property becomes one of accessors, and its key with the default value is beside it.
 struct EntryForm {
   let scan: SourceScan
 
@@ -16,10 +16,12 @@ struct EntryForm {
 
   /// - Parameter access: The words in front of the key: it is seen as far as the property.
   func convert(_ node: VariableDeclSyntax, _ mark: AttributeSyntax, in type: String, access: String) {
+    if type == "FocusedValues" { return convertFocused(node, mark, access: access) }
     guard let requirement = Self.keys[type], node.bindings.count == 1, let binding = node.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil
     else {
-      return scan.note("@Entry is written out for values of EnvironmentValues and ContainerValues alone.", at: node)
+      return scan.note(
+        "@Entry is written out for values of EnvironmentValues, ContainerValues and FocusedValues alone.", at: node)
     }
     let key = "EntryKey_" + pattern.identifier.text.filter { $0 != "`" }
     let accessors =
@@ -37,5 +39,19 @@ struct EntryForm {
     if type == nil { scan.edits.insert(": \(key).Value", at: pattern.range.upperBound, .entry) }
     scan.edits.replace(initializer.equal.range, with: accessors + value, .entry)
     scan.edits.insert(type == nil ? " }" : " } }", at: initializer.range.upperBound, .entry)
+  }
+
+  /// The values of the focused view are optional ones, and have no other default.
+  private func convertFocused(_ node: VariableDeclSyntax, _ mark: AttributeSyntax, access: String) {
+    guard node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)
+    else { return scan.note("@Entry of FocusedValues needs an optional type.", at: node) }
+    let key = "EntryKey_" + pattern.identifier.text.filter { $0 != "`" }
+    scan.edits.blank(mark.range, of: scan.bytes, .entry)
+    if let initializer = binding.initializer { scan.edits.blank(initializer.range, of: scan.bytes, .entry) }
+    scan.edits.insert(
+      " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; \(access)enum \(key): FocusedValueKey { "
+        + "\(access)typealias Value = \(type.wrappedType.trimmedDescription) }", at: binding.range.upperBound, .entry)
   }
 }

@@ -19,6 +19,10 @@ extension ContainerValues {
   @Entry var isPinned: Bool = false
 }
 
+extension FocusedValues {
+  @Entry var chosenTheme: Binding<Theme>?
+}
+
 struct Pinned<Content: View>: View {
   @ViewBuilder let content: Content
 
