@@ -13,7 +13,7 @@ struct TabBarView<Content: View>: PrimitiveView {
 
 /// A view that is a tab bar controller, with a hosting controller for each screen.
 final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
-  private let controller = UITabBarController()
+  private let controller = AccessoryTabBarController()
   private let selector = TabSelector()
   private var content: DetachedContent<Content>!
   private var tabs: [(leaf: LayoutNode, controller: UIHostingController<AnyView>)] = []
@@ -40,6 +40,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
   private var inner: EnvironmentValues {
     var inner = environment
     inner.isInTabs = true
+    inner.tabAccessory = nil
     return inner
   }
 
@@ -80,7 +81,16 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
     }
     leaf.takeLooks(of: environment)
     controller.tabBar.tintColor = environment.tint?.uiColor(environment)
+    showAccessory()
     select()
+  }
+
+  private func showAccessory() {
+    let around = environment
+    controller.show(
+      environment.tabAccessory.map {
+        AnyView(InheritedView(around: around, content: TabAccessoryView(content: $0.view)))
+      })
   }
 
   /// Whether the tabs are at the top of a wide window, where a sidebar may show them.
