@@ -99,6 +99,17 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps the submissions of fields in the view from the actions around it.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(
+      EnvironmentTransform {
+        guard isBlocking else { return }
+        ($0.onSubmit, $0.onSearchSubmit) = (nil, nil)
+      })
+  }
+}
+
 /// Which letters become capital ones while a text is written.
 ///
 /// Documentation: `SwiftUI/TextInputAutocapitalization`.

@@ -165,6 +165,11 @@ extension View {
 
   /// Hides the labels of controls in the view; screen readers still speak them.
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+
+  /// Shows or hides the labels of controls in the view; screen readers speak hidden ones, too.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.areLabelsHidden, visibility == .hidden)
+  }
 }
 
 /// A label and a control at opposite ends.

@@ -88,30 +88,6 @@ extension View {
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
-
-  /// Runs an action with true when the pointer enters the view, and with false when it leaves.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { gesture(HoverGesture(action: action)) }
-}
-
-/// A pointer over the view.
-struct HoverGesture: PrimitiveGesture {
-  typealias Value = Bool
-  let action: (Bool) -> Void
-
-  func _makeTracker() -> _GestureTracker<Bool> { RecognizerTracker<Bool>(UIHoverGestureRecognizer()) }
-
-  func _update(_ tracker: _GestureTracker<Bool>) {
-    guard let tracker = tracker as? RecognizerTracker<Bool> else { return }
-    let action = self.action
-    tracker.event = { recognizer in
-      switch recognizer.state {
-      case .began: action(true)
-      case .ended, .cancelled: action(false)
-      default: break
-      }
-      return nil
-    }
-  }
 }
 
 @MainActor

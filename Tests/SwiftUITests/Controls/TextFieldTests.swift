@@ -161,4 +161,29 @@ import UIKitTesting
     }
     expectEqual(hosted.texts.last, "0.75 86400")
   }
+
+  @Test func aScopeKeepsSubmissionsFromTheActionsAround() throws {
+    struct Form: View {
+      @State private var name = ""
+      @State private var lines: [String] = []
+      let isBlocking: Bool
+      var body: some View {
+        VStack { TextField("Name", text: $name).onSubmit { lines.append("inner") }.submitScope(isBlocking) }
+          .onSubmit { lines.append("outer") }
+        VStack { TextField("Town", text: $name).submitScope(isBlocking) }.onSubmit { lines.append("around") }
+        Text(lines.joined(separator: " "))
+      }
+    }
+    func lines(_ isBlocking: Bool) throws -> String? {
+      let hosted = Hosted(Form(isBlocking: isBlocking))
+      for field in hosted.views.compactMap({ $0 as? UITextField }) {
+        _ = field.becomeFirstResponder()
+        hosted.screen.press(.keyboardReturnOrEnter)
+        try hosted.screen.settle()
+      }
+      return hosted.texts.last
+    }
+    expectEqual(try lines(true), "inner")
+    expectEqual(try lines(false), "inner around")
+  }
 }

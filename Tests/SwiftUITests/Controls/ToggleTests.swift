@@ -58,4 +58,11 @@ import Testing
     expectEqual(hosted.texts, ["on", "Sound", "on", "Light"])
     #expect(try #require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first).isOn)
   }
+
+  @Test func labelsAreHiddenAndShownAgain() {
+    let hidden = Hosted(Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden))
+    #expect(!hidden.texts.contains("Sound"))
+    let shown = Hosted(Toggle("Sound", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden())
+    #expect(shown.texts.contains("Sound"), "the nearest modifier counts")
+  }
 }
