@@ -42,23 +42,23 @@ final class FocusedStore {
   /// Told of a view that takes keys without being a field.
   static let focusDidChange = NSNotification.Name("SwiftUI.focusDidChange")
 
-  private struct Entry {
-    weak var node: FocusedValueNode?
+  private struct Known {
+    weak var entry: FocusedEntry?
   }
 
-  private var entries: [Entry] = []
+  private var known: [Known] = []
   private let readers = ReaderList()
   private var observations: [any NSObjectProtocol] = []
 
   isolated deinit { for observation in observations { NotificationCenter.default.removeObserver(observation) } }
 
-  func add(_ node: FocusedValueNode) {
+  func add(_ entry: FocusedEntry) {
     if observations.isEmpty { observe() }
-    entries.removeAll { $0.node == nil }
-    entries.append(Entry(node: node))
+    known.removeAll { $0.entry == nil }
+    known.append(Known(entry: entry))
   }
 
-  func remove(_ node: FocusedValueNode) { entries.removeAll { $0.node == nil || $0.node === node } }
+  func remove(_ entry: FocusedEntry) { known.removeAll { $0.entry == nil || $0.entry === entry } }
 
   private func observe() {
     let names = [
@@ -73,17 +73,17 @@ final class FocusedStore {
   }
 
   private func focusDidChange() {
-    if entries.contains(where: { $0.node?.isSceneWide == false }) { readers.invalidate(Transaction()) }
+    if known.contains(where: { $0.entry?.isSceneWide == false }) { readers.invalidate(Transaction()) }
   }
 
   /// The values now: those of the scene, and before them those of views with the focus in them, the innermost first.
   func values() -> FocusedValues {
     readers.note()
     var values = FocusedValues()
-    let nodes = entries.compactMap(\.node)
-    for node in nodes where node.isSceneWide { node.apply(&values) }
-    let focused = nodes.filter { !$0.isSceneWide && $0.containsFocus }
-    for node in focused.sorted(by: { $0.depthInTree < $1.depthInTree }) { node.apply(&values) }
+    let entries = known.compactMap(\.entry)
+    for entry in entries where entry.isSceneWide { entry.apply(&values) }
+    let focused = entries.filter(\.containsFocus)
+    for entry in focused.sorted(by: { $0.depthInTree < $1.depthInTree }) { entry.apply(&values) }
     return values
   }
 
@@ -117,45 +117,28 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives a value to others while the view has the focus in it, or always.
-private struct FocusedValueModifier<Value>: WrappingModifier {
-  typealias Body = Never
-  let path: WritableKeyPath<FocusedValues, Value?>
-  let value: Value?
-  let isSceneWide: Bool
-
-  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> FocusedValueNode {
-    FocusedValueNode(content, node, isSceneWide: isSceneWide)
-  }
-
-  func update(_ wrapper: FocusedValueNode, _ environment: EnvironmentValues) -> Bool {
-    let (path, value) = (self.path, self.value)
-    wrapper.take(value, in: environment.focusedStore?.store) { values in
-      if let value { values[keyPath: path] = value }
-    }
-    return false
-  }
-}
-
-/// An element with a value for others.
-final class FocusedValueNode: ContainedNode {
+/// A value of a view for others, as long as the view is there.
+@MainActor
+final class FocusedEntry {
+  /// The view in which the focus has to be; nil for a value of the whole scene.
+  private(set) weak var view: UIView?
   let isSceneWide: Bool
   private weak var node: ViewNode?
-  private var value: Any?
   private weak var store: FocusedStore?
+  private var value: Any?
   private(set) var apply: (inout FocusedValues) -> Void = { _ in }
 
-  init(_ content: LayoutNode, _ node: ViewNode, isSceneWide: Bool) {
-    self.isSceneWide = isSceneWide
+  init(_ node: ViewNode, in view: UIView?) {
     self.node = node
-    super.init(content, node.graph)
+    self.view = view
+    isSceneWide = view == nil
   }
 
   var depthInTree: Int { node?.depth ?? 0 }
 
   /// Whether the first responder is in the view.
   var containsFocus: Bool {
-    guard let responder = view.window?.firstResponder else { return false }
+    guard let view, let responder = view.window?.firstResponder else { return false }
     return sequence(first: responder, next: \.next).contains { $0 === view }
   }
 
@@ -166,49 +149,126 @@ final class FocusedValueNode: ContainedNode {
       self.store = store
       store?.add(self)
     }
-    let isSame = !isFirst && (value == nil ? new == nil : new.map { FocusedStore.areEqual(value!, $0) } ?? false)
+    let isSame: Bool =
+      switch (value, new) {
+      case (nil, nil): true
+      case (let old?, let new?): FocusedStore.areEqual(old, new)
+      default: false
+      }
     (value, self.apply) = (new, apply)
-    if !isSame { tell() }
+    if isFirst || !isSame { node?.graph.afterUpdate { [weak store, weak node] in store?.valueDidChange(of: node) } }
   }
 
-  private func tell() { graph.afterUpdate { [weak store, weak node] in store?.valueDidChange(of: node) } }
+  func leave() {
+    store?.remove(self)
+    node?.graph.runSoon { [weak store] in store?.valueDidChange(of: nil) }
+  }
+}
+
+/// Gives a value to others while the view has the focus in it.
+private struct FocusedValueModifier<Value>: WrappingModifier {
+  typealias Body = Never
+  let path: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> FocusedValueNode { FocusedValueNode(content, node) }
+
+  func update(_ wrapper: FocusedValueNode, _ environment: EnvironmentValues) -> Bool {
+    let (path, value) = (self.path, self.value)
+    wrapper.entry.take(value, in: environment.focusedStore?.store) { values in
+      if let value { values[keyPath: path] = value }
+    }
+    return false
+  }
+}
+
+/// An element with a value for others while it has the focus in it.
+final class FocusedValueNode: ContainedNode {
+  private(set) var entry: FocusedEntry!
+
+  init(_ content: LayoutNode, _ node: ViewNode) {
+    super.init(content, node.graph)
+    entry = FocusedEntry(node, in: view)
+  }
 
   override func willLeave() {
     super.willLeave()
-    store?.remove(self)
-    graph.runSoon { [weak store] in store?.valueDidChange(of: nil) }
+    entry.leave()
   }
+}
+
+/// Gives a value to others as long as the view is there.
+private struct SceneValueModifier<Value>: ViewModifier {
+  typealias Body = Never
+  let path: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: SceneValueNode(modifier.value, inputs))
+  }
+}
+
+/// A view with a value for others. Its elements stay as they are, so that a screen keeps its place beneath the bars.
+private final class SceneValueNode<Base: View, Value>: TypedNode<ModifiedContent<Base, SceneValueModifier<Value>>> {
+  private var content: TypedNode<Base>!
+  private var entry: FocusedEntry!
+
+  override init(_ view: ModifiedContent<Base, SceneValueModifier<Value>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    entry = FocusedEntry(self, in: nil)
+    give()
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, SceneValueModifier<Value>>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+    give()
+  }
+
+  private func give() {
+    let (path, value) = (view.modifier.path, view.modifier.value)
+    entry.take(value, in: environment.focusedStore?.store) { values in
+      if let value { values[keyPath: path] = value }
+    }
+  }
+
+  override func willUnmount() { entry.leave() }
 }
 
 extension View {
   /// Gives a value to others while a view in this one has the focus.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
-    modifier(FocusedValueModifier(path: keyPath, value: value, isSceneWide: false))
+    modifier(FocusedValueModifier(path: keyPath, value: value))
   }
 
   /// Gives a value to others while a view in this one has the focus; nil for none.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
-    modifier(FocusedValueModifier(path: keyPath, value: value, isSceneWide: false))
+    modifier(FocusedValueModifier(path: keyPath, value: value))
   }
 
   /// Gives an observable object to others while a view in this one has the focus.
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(path: \.[object: FocusedType<T>()], value: object, isSceneWide: false))
+    modifier(FocusedValueModifier(path: \.[object: FocusedType<T>()], value: object))
   }
 
   /// Gives a value to others as long as the view is shown in the scene, wherever the focus is.
   public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
-    modifier(FocusedValueModifier(path: keyPath, value: value, isSceneWide: true))
+    modifier(SceneValueModifier(path: keyPath, value: value))
   }
 
   /// Gives a value to others as long as the view is shown in the scene; nil for none.
   public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
-    modifier(FocusedValueModifier(path: keyPath, value: value, isSceneWide: true))
+    modifier(SceneValueModifier(path: keyPath, value: value))
   }
 
   /// Gives an observable object to others as long as the view is shown in the scene.
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(path: \.[object: FocusedType<T>()], value: object, isSceneWide: true))
+    modifier(SceneValueModifier(path: \.[object: FocusedType<T>()], value: object))
   }
 }
 

@@ -121,4 +121,17 @@ extension FocusedValues {
     try hosted.screen.settle()
     #expect(hosted.evaluations < 10)
   }
+
+  @Test func aScreenWithASceneValueStaysBeneathTheBars() throws {
+    func frame(_ screen: some View) throws -> CGRect {
+      func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
+      let hosted = Hosted(TabView { screen.tabItem { Text("Tab") } }, width: 390, height: 700)
+      try hosted.screen.settle()
+      let list = try #require(below(hosted.screen.window).lazy.compactMap { $0 as? UICollectionView }.first)
+      return list.convert(list.bounds, to: nil)
+    }
+    let stack = NavigationStack { List(0..<40) { Text("Row \($0)") }.navigationTitle("Rows") }
+    expectEqual(try frame(stack.focusedSceneValue(\.title, "A")), try frame(stack))
+    expectEqual(try frame(stack).maxY, 700)
+  }
 }
