@@ -7,6 +7,7 @@ enum SearchBarDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UISearchBar>) {
     plan.set(element.string("text")) { $0.text = $1 }
     plan.set(element.string("placeholder")) { $0.placeholder = $1 }
+    plan.set(element.string("prompt")) { $0.prompt = $1 }
     plan.set(element.bool("showsCancelButton")) { $0.showsCancelButton = $1 }
     plan.set(element.bool("showsBookmarkButton")) { $0.showsBookmarkButton = $1 }
     plan.set(element.bool("showsSearchResultsButton")) { $0.showsSearchResultsButton = $1 }

@@ -20,6 +20,7 @@ final class SearchBarParts {
 
   private unowned let bar: UISearchBar
   let field = UISearchTextField(frame: .zero)
+  private(set) lazy var prompt = SearchBarPrompt(bar)
   private let background = UIImageView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var cancel: UIButton?
@@ -304,7 +305,8 @@ final class SearchBarParts {
   private var extraHeight: CGFloat { max(0, field.intrinsicContentSize.height - SearchFieldStyle.height) }
 
   var fittingHeight: CGFloat {
-    (isInNavigationBar ? Self.navigationHeight : Self.height) + extraHeight + (hasScopeRow ? Self.scopeHeight : 0)
+    (isInNavigationBar ? Self.navigationHeight : Self.height) + extraHeight + prompt.height
+      + (hasScopeRow ? Self.scopeHeight : 0)
   }
 
   /// The field grows with the text, and the bar with the field.
@@ -321,6 +323,7 @@ final class SearchBarParts {
       x: 0, y: bounds.maxY - Self.scopeHeight, width: bounds.width, height: Self.scopeHeight)
     let thickness = 1 / max(1, bar.traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: bounds.maxY - thickness, width: bounds.width, height: thickness)
+    prompt.place(between: sideMargins)
     let row = fieldRow
     field.frame = mirrored(row).offsetBy(dx: fieldAdjustment.horizontal, dy: fieldAdjustment.vertical)
     placeCancel(isShown: showsCancel)
@@ -345,18 +348,18 @@ final class SearchBarParts {
   /// The frame of the field in a left-to-right layout.
   private var fieldRow: CGRect {
     let margins = sideMargins
-    let rowHeight = bar.bounds.height - (hasScopeRow ? Self.scopeHeight : 0)
+    let rowHeight = max(0, bar.bounds.height - prompt.height - (hasScopeRow ? Self.scopeHeight : 0))
     let wanted = SearchFieldStyle.height + extraHeight
     let beside = showsCancel ? cancelWidth + Self.cancelSpacing : 0
     let width = max(0, bar.bounds.width - margins.start - margins.end - beside)
     guard isInNavigationBar else {
       let height = min(wanted, rowHeight)
-      return CGRect(x: margins.start, y: (rowHeight - height) / 2, width: width, height: height)
+      return CGRect(x: margins.start, y: prompt.height + (rowHeight - height) / 2, width: width, height: height)
     }
     // The field shrinks with a bar that is scrolled away.
     let height = min(wanted, max(0, rowHeight - (Self.navigationHeight - SearchFieldStyle.height)))
     field.alpha = wanted > 0 ? max(0, 2 * height / wanted - 1) : 1
-    return CGRect(x: margins.start, y: Self.navigationTop, width: width, height: height)
+    return CGRect(x: margins.start, y: prompt.height + Self.navigationTop, width: width, height: height)
   }
 
   private var cancelWidth: CGFloat { cancel?.sizeThatFits(bar.bounds.size).width.rounded(.up) ?? 0 }

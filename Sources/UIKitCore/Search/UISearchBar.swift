@@ -34,6 +34,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       _Property("delegate", \UISearchBar.delegate),
       _Property("text", \UISearchBar.text),
       _Property("placeholder", \UISearchBar.placeholder),
+      _Property("prompt", \UISearchBar.prompt),
       _Property("searchTextField", \UISearchBar.searchTextField),
       _Property("showsCancelButton", \UISearchBar.showsCancelButton),
       _Property("barTintColor", \UISearchBar.barTintColor),
@@ -80,6 +81,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line of text above the field, which makes the bar higher; nil, the default, for none. A bar whose height the app
+  /// sets must be made higher for it, by `sizeToFit()`.
+  open var prompt: String? {
+    get { parts.prompt.text }
+    set { parts.prompt.text = newValue }
   }
 
   /// The field itself.
