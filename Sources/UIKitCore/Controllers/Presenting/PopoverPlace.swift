@@ -78,6 +78,17 @@ final class PopoverPlace: PresentationPlace {
     for view in [shadow, arrow, content] { view.alpha = isHidden ? 0 : 1 }
   }
 
+  /// Touches of views that stay in use go on to them.
+  func takesTouch(at point: CGPoint) -> Bool {
+    guard let container, let views = popover.passthroughViews else { return true }
+    let isOnPopover = content.frame.contains(point) || arrow.frame.contains(point)
+    return isOnPopover
+      || !views.contains { view in
+        view.window != nil && view.window === container.window
+          && view.hitTest(view.convert(point, from: container), with: nil) != nil
+      }
+  }
+
   func didAppear() { (presented as? UIAlertController)?.session.didAppear() }
 
   func escape() -> Bool {

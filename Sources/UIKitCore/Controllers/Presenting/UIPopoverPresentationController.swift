@@ -102,6 +102,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The minimum distance of the popover from the window's edges within its safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// Views outside of the popover that take touches while it is shown, instead of dismissing it; nil, the default, for
+  /// none. Views in them take touches as well.
+  open var passthroughViews: [UIView]?
+
   /// The colour of the arrow and of the background; nil, the default, for the content's own.
   open var backgroundColor: UIColor?
 

@@ -26,6 +26,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style that was asked for.
   open var presentationStyle: UIModalPresentationStyle { presented.controller.presentation.effectiveStyle }
 
+  /// The style in a window that is not wide: the delegate's answer, else `none`.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+  }
+
+  /// The style for traits: the delegate's answer, else `none`, which keeps the style that was asked for.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    let answer = storedDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    // A delegate without the method says `automatic`.
+    return answer == .automatic ? .none : answer ?? .none
+  }
+
   /// The view that contains the presentation; nil before and after.
   open var containerView: UIView? { course?.container }
 

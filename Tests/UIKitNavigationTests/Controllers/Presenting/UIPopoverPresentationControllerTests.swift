@@ -65,6 +65,48 @@ import UIKitTesting
     expectEqual(delegate.calls, [], "the app dismissed it")
   }
 
+  @Test func viewsThatStayInUseTakeTouchesOutside() throws {
+    var log: [String] = []
+    let buttons = [600, 650].map { y in
+      let button = UIButton(
+        frame: CGRect(x: 0, y: y, width: 100, height: 40), primaryAction: UIAction { _ in log.append("\(y)") })
+      screen.controller.view.addSubview(button)
+      return button
+    }
+    let delegate = Both()
+    try present(delegate)
+    let popover = try #require(screen.controller.presentedViewController?.popoverPresentationController)
+    expectNil(popover.passthroughViews)
+    popover.passthroughViews = [buttons[0]]
+    screen.tap(at: CGPoint(x: 50, y: 620))
+    try screen.settle()
+    #expect(log == ["600"] && screen.controller.presentedViewController != nil)
+    screen.tap(at: CGPoint(x: 50, y: 670))
+    try screen.settle()
+    #expect(log == ["600"] && screen.controller.presentedViewController == nil, "another view does not")
+  }
+
+  @Test func theDelegateSaysHowAControllerIsAdapted() {
+    final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none }
+    }
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    let popover = content.popoverPresentationController
+    expectEqual(popover?.adaptivePresentationStyle, UIModalPresentationStyle.none)
+    let earlier = Earlier()
+    popover?.delegate = earlier
+    expectEqual(popover?.adaptivePresentationStyle, UIModalPresentationStyle.none, "a delegate without the method")
+    let delegate = Adapting()
+    popover?.delegate = delegate
+    expectEqual(popover?.adaptivePresentationStyle, .fullScreen)
+    expectEqual(
+      popover?.adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .regular)),
+      UIModalPresentationStyle.none)
+  }
+
   @Test func presentationDelegateMethodsOverrideTheOlderNames() throws {
     let delegate = Both()
     try present(delegate)
