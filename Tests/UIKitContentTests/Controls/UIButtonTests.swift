@@ -33,6 +33,19 @@ struct UIButtonTests {
     return UIImage(cgImage: context.makeImage()!)
   }
 
+  /// A circle of about 30 points, whatever the tint.
+  @Test func aButtonToCloseIsGrey() throws {
+    let button = UIButton(type: .close)
+    #expect(abs(button.bounds.width - 30) <= 1 && abs(button.bounds.height - 30) <= 1)
+    func picture(_ tint: UIColor) -> Data? {
+      button.tintColor = tint
+      button.layoutIfNeeded()
+      return UIGraphicsImageRenderer(bounds: button.bounds).image { button.layer.render(in: $0.cgContext) }.pngData()
+    }
+    let (red, blue) = (try #require(picture(.red)), try #require(picture(.blue)))
+    expectEqual(red, blue)
+  }
+
   // MARK: Content
 
   @Test func statesWithoutAValueUseTheNormalOne() {

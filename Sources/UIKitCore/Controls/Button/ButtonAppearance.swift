@@ -42,7 +42,7 @@ final class ButtonAppearance {
   private var isSystem: Bool { button.buttonType != .custom }
 
   func setUp(for type: UIButton.ButtonType) {
-    if let symbol = type.symbolName { button.content.images[.normal] = UIImage(systemName: symbol) }
+    if let symbol = type.symbol { button.content.images[.normal] = symbol }
     setNeedsUpdate()
   }
 

@@ -17,7 +17,7 @@ extension UIButton {
     case infoDark = 4
     /// A system button with the symbol for adding.
     case contactAdd = 5
-    /// A system button with the symbol for closing.
+    /// A grey cross in a grey circle of about 30 points, which the tint does not change.
     case close = 7
 
     /// An older name of `system`.
@@ -43,13 +43,17 @@ extension UIButton {
 extension UIButton: ConfigurationUpdating {}
 
 extension UIButton.ButtonType {
-  /// The name of the symbol that the type shows.
-  var symbolName: String? {
+  /// The symbol that the type shows.
+  var symbol: UIImage? {
     switch self {
     case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-    case .contactAdd: "plus.circle"
-    case .close: "xmark.circle.fill"
+    case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+    case .contactAdd: UIImage(systemName: "plus.circle")
+    case .close: UIImage(systemName: "xmark.circle.fill", withConfiguration: Self.closeConfiguration)
     }
   }
+
+  /// [C] The circle has about 30 points, and keeps its colours.
+  private static let closeConfiguration = UIImage.SymbolConfiguration(pointSize: 26).applying(
+    UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill]))
 }

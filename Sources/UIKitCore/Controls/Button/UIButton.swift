@@ -39,7 +39,7 @@ open class UIButton: UIControl {
     type = buttonType
     appearance.setUp(for: buttonType)
     // [C] A button with a symbol has its size from the start: apps set it as an accessory view as it is.
-    if buttonType.symbolName != nil { sizeToFit() }
+    if buttonType.symbol != nil { sizeToFit() }
   }
 
   /// A button of a type with an action's title and image, which performs the action when it is tapped.
