@@ -11,6 +11,8 @@ final class LargeTitle: UIView {
   static let growthSteps: CGFloat = 250
 
   private let label = UILabel(frame: .zero)
+  /// The label, or the title with a menu around it.
+  private var shown: UIView
   private var subtitle: UILabel?
   private var hasOwnFont = false
   /// How far the content is pulled below its place, in points.
@@ -18,9 +20,14 @@ final class LargeTitle: UIView {
     didSet { if pull != oldValue { setNeedsLayout() } }
   }
 
-  init(_ title: String?, _ subtitle: String? = nil, attributes: [NSAttributedString.Key: Any]) {
+  /// - Parameter wrap: puts the label into a title with a menu; nil for a title without one.
+  init(
+    _ title: String?, _ subtitle: String? = nil, attributes: [NSAttributedString.Key: Any],
+    wrap: ((UIView) -> MenuTitle)? = nil
+  ) {
+    shown = label
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = wrap != nil
     clipsToBounds = true
     label.text = title
     if let font = attributes[.font] as? UIFont {
@@ -29,7 +36,8 @@ final class LargeTitle: UIView {
     }
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     label.accessibilityTraits.insert(.header)
-    addSubview(label)
+    if let wrap { shown = wrap(label) }
+    addSubview(shown)
     self.subtitle = subtitle.flatMap { $0.isEmpty ? nil : makeSubtitle($0) }
   }
 
@@ -42,6 +50,7 @@ final class LargeTitle: UIView {
   }
 
   required init?(coder: NSCoder) {
+    shown = label
     super.init(coder: coder)
   }
 
@@ -67,7 +76,7 @@ final class LargeTitle: UIView {
     let margin = NavigationBarLayout.margin(width: bounds.width)
     let room = CGSize(width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin), height: 0)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let fitting = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    let fitting = shown.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
     let size = CGSize(width: min(fitting.width.rounded(.up), room.width), height: fitting.height.rounded(.up))
     let growth = min(max(0, pull) * Self.growth, Self.greatestGrowth)
     let scale = 1 + (growth * Self.growthSteps).rounded() / Self.growthSteps
@@ -76,12 +85,17 @@ final class LargeTitle: UIView {
       ? bounds.maxX - safeAreaInsets.right - margin - size.width : bounds.minX + safeAreaInsets.left + margin
     // Measured from below: the title moves up with the content.
     let y = bounds.maxY - Self.height(for: traitCollection, hasSubtitle: subtitle != nil) + Self.top
-    label.bounds.size = size
+    shown.bounds.size = size
     // It is scaled from its leading edge.
     let anchor = isRightToLeft ? x + size.width * (1 - scale / 2) : x + size.width * scale / 2
-    label.center = CGPoint(x: anchor, y: y + size.height * (1 - scale / 2))
-    label.transform = CGAffineTransform(scaleX: scale, y: scale)
+    shown.center = CGPoint(x: anchor, y: y + size.height * (1 - scale / 2))
+    shown.transform = CGAffineTransform(scaleX: scale, y: scale)
     layOutSubtitle(below: y + size.height, margin: margin, room: room.width, isRightToLeft)
+  }
+
+  /// A finger beside the text scrolls the content.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && shown.frame.contains(point)
   }
 
   private func layOutSubtitle(below y: CGFloat, margin: CGFloat, room: CGFloat, _ isRightToLeft: Bool) {

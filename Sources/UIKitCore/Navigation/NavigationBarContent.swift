@@ -108,7 +108,9 @@ final class NavigationBarContent: UIView {
     let pull = largeTitle?.pull ?? 0
     largeTitle = nil
     guard showsLargeTitle else { return }
-    let made = LargeTitle(item.title, item.subtitle, attributes: appearance.largeTitleTextAttributes)
+    let made = LargeTitle(
+      item.title, item.subtitle, attributes: appearance.largeTitleTextAttributes,
+      wrap: hasTitleMenu ? { [self] in menuTitle($0, text: item.title) } : nil)
     made.pull = pull
     largeTitle = made
     addSubview(made)
@@ -174,8 +176,16 @@ final class NavigationBarContent: UIView {
     let label = makeTitleLabel()
     let subtitle = item.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let title = subtitle.map { SubtitledTitle(label, $0) } ?? label
-    guard item.titleMenuProvider != nil || (item.renameDelegate != nil && topController != nil) else { return title }
-    return MenuTitle(title, text: [item.title, subtitle].compactMap(\.self).joined(separator: ", ")) { [weak self] in
+    guard hasTitleMenu else { return title }
+    return menuTitle(title, text: [item.title, subtitle].compactMap(\.self).joined(separator: ", "))
+  }
+
+  private var hasTitleMenu: Bool {
+    item.titleMenuProvider != nil || (item.renameDelegate != nil && topController != nil)
+  }
+
+  private func menuTitle(_ title: UIView, text: String?) -> MenuTitle {
+    MenuTitle(title, text: text) { [weak self] in
       guard let self else { return nil }
       return TitleMenu(item: item, start: topController?() ?? self).menu
     }

@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject {
   /// Makes the menu of the title, which a tap on it opens; nil, and by default, for none, or for one with “Rename” alone where
   /// there is a `renameDelegate`. The argument has commands of which the responder chain carries out each: duplicate, move,
   /// rename, export and print. Commands that no responder carries out, beginning with the controller on top, are not shown. A
-  /// large title and a `titleView` have no menu.
+  /// `titleView` has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { changed() }
   }

@@ -77,6 +77,20 @@ import UIKitTesting
     expectEqual(document.log, ["duplicate true", "save"])
   }
 
+  @Test func aLargeTitleOpensTheMenu() throws {
+    navigation.navigationBar.prefersLargeTitles = true
+    document.navigationItem.titleMenuProvider = { UIMenu(children: $0) }
+    try screen.settle()
+    let menus = try #require(menuTitles(in: navigation.navigationBar).first { $0.superview is LargeTitle })
+    screen.tap(at: menus.convert(CGPoint(x: 20, y: menus.bounds.midY), to: nil))
+    try screen.settle()
+    expectEqual(titles, ["Duplicate"])
+  }
+
+  private func menuTitles(in view: UIView) -> [MenuTitle] {
+    view.subviews.flatMap { ($0 as? MenuTitle).map { [$0] } ?? menuTitles(in: $0) }
+  }
+
   @Test func aRenameDelegateAddsRenameToTheSuggestions() throws {
     document.navigationItem.renameDelegate = document
     document.navigationItem.titleMenuProvider = { UIMenu(children: $0) }
