@@ -17,6 +17,9 @@
   var containerRole: String? { get }
   /// The views to search for elements, in reading order; nil for all subviews by their frames.
   var orderedViews: [UIView]? { get }
+  /// The text and the image of the view in the large content viewer.
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
   /// The elements inside an object that is an element itself.
   func innerNodes(_ walk: AccessibilityWalk) -> [AccessibilityNode]
 
@@ -38,6 +41,8 @@
   public var customActions: [UIAccessibilityCustomAction]? { nil }
   public var containerRole: String? { nil }
   public var orderedViews: [UIView]? { nil }
+  public var largeContentTitle: String? { nil }
+  public var largeContentImage: UIImage? { nil }
   public func innerNodes(_ walk: AccessibilityWalk) -> [AccessibilityNode] { [] }
   public func activate() -> Bool { false }
   public func increment() {}

@@ -26,6 +26,8 @@ struct ButtonAccessibility: ViewAccessibilityDefaults {
   var label: String? { view.appearance.title ?? view.appearance.imageName }
   var traits: UIAccessibilityTraits { view.buttonMenu.isToggle ? [.button, .toggleButton] : .button }
   var state: UIAccessibilityTraits { view.stateTraits }
+  var largeContentTitle: String? { view.appearance.title }
+  var largeContentImage: UIImage? { view.appearance.image }
 }
 
 /// The accessibility of segmented controls: their segments are elements.

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The view of a bar item: its title or its image, in the tint. Fades while it is pressed.
 @MainActor
 final class BarButton: UIView {
@@ -32,6 +34,7 @@ final class BarButton: UIView {
     tintColor = item.tintColor
     show(title: item.image == nil ? item.title : nil, image: item.image, style: item.style, appearance: appearance)
     menu?.install(on: self)
+    setLargeContent(of: item)
   }
 
   /// A back button.
@@ -55,6 +58,10 @@ final class BarButton: UIView {
     super.init(frame: .zero)
     addSubview(indicator)
     show(title: backTitle, image: nil, style: .plain, appearance: appearance)
+    showsLargeContentViewer = true
+    scalesLargeContentImage = true
+    largeContentTitle = backTitle.nonEmpty ?? SystemWord.back.text
+    largeContentImage = image ?? UIImage(systemName: "chevron.backward")
   }
 
   required init?(coder: NSCoder) {
@@ -301,6 +308,13 @@ final class BarButton: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let widening = max(0, (Self.minimumTouchSize - bounds.width) / 2)
     return bounds.insetBy(dx: -widening, dy: 0).contains(point)
+  }
+}
+
+extension BarButton: LargeContentButton {
+  func tapByLargeContent() {
+    guard isEnabled else { return }
+    if let menu, menu.opensAtTouch { menu.open() } else { action(self) }
   }
 }
 

@@ -9,6 +9,7 @@ final class NavigationBarItems: BarItemObserver {
 
   private unowned let bar: UINavigationBar
   private let background = BarBackground(frame: .zero)
+  private lazy var largeContent = BarLargeContent(bar)
   private(set) var items: [UINavigationItem] = []
   private var content: NavigationBarContent?
   private var change: NavigationBarChange?
@@ -277,11 +278,13 @@ final class NavigationBarItems: BarItemObserver {
 
   func didMoveToWindow() {
     guard bar.window != nil else { return }
+    largeContent.textSizeDidChange()
     if AppearanceProxies.isUsed { barItemDidChange() }
     position = bar.delegate?.position(for: bar) ?? .any
   }
 
   func traitsDidChange() {
+    largeContent.textSizeDidChange()
     content?.setNeedsLayout()
     looksDidChange()
     guard let largeTitle = content?.largeTitle else { return }

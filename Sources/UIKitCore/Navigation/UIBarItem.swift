@@ -44,6 +44,18 @@ open class UIBarItem: NSObject {
     }
   }
 
+  /// The image in the large content viewer, which a long press on the item opens with the text sizes for accessibility;
+  /// nil, the default, for `image`, enlarged. Symbols are enlarged as well.
+  open var largeContentSizeImage: UIImage? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// How far the edges of the image in the large content viewer lie inside of their usual place, in points; zero by
+  /// default.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+    didSet { observer?.barItemDidChange() }
+  }
+
   /// Whether the item can be chosen.
   open var isEnabled = true {
     didSet { observer?.barItemDidChange() }

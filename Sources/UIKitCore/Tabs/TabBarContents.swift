@@ -4,6 +4,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   unowned let bar: UITabBar
   private let background = BarBackground(frame: .zero, lineEdge: .top)
   private let indicator = UIImageView(frame: .zero)
+  private lazy var largeContent = BarLargeContent(bar)
   private(set) var items: [UITabBarItem] = []
   private(set) var buttons: [UITabBarButton] = []
   private weak var selectedItem: UITabBarItem?
@@ -152,9 +153,16 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   func appearanceDidChange() { refresh() }
 
-  func traitsDidChange() { refresh() }
+  func traitsDidChange() {
+    largeContent.textSizeDidChange()
+    refresh()
+  }
 
-  func didMoveToWindow() { if bar.window != nil { refresh() } }
+  func didMoveToWindow() {
+    guard bar.window != nil else { return }
+    largeContent.textSizeDidChange()
+    refresh()
+  }
 
   /// Shows items and background as they are now.
   func refresh() {

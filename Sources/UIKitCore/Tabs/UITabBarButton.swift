@@ -41,6 +41,7 @@ final class UITabBarButton: UIControl {
     } else if look.badge == nil, badge.superview != nil {
       badge.removeFromSuperview()
     }
+    setLargeContent(of: item)
     setNeedsLayout()
   }
 
@@ -104,6 +105,10 @@ final class UITabBarButton: UIControl {
 
   /// The number of the tab among those of the bar, from 1, and their number.
   var place: (number: Int, count: Int) { row?.place(of: item) ?? (1, 1) }
+}
+
+extension UITabBarButton: LargeContentButton {
+  func tapByLargeContent() { if isEnabled { choose() } }
 }
 
 /// The tabs that a button is one of.

@@ -639,6 +639,41 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Large content viewer
+
+  /// Whether the large content viewer shows the view, by a `UILargeContentViewerInteraction` of the view or of one
+  /// around it; false by default. For views that cannot grow with the text.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+
+  /// The text in the large content viewer; by default that of a label or a button, else nil.
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+
+  /// The image in the large content viewer; by default that of an image view or a button, else nil.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+
+  /// Whether the large content viewer enlarges the image; false, the default, shows it in its own size. Symbols are
+  /// sharp in any size.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+
+  /// How far the edges of the image in the large content viewer lie inside of their usual place, in points; zero by
+  /// default.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.insets }
+    set { largeContent.insets = newValue }
+  }
+
   // MARK: The layer's delegate
 
   /// Lays out the view: traits, its controller's calls, and `layoutSubviews()` between them.

@@ -23,6 +23,8 @@ package struct ViewState {
   var interactions = ViewInteractions.State()
   var animations = AnimatedTouches()
   var motionEffects: [UIMotionEffect] = []
+  /// Values of a view of which something was set.
+  var largeContent: ViewLargeContent.Values?
 
   // MARK: Constraint layout
 
@@ -51,4 +53,5 @@ extension UIView {
   var tint: ViewTint { ViewTint(self) }
   var display: ViewDisplay { ViewDisplay(self) }
   var gestures: ViewGestures { ViewGestures(self) }
+  var largeContent: ViewLargeContent { ViewLargeContent(view: self) }
 }

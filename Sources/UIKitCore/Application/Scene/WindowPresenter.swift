@@ -168,6 +168,7 @@ extension WindowPresenter {
     NotificationPosting.post(
       UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    LargeContentStatus.textSizeDidChange(from: previous, to: traits.collection)
   }
 }
 

@@ -12,6 +12,8 @@ enum BarItemDecoding: ElementDecoding {
     plan.set(element.string("title")) { $0.title = $1 }
     plan.set(element.image("image")) { $0.image = $1 }
     plan.set(element.insets(key: "imageInsets")) { $0.imageInsets = $1 }
+    plan.set(element.image("largeContentSizeImage")) { $0.largeContentSizeImage = $1 }
+    plan.set(element.insets(key: "largeContentSizeImageInsets")) { $0.largeContentSizeImageInsets = $1 }
     plan.set(element.bool("enabled")) { $0.isEnabled = $1 }
     plan.set(element.integer("tag")) { $0.tag = $1 }
   }

@@ -6,6 +6,7 @@ final class ToolbarItems: BarItemObserver {
   private(set) var items: [UIBarButtonItem] = []
   private var views: [UIView?] = []
   private let ownViewSizes = BarViewSizes()
+  private lazy var largeContent = BarLargeContent(bar)
   /// Height below the bar that its background covers, in points.
   var heightBelow: CGFloat = 0 {
     didSet { if heightBelow != oldValue { bar.setNeedsLayout() } }
@@ -32,7 +33,10 @@ final class ToolbarItems: BarItemObserver {
   }
 
   /// A compact bar has appearances of its own.
-  func traitsDidChange() { if looks.appearance !== shownAppearance { looksDidChange() } }
+  func traitsDidChange() {
+    largeContent.textSizeDidChange()
+    if looks.appearance !== shownAppearance { looksDidChange() }
+  }
 
   func install() {
     bar.addSubview(background)
@@ -104,6 +108,7 @@ final class ToolbarItems: BarItemObserver {
 
   func didMoveToWindow() {
     guard bar.window != nil else { return }
+    largeContent.textSizeDidChange()
     if AppearanceProxies.isUsed { show() }
     position = bar.delegate?.position(for: bar) ?? .any
   }

@@ -5,6 +5,7 @@ struct LabelAccessibility: ViewAccessibilityDefaults {
   var isElement: Bool { true }
   var label: String? { view.text }
   var traits: UIAccessibilityTraits { .staticText }
+  var largeContentTitle: String? { view.text }
 }
 
 extension UILabel {
@@ -21,4 +22,5 @@ struct ImageViewAccessibility: ViewAccessibilityDefaults {
 
   var label: String? { view.image?.spokenName }
   var traits: UIAccessibilityTraits { .image }
+  var largeContentImage: UIImage? { view.image }
 }
