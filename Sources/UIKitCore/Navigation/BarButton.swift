@@ -22,11 +22,12 @@ final class BarButton: UIView {
   private var indicatorSize = BackIndicator.size
 
   /// A button for an item.
-  init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance) {
+  /// - Parameter makeMenu: the menu of an item that has none itself; nil for none.
+  init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, makeMenu: (() -> UIMenu?)? = nil) {
     self.item = item
     backIndicator = nil
     isEnabled = item.isEnabled
-    let menu = item.menu.map { _ in BarButtonMenu(item) }
+    let menu = item.menu == nil && makeMenu == nil ? nil : BarButtonMenu(item, makeMenu)
     self.menu = menu
     action = { [weak item] button in item?.perform(from: button) }
     super.init(frame: .zero)

@@ -5,8 +5,12 @@ final class BarButtonMenu: NSObject {
   private weak var button: UIView?
   private lazy var interaction = UIContextMenuInteraction(delegate: self)
 
-  init(_ item: UIBarButtonItem) {
+  /// The menu of an item that has none itself.
+  private let makeMenu: (() -> UIMenu?)?
+
+  init(_ item: UIBarButtonItem, _ makeMenu: (() -> UIMenu?)? = nil) {
     self.item = item
+    self.makeMenu = makeMenu
     super.init()
   }
 
@@ -18,7 +22,9 @@ final class BarButtonMenu: NSObject {
   }
 
   /// Whether any touch opens the menu: there is nothing else that the button does.
-  var opensAtTouch: Bool { item.map { $0.menu != nil && $0.primaryAction == nil && $0.action == nil } ?? false }
+  var opensAtTouch: Bool {
+    item.map { ($0.menu != nil || makeMenu != nil) && $0.primaryAction == nil && $0.action == nil } ?? false
+  }
 
   func open() { interaction.session.openAtOnce() }
 
@@ -29,7 +35,7 @@ extension BarButtonMenu: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let item, let menu = item.menu else { return nil }
+    guard let item, let menu = item.menu ?? makeMenu?() else { return nil }
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
     return configuration

@@ -23,8 +23,9 @@ final class NavigationBarContent: UIView {
   private var prompt: UILabel?
   /// Whether the title is shown in its row: only when the large title has disappeared. Nil until that is known.
   private var showsSmallTitle: Bool?
-  private var leading: [ShownItem] = []
-  private var trailing: [ShownItem] = []
+  private var leading: [ShownBarItem] = []
+  private var trailing: [ShownBarItem] = []
+  private var groups: NavigationBarGroups?
   private var fittingBackTitle: String?
   /// The sizes of back buttons by their texts, each measured once.
   private var backSizes: [String: CGSize] = [:]
@@ -38,12 +39,6 @@ final class NavigationBarContent: UIView {
   }
   /// The views that a search hides in the title's row, with their opacities from before.
   private var hiddenRow: [(view: UIView, alpha: CGFloat)] = []
-
-  /// An item of the bar with the view that shows it; flexible room has none.
-  private struct ShownItem {
-    let item: UIBarButtonItem
-    let view: UIView?
-  }
 
   init(
     item: UINavigationItem, backItem: UINavigationItem?, appearance: UINavigationBarAppearance,
@@ -91,8 +86,10 @@ final class NavigationBarContent: UIView {
   // MARK: Building
 
   private func build() {
-    leading = item.leadingItems.filter { !$0.isHidden }.map(show)
-    trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
+    leading = item.leadingItems.filter { !$0.isHidden }.map { show($0, nil) }
+    trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { show($0, nil) }
+    item.overflowItem = nil
+    groups = NavigationBarGroups(item, show: show)
     if showsBackButton, let backItem { showBackButton(BackButtonTitle(backTo: backItem).candidates[0]) }
     let title = item.titleView.map(BarViewHolder.init) ?? makeTitle()
     titleView = title
@@ -133,10 +130,13 @@ final class NavigationBarContent: UIView {
   private static let promptFontSize: CGFloat = 13
 
   private var showsBackButton: Bool {
-    backItem != nil && !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
+    backItem != nil && !item.hidesBackButton && (!hasLeadingItems || item.leftItemsSupplementBackButton)
   }
 
-  private func show(_ item: UIBarButtonItem) -> ShownItem {
+  private var hasLeadingItems: Bool { !leading.isEmpty || item.leadingItemGroups.contains { !$0.isHidden } }
+
+  /// - Parameter makeMenu: the menu of an item that has none itself; nil for none.
+  private func show(_ item: UIBarButtonItem, _ makeMenu: (() -> UIMenu?)?) -> ShownBarItem {
     let view: UIView?
     if let custom = item.customView {
       view = BarViewHolder(custom)
@@ -144,11 +144,11 @@ final class NavigationBarContent: UIView {
       view = nil
     } else {
       let looks = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-      view = BarButton(item: item, appearance: looks)
+      view = BarButton(item: item, appearance: looks, makeMenu: makeMenu)
     }
     if let view { addSubview(view) }
     item.shownView = item.customView ?? view
-    return ShownItem(item: item, view: view)
+    return ShownBarItem(item: item, view: view)
   }
 
   private func showBackButton(_ title: String) {
@@ -231,11 +231,13 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    chooseGroups()
     if let backItem, backButton != nil { chooseBackTitle(backItem) }
     let layout = makeLayout(backButton: backButton?.sizeThatFits(titleRow.size))
     if let frame = layout.backButton { backButton?.frame = frame }
-    for (shown, frame) in zip(leading, layout.leading) { shown.view?.frame = frame }
-    for (shown, frame) in zip(trailing, layout.trailing) { shown.view?.frame = frame }
+    for (shown, frame) in zip(shownLeading, layout.leading) { shown.view?.frame = frame }
+    for (shown, frame) in zip(shownTrailing, layout.trailing) { shown.view?.frame = frame }
+    for (shown, frame) in zip(groups?.items(in: .center) ?? [], layout.center) { shown.view?.frame = frame }
     // Bounds and centre, not the frame: during a push or a pop the title has a transform.
     titleView?.bounds.size = layout.title.size
     let adjustment = appearance.titlePositionAdjustment
@@ -340,21 +342,39 @@ final class NavigationBarContent: UIView {
 
   private func makeLayout(backButton: CGSize?) -> NavigationBarLayout {
     NavigationBarLayout(
-      bounds: titleRow, backButton: backButton, leading: leading.map(measure),
-      trailing: trailing.map(measure), title: titleSize, insets: safeAreaInsets,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      bounds: titleRow, backButton: backButton, leading: shownLeading.map(measure),
+      trailing: shownTrailing.map(measure), title: titleSize, insets: safeAreaInsets,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      center: (groups?.items(in: .center) ?? []).map(measure), isTitleLeading: isWide && item.style != .navigator)
   }
 
-  private func measure(_ shown: ShownItem) -> CGSize {
+  private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+
+  private var shownLeading: [ShownBarItem] { leading + (groups?.items(in: .leading) ?? []) }
+  private var shownTrailing: [ShownBarItem] { groups?.trailing(around: trailing) ?? trailing }
+
+  /// Decides which groups have room beside the shortest text of the back button and the items that are in no group.
+  private func chooseGroups() {
+    guard let groups else { return }
+    let back = backItem.flatMap { BackButtonTitle(backTo: $0).candidates.last }.map(sizeOfBackButton)
+    let others = (leading + trailing).map(measure)
+    let taken = others.reduce(backButton == nil ? 0 : back?.width ?? 0) {
+      $0 + $1.width + NavigationBarLayout.itemSpacing
+    }
+    let margins = 2 * NavigationBarLayout.margin(width: bounds.width) + safeAreaInsets.left + safeAreaInsets.right
+    groups.choose(room: bounds.width - margins - taken, title: titleSize.width, isWide: isWide, measure: measure)
+  }
+
+  private func measure(_ shown: ShownBarItem) -> CGSize {
     guard let view = shown.view else { return CGSize(width: shown.item.width, height: 0) }
     guard let own = (view as? BarViewHolder)?.content else { return view.sizeThatFits(titleRow.size) }
     return item.ownViewSizes.item(own, in: titleRow.size)
   }
 
   /// All bar button items shown here.
-  var shownItems: [UIBarButtonItem] { (leading + trailing).map(\.item) }
+  var shownItems: [UIBarButtonItem] { (leading + trailing).map(\.item) + (groups?.allItems ?? []) }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+    subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
   }
 }

@@ -203,7 +203,7 @@ final class NavigationBarItems: BarItemObserver {
 
   /// Applies the appearance proxies of bar button items to the buttons of an item.
   private func applyProxies(toItemsOf item: UINavigationItem) {
-    for button in item.leadingItems + (item.rightBarButtonItems ?? []) {
+    for button in item.leadingItems + (item.rightBarButtonItems ?? []) + item.groupedItems {
       AppearanceProxies.apply(to: button, shownBy: bar)
     }
   }

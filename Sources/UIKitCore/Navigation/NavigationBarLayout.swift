@@ -18,6 +18,7 @@ struct NavigationBarLayout: Equatable {
   private(set) var backButton: CGRect?
   private(set) var leading: [CGRect] = []
   private(set) var trailing: [CGRect] = []
+  private(set) var center: [CGRect] = []
   private(set) var title = CGRect.zero
 
   /// The height on a window that is not high, as of a phone on its side [C].
@@ -45,9 +46,11 @@ struct NavigationBarLayout: Equatable {
   ///   - trailing: Items at the trailing end, outermost first.
   ///   - title: The size that the title needs.
   ///   - insets: Safe area at the left and the right.
+  ///   - center: Items in the middle, from the leading one; beside a title in the middle there are none.
+  ///   - isTitleLeading: Whether the title follows the items at the leading end.
   init(
     bounds: CGRect, backButton: CGSize?, leading: [CGSize], trailing: [CGSize], title: CGSize, insets: UIEdgeInsets,
-    isRightToLeft: Bool
+    isRightToLeft: Bool, center: [CGSize] = [], isTitleLeading: Bool = false
   ) {
     let margin = Self.margin(width: bounds.width)
     let startInset = isRightToLeft ? insets.right : insets.left
@@ -76,10 +79,20 @@ struct NavigationBarLayout: Equatable {
 
     let left = start + (leading.isEmpty && backButton == nil ? 0 : Self.titleSpacing)
     let right = end - (trailing.isEmpty ? 0 : Self.titleSpacing)
-    let width = max(0, min(title.width, right - left))
+    let centerWidth = center.reduce(center.isEmpty ? 0 : -Self.itemSpacing) { $0 + $1.width + Self.itemSpacing }
+    let beside = center.isEmpty ? 0 : centerWidth + Self.itemSpacing
+    let width = max(0, min(title.width, right - left - beside))
     // Centred in the safe area, and moved aside only as far as the buttons require.
     let middle = bounds.midX + (startInset - endInset) / 2
-    let x = min(max((middle - width / 2).rounded(), left), max(left, right - width))
+    func centred(_ width: CGFloat, from left: CGFloat) -> CGFloat {
+      min(max((middle - width / 2).rounded(), left), max(left, right - width))
+    }
+    let x = isTitleLeading ? left : centred(width, from: left)
+    var centerX = centred(centerWidth, from: x + width + Self.itemSpacing)
+    for item in center {
+      self.center.append(Self.centred(item, x: centerX, in: bounds))
+      centerX += item.width + Self.itemSpacing
+    }
     self.title = Self.centred(CGSize(width: width, height: title.height), x: x, in: bounds)
     if isRightToLeft { mirror(in: bounds) }
   }
@@ -97,6 +110,7 @@ struct NavigationBarLayout: Equatable {
     backButton = backButton.map(mirrored)
     leading = leading.map(mirrored)
     trailing = trailing.map(mirrored)
+    center = center.map(mirrored)
     title = mirrored(title)
   }
 }

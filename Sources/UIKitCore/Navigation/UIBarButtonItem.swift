@@ -251,6 +251,34 @@ open class UIBarButtonItem: UIBarItem {
     older.backTitleOffsets[barMetrics] ?? .zero
   }
 
+  // MARK: Groups
+
+  /// The group that has the item; nil for none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// The element for the item in a menu of items for which a bar has no room; nil, the default, for one with the item's
+  /// title and image that does what a tap on the item does.
+  @NSCopying open var menuRepresentation: UIMenuElement?
+
+  /// A group of the item alone that stays where it is in the bar.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  /// A group of the item alone that users may move but not remove.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// A group of the item alone that users may add and remove.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+      items: [self])
+  }
+
+  // MARK: State
+
   /// Whether the button is shown as switched on, on a background of its colour. False by default.
   open var isSelected = false {
     didSet { observer?.barItemDidChange() }

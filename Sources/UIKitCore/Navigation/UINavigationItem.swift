@@ -21,6 +21,16 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// The arrangements of title and items.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title at the leading end, items in the middle.
+    case browser = 1
+    /// As `browser`, for the screen of a document.
+    case editor = 2
+  }
+
   /// The bar that shows the item redraws it after a change.
   weak var observer: (any BarItemObserver)?
   /// The sizes of the app's own views, which outlive the bar's content: a screen on top replaces that.
@@ -156,9 +166,10 @@ open class UINavigationItem: NSObject {
 
   // MARK: Buttons
 
-  /// The items at the leading end, outermost first.
+  /// The items at the leading end, outermost first. Setting them replaces `leadingItemGroups`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { changed() }
+    get { leadingSection.items }
+    set { leadingSection = BarItemSection(items: newValue) }
   }
 
   /// A button of a container's, before those of the app.
@@ -170,9 +181,10 @@ open class UINavigationItem: NSObject {
     (leadingSystemItem.map { [$0] } ?? []) + (leftBarButtonItems ?? [])
   }
 
-  /// The items at the trailing end, outermost first.
+  /// The items at the trailing end, outermost first. Setting them replaces `trailingItemGroups`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { changed() }
+    get { trailingSection.items }
+    set { trailingSection = BarItemSection(items: newValue) }
   }
 
   /// The outermost item at the leading end; setting it replaces all of them.
@@ -206,6 +218,66 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated: animated) { rightBarButtonItem = item }
   }
+
+  // MARK: Groups
+
+  private final var leadingSection = BarItemSection() {
+    didSet { groupsDidChange(leadingSection.groups) }
+  }
+  private final var trailingSection = BarItemSection() {
+    didSet { groupsDidChange(trailingSection.groups) }
+  }
+
+  private func groupsDidChange(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups { group.owner = self }
+    changed()
+  }
+
+  final func groupDidChange() { changed() }
+
+  /// How title and items are arranged: in a wide bar the titles of browsers and editors are at its leading end, and
+  /// `centerItemGroups` in its middle.
+  open var style = ItemStyle.navigator {
+    didSet { changed() }
+  }
+
+  /// The groups of items at the leading end, from there. Setting them replaces `leftBarButtonItems`.
+  ///
+  /// Where the bar has no room for all groups, those with a representative item are shown by that, and then groups go
+  /// to a menu: first those in the middle, then the trailing ones, then the leading ones.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingSection.groups }
+    set { leadingSection = BarItemSection(groups: newValue) }
+  }
+
+  /// The groups of items in the middle of a wide bar with the style of a browser or an editor, from the leading end;
+  /// else they are in the overflow menu.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(centerItemGroups) }
+  }
+
+  /// The groups of items at the trailing end, in the order of reading. Setting them replaces `rightBarButtonItems`.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingSection.groups }
+    set { trailingSection = BarItemSection(groups: newValue) }
+  }
+
+  /// The group at the very end of the bar, after the button of the overflow menu; it never goes to that menu. Nil by
+  /// default.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { groupsDidChange([pinnedTrailingGroup].compactMap(\.self)) }
+  }
+
+  /// Further elements of the overflow menu, whose button is always there with them; nil by default.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { changed() }
+  }
+
+  /// The item whose button opens the overflow menu, while the bar shows it.
+  final weak var overflowItem: UIBarButtonItem?
+
+  /// The source for a popover at the button of the overflow menu; nil while the bar has no such button.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { overflowItem }
 
   // MARK: Appearance
 
