@@ -341,6 +341,13 @@ open class UIViewController: UIResponder {
     set { presentation.transitionStyle = newValue }
   }
 
+  /// The animation with which the controller comes and goes, presented or on the stack of a navigation controller. An
+  /// app's own animator goes before it, and it before `modalTransitionStyle`. Nil, the default, for the usual one.
+  open var preferredTransition: Transition? {
+    get { presentation.preferredTransition }
+    set { presentation.preferredTransition = newValue }
+  }
+
   /// Provides custom animations, and a presentation controller, for the presentation of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 

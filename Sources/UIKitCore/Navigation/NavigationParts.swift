@@ -77,12 +77,14 @@ extension NavigationParts: NavigationStackHost {
     _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     controller.delegate?.navigationController(controller, animationControllerFor: operation, from: from, to: to)
+      ?? PreferredTransition.animator(operation, from: from, to: to)
   }
 
   func interaction(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     controller.delegate?.navigationController(controller, interactionControllerFor: animator)
+      ?? (animator as? ZoomTransition)?.interaction
   }
 
   /// [C] An app that makes its navigation controller the delegate of the bar is asked first. It may go back by itself.

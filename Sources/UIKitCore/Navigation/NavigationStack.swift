@@ -185,6 +185,7 @@ final class NavigationStack {
       host.stackDidChange(animated: false)
     }
     host.transitionWillEnd(showing: cancelled ? transition.from : transition.to)
+    if !cancelled { ZoomDismissal.install(on: transition.to) }
     transition.end(cancelled: cancelled)
     if cancelled {
       for controller in transition.change.leaving {
@@ -241,7 +242,8 @@ final class NavigationStack {
   var isPopAnimatedByApp: Bool {
     guard controllers.count > 1 else { return false }
     let (from, to) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
-    return host.animator(.pop, from: from, to: to) != nil
+    let animator = host.animator(.pop, from: from, to: to)
+    return animator != nil && !(animator is StackStyleAnimator)
   }
 
   /// Starts going back under the finger; nil if that is not possible now.

@@ -10,6 +10,9 @@ final class ControllerPresentation {
 
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
+  var preferredTransition: UIViewController.Transition?
+  /// The drag that shrinks the controller, once it has been shown with a zoom.
+  weak var zoomDismissal: ZoomDismissal?
   var isModal = false
   var capturesStatusBar = false
 
@@ -42,8 +45,10 @@ final class ControllerPresentation {
 
   // MARK: Presentation controllers
 
-  /// The system's choice made.
-  var effectiveStyle: UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
+  /// The system's choice made. [C] A controller that grows out of a view covers the window.
+  var effectiveStyle: UIModalPresentationStyle {
+    style == .automatic ? (prefersZoom ? .fullScreen : .pageSheet) : style
+  }
 
   private enum Kind {
     case plain, sheet, popover, custom

@@ -11,7 +11,7 @@ final class CustomPlace: PresentationPlace {
 
   init(_ presented: UIViewController, controller: UIPresentationController) {
     self.controller = controller
-    dissolves = presented.modalTransitionStyle == .crossDissolve
+    dissolves = presented.presentation.shownTransitionStyle == .crossDissolve
   }
 
   var replacesPresenter: Bool { controller.shouldRemovePresentersView }

@@ -11,16 +11,20 @@ extension Presentation {
   private var mayBeAnimatedByApp: Bool { !(place is AlertPlace) && !(place is PopoverPlace) }
 
   /// [D] An animator of the app takes precedence over the controller's own style.
-  private func flip(isDismissal: Bool) -> FlipAnimator? {
-    guard presented.modalTransitionStyle == .flipHorizontal, place is CoverPlace, replacesPresenter else { return nil }
-    return FlipAnimator(isDismissal: isDismissal)
+  private func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard place is CoverPlace else { return nil }
+    if let presenter, let zoom = PreferredTransition.zoom(presented, over: presenter, isGrowing: !isDismissal) {
+      return zoom
+    }
+    let flips = presented.presentation.shownTransitionStyle == .flipHorizontal && replacesPresenter
+    return flips ? FlipAnimator(isDismissal: isDismissal) : nil
   }
 
   /// The transition in which the view comes; nil if no animator shows it.
   func makeCustomComing(source: UIViewController) -> TransitionContext? {
     guard mayBeAnimatedByApp, let presenter,
       let animator = transitions?.animationController(forPresented: presented, presenting: presenter, source: source)
-        ?? flip(isDismissal: false)
+        ?? ownAnimator(isDismissal: false)
     else { return nil }
     let to = TransitionContext.Side(
       controller: presented, view: { [controller] in controller.presentedView }, initialFrame: { .zero },
@@ -33,7 +37,7 @@ extension Presentation {
   /// The transition of the dismissal.
   func makeCustomGoing() -> TransitionContext? {
     guard mayBeAnimatedByApp,
-      let animator = transitions?.animationController(forDismissed: presented) ?? flip(isDismissal: true)
+      let animator = transitions?.animationController(forDismissed: presented) ?? ownAnimator(isDismissal: true)
     else { return nil }
     let view = controller.presentedView
     let frame = view?.frame ?? .zero
@@ -41,7 +45,8 @@ extension Presentation {
       controller: presented, view: { view }, initialFrame: { frame }, finalFrame: { .zero })
     return TransitionContext(
       from: from, to: presenterSide(isComing: true), in: container, style: place.style, animator: animator,
-      interaction: transitions?.interactionControllerForDismissal(using: animator))
+      interaction: transitions?.interactionControllerForDismissal(using: animator)
+        ?? (animator as? ZoomTransition)?.interaction)
   }
 
   private func presenterSide(isComing: Bool) -> TransitionContext.Side {

@@ -74,6 +74,7 @@ final class Presentation {
   func finishComing(_ coordinator: TransitionCoordinator, completion: (() -> Void)?) {
     guard phase == .appearing else { return cutComingShort(coordinator, completion: completion) }
     phase = .shown
+    ZoomDismissal.install(on: presented)
     if replacesPresenter { takePresenterOut() }
     presented.endAppearanceTransition()
     if replacesPresenter { presenter?.endAppearanceTransition() }

@@ -50,7 +50,7 @@ final class CoverPlace: PresentationPlace {
   init(_ presented: UIViewController, style: UIModalPresentationStyle) {
     self.style = style
     content = presented.view
-    dissolves = presented.modalTransitionStyle == .crossDissolve
+    dissolves = presented.presentation.shownTransitionStyle == .crossDissolve
   }
 
   var replacesPresenter: Bool { style == .fullScreen || style == .currentContext }

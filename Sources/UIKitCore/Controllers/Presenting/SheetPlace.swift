@@ -28,7 +28,7 @@ final class SheetPlace: PresentationPlace {
     self.style = style
     self.settings = settings
     content = presented.view
-    dissolves = presented.modalTransitionStyle == .crossDissolve
+    dissolves = presented.presentation.shownTransitionStyle == .crossDissolve
   }
 
   var presentation: Presentation? { presented?.presentation.incoming }
