@@ -29,10 +29,24 @@ final class PageDots {
   var currentImage: UIImage? { didSet { updateImages() } }
   var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { updateColors() } }
 
-  /// The size in points. Without pages the width is 0.
-  static func size(count: Int) -> CGSize {
-    CGSize(width: count > 0 ? margin + CGFloat(count - 1) * pitch : 0, height: height)
+  /// The progress of the current page, whose bar replaces the dot.
+  var progress: UIPageControlProgress? {
+    didSet {
+      if oldValue !== progress { oldValue?.control = nil }
+      progress?.control = control
+      progress?.pageDidChange()
+      progressVisibilityDidChange()
+    }
   }
+  private var bar: PageProgressBar?
+
+  /// The size in points. Without pages the width is 0.
+  func size(count: Int) -> CGSize {
+    CGSize(width: count > 0 ? Self.margin + CGFloat(count - 1) * Self.pitch + barRoom : 0, height: Self.height)
+  }
+
+  /// How much longer the bar is than a dot, in points.
+  private var barRoom: CGFloat { progress == nil ? 0 : PageProgressBar.length - Self.diameter }
 
   /// [C]
   var spokenPage: String? { count == 0 ? nil : "page \(current + 1) of \(count)" }
@@ -69,7 +83,31 @@ final class PageDots {
     current = page
     if currentImage != nil || !currentImages.isEmpty { updateImages() }
     updateColors()
+    if let progress {
+      progress.pageDidChange()
+      control.setNeedsLayout()
+    }
   }
+
+  /// The bar comes, goes, or has the dots' place to itself again.
+  func progressVisibilityDidChange() {
+    let isShown = progress?.isProgressVisible == true
+    if isShown, bar == nil {
+      let made = PageProgressBar()
+      plate.addSubview(made)
+      bar = made
+    }
+    if progress == nil {
+      bar?.removeFromSuperview()
+      bar = nil
+    }
+    progressDidChange()
+    updateColors()
+    control.invalidateIntrinsicContentSize()
+    control.setNeedsLayout()
+  }
+
+  func progressDidChange() { bar?.share = CGFloat(progress?.currentProgress ?? 0) }
 
   func setImage(_ image: UIImage?, _ page: Int) {
     check(page)
@@ -93,17 +131,22 @@ final class PageDots {
 
   func place() {
     if shownScale != control.traitCollection.displayScale { updateImages() }
-    let size = Self.size(count: count)
+    let size = size(count: count)
     let bounds = control.bounds
     plate.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
     let isRightToLeft = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let currentPlace = isRightToLeft ? count - 1 - current : current
     for (index, view) in views.enumerated() {
-      let place = CGFloat(isRightToLeft ? count - 1 - index : index)
+      let place = isRightToLeft ? count - 1 - index : index
+      let moved = place > currentPlace ? barRoom : place == currentPlace ? barRoom / 2 : 0
       view.frame = CGRect(
-        x: Self.margin / 2 + (place - 0.5) * Self.pitch, y: 0, width: Self.pitch, height: size.height)
+        x: Self.margin / 2 + (CGFloat(place) - 0.5) * Self.pitch + moved, y: 0, width: Self.pitch, height: size.height)
     }
+    guard let bar, views.indices.contains(current) else { return }
+    bar.bounds.size = CGSize(width: PageProgressBar.length, height: Self.diameter)
+    bar.center = views[current].center
   }
 
   /// [D] The dots are white in either appearance, and those of other pages are translucent: the opacity is [?].
@@ -112,7 +155,13 @@ final class PageDots {
   func updateColors() {
     let shown = currentTint ?? .white
     let others = tint ?? UIColor(white: 1, alpha: Self.otherOpacity)
-    for (index, view) in views.enumerated() { view.tintColor = index == current ? shown : others }
+    let showsBar = progress?.isProgressVisible == true && count > 0
+    for (index, view) in views.enumerated() {
+      view.tintColor = index == current ? shown : others
+      view.isHidden = showsBar && index == current
+    }
+    bar?.setColors(shown, ground: others)
+    bar?.isHidden = !showsBar
     plate.backgroundColor = isPlateShown ? .systemFill : .clear
   }
 

@@ -47,7 +47,7 @@ final class PageTracking {
   /// 1 if the pages run from left to right, otherwise -1.
   private var forward: Int { control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
-  private func go(to page: Int, _ event: UIEvent?) {
+  func go(to page: Int, _ event: UIEvent?) {
     let previous = control.currentPage
     control.currentPage = page
     guard control.currentPage != previous else { return }
@@ -56,7 +56,9 @@ final class PageTracking {
 
   private func setState(_ state: UIPageControl.InteractionState) {
     guard state != self.state else { return }
+    let wasVisible = control.progress?.isProgressVisible
     self.state = state
     control.dots.updateColors()
+    if let progress = control.progress, progress.isProgressVisible != wasVisible { progress.visibilityDidChange() }
   }
 }

@@ -95,6 +95,13 @@ open class UIPageControl: UIControl {
   /// The image that was set for one page while it is the current one; nil for none.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { dots.currentImages[page] }
 
+  /// The progress of the current page: its dot is a bar that fills. Nil, the default, for dots alone. A progress is
+  /// shown by one control at a time.
+  open var progress: UIPageControlProgress? {
+    get { dots.progress }
+    set { dots.progress = newValue }
+  }
+
   /// When the dots have a background.
   open var backgroundStyle: BackgroundStyle {
     get { dots.backgroundStyle }
@@ -104,11 +111,11 @@ open class UIPageControl: UIControl {
   // MARK: Layout
 
   /// The size that a number of dots needs, in points.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(count: pageCount) }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { dots.size(count: pageCount) }
 
-  open override var intrinsicContentSize: CGSize { PageDots.size(count: dots.count) }
+  open override var intrinsicContentSize: CGSize { dots.size(count: dots.count) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PageDots.size(count: dots.count) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { dots.size(count: dots.count) }
 
   @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { numberOfPages > 1 }
   @_spi(UIKitFloors) public final override func step(by step: Int) -> Bool {
