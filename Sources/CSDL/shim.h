@@ -37,6 +37,7 @@ typedef int (*sdl_set_clipboard_text)(const char *text);
 typedef void (*sdl_set_cursor)(SDL_Cursor *cursor);
 typedef SDL_bool (*sdl_set_hint)(const char *name, const char *value);
 typedef void (*sdl_set_text_input_rect)(const SDL_Rect *rectangle);
+typedef void (*sdl_set_window_maximum_size)(SDL_Window *window, int width, int height);
 typedef void (*sdl_set_window_minimum_size)(SDL_Window *window, int width, int height);
 typedef void (*sdl_set_window_position)(SDL_Window *window, int x, int y);
 typedef void (*sdl_set_window_size)(SDL_Window *window, int width, int height);

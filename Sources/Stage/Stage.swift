@@ -40,12 +40,22 @@ import QuartzCore
 
   /// Asks for another size of the content, in points. The surroundings may give another one, or keep the present one.
   func requestSize(_ size: CGSize)
+  /// Lets the user, and requests, give the content no size outside of limits, in points. A size outside of them changes
+  /// at once.
+  func limitSize(minimum: CGSize, maximum: CGSize)
   /// Names the window.
   func setTitle(_ title: String)
   /// Returns memory that is kept for later frames to the system.
   func releaseSpareMemory()
   /// Closes the stage: no event and no frame follows.
   func close()
+}
+
+extension CGSize {
+  /// Larger than every window.
+  package static var unlimited: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
 }
 
 extension Stage {

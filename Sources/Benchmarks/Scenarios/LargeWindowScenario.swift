@@ -85,6 +85,7 @@ enum LargeWindowScenario: Scenario {
   func setPointer(_ pointer: StagePointer) { stage.setPointer(pointer) }
   func setKeepsScreenOn(_ keeps: Bool) { stage.setKeepsScreenOn(keeps) }
   func requestSize(_ size: CGSize) { stage.requestSize(size) }
+  func limitSize(minimum: CGSize, maximum: CGSize) { stage.limitSize(minimum: minimum, maximum: maximum) }
   func setTitle(_ title: String) { stage.setTitle(title) }
   func close() { stage.close() }
 }

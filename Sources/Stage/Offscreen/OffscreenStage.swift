@@ -23,6 +23,8 @@ import QuartzCore
   /// The caret during text input; `nil` otherwise.
   package private(set) var textInputCaret: CGRect?
   package private(set) var isClosed = false
+  /// The least and the greatest size, in points.
+  package private(set) var sizeLimits = (minimum: CGSize.zero, maximum: CGSize.unlimited)
   /// The rectangles that the last shown frame changed.
   package private(set) var lastDamage: [PixelRect] = []
   /// How many frames were shown.
@@ -72,7 +74,18 @@ import QuartzCore
 
   package func setPointer(_ pointer: StagePointer) { self.pointer = pointer }
 
-  package func requestSize(_ size: CGSize) { resize(to: size) }
+  package func requestSize(_ size: CGSize) { resize(to: limited(size)) }
+
+  package func limitSize(minimum: CGSize, maximum: CGSize) {
+    sizeLimits = (minimum, maximum)
+    resize(to: limited(size))
+  }
+
+  private func limited(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: max(sizeLimits.minimum.width, min(size.width, sizeLimits.maximum.width)),
+      height: max(sizeLimits.minimum.height, min(size.height, sizeLimits.maximum.height)))
+  }
 
   package func setTitle(_ title: String) {
     self.title = title

@@ -51,6 +51,7 @@ struct SDLLibrary {
   let setCursor: sdl_set_cursor
   let setHint: sdl_set_hint
   let setTextInputRect: sdl_set_text_input_rect
+  let setWindowMaximumSize: sdl_set_window_maximum_size
   let setWindowMinimumSize: sdl_set_window_minimum_size
   let setWindowPosition: sdl_set_window_position
   let setWindowSize: sdl_set_window_size
@@ -105,6 +106,7 @@ struct SDLLibrary {
     setCursor = try function("SDL_SetCursor")
     setHint = try function("SDL_SetHint")
     setTextInputRect = try function("SDL_SetTextInputRect")
+    setWindowMaximumSize = try function("SDL_SetWindowMaximumSize")
     setWindowMinimumSize = try function("SDL_SetWindowMinimumSize")
     setWindowPosition = try function("SDL_SetWindowPosition")
     setWindowSize = try function("SDL_SetWindowSize")

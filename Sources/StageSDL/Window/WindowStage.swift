@@ -135,6 +135,24 @@ import Stage
     session.drainSoon()
   }
 
+  package func limitSize(minimum: CGSize, maximum: CGSize) {
+    guard !isClosed else { return }
+    // A window has no limit of 0 or less, and the least is at most the greatest.
+    let (least, most) = (units(minimum), units(maximum))
+    let smallest = (max(least.width, Self.smallestSide), max(least.height, Self.smallestSide))
+    library.setWindowMaximumSize(window, max(most.width, smallest.0), max(most.height, smallest.1))
+    library.setWindowMinimumSize(window, smallest.0, smallest.1)
+    session.drainSoon()
+  }
+
+  /// A size in points as the window system counts it, as large as it counts windows.
+  private func units(_ size: CGSize) -> (width: Int32, height: Int32) {
+    func units(_ points: CGFloat) -> Int32 { Int32(min(max(0, points / pointsPerUnit), Self.largestSide).rounded()) }
+    return (units(size.width), units(size.height))
+  }
+
+  private static let largestSide: CGFloat = 32_767
+
   package func setTitle(_ title: String) {
     guard !isClosed else { return }
     library.setWindowTitle(window, title)

@@ -6,6 +6,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   final lazy var presenter = WindowPresenter(self)
   final private(set) lazy var systemBars = SystemBarPreferences(self)
   private lazy var statusBar = UIStatusBarManager(scene: self)
+  private lazy var restrictions = UISceneSizeRestrictions(scene: self)
 
   /// A scene of windows; UIKit makes scenes.
   public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -32,6 +33,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The scene's geometry at this moment.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+  /// The limits of the window's size.
+  open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
 
   /// Asks for another geometry, which comes later.
   ///
