@@ -34,6 +34,8 @@ final class ApplicationLifeCycle {
   /// How many calls of `beginIgnoringInteractionEvents()` have not ended.
   private(set) var ignoring = 0
 
+  private lazy var significantTime = SignificantTime { [weak self] in self?.timeDidChange() }
+
   private(set) var keepsScreenOn = false
 
   func setKeepsScreenOn(_ keeps: Bool) {
@@ -74,6 +76,15 @@ extension ApplicationLifeCycle {
     connect(scene, application)
     enterForeground(scene, application, isLaunch: true)
     activate(scene, application)
+    significantTime.start()
+  }
+
+  /// A new day begins.
+  func timeDidChange() {
+    let application = Self.application
+    // [D] Observers are told first.
+    post(UIApplication.significantTimeChangeNotification, application)
+    delegate?.applicationSignificantTimeChange(application)
   }
 
   private func connect(_ scene: UIWindowScene, _ application: UIApplication) {

@@ -66,6 +66,10 @@ extension UIApplication {
   public class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
+  /// Posted when a new day begins, also after the machine slept meanwhile.
+  public class var significantTimeChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
   /// Posted when the system is short of memory.
   public class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")

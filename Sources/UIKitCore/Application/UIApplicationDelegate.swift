@@ -28,6 +28,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
   func applicationWillTerminate(_ application: UIApplication)
   /// The system runs short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// A new day begins, or has begun while the machine slept.
+  func applicationSignificantTimeChange(_ application: UIApplication)
   /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -75,6 +77,7 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
 
   /// Returns the configuration of the property list, or an empty one for an app whose list declares no scenes.
   public func application(

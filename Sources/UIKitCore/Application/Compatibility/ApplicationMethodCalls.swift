@@ -14,6 +14,11 @@ extension UIApplicationDelegate {
   /// `applicationDidFinishLaunching(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationDidFinishLaunching: ((UIApplication) -> Void)? { { self.applicationDidFinishLaunching($0) } }
+  /// `applicationSignificantTimeChange(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var applicationSignificantTimeChange: ((UIApplication) -> Void)? {
+    { self.applicationSignificantTimeChange($0) }
+  }
   /// `applicationDidReceiveMemoryWarning(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
