@@ -22,7 +22,7 @@ struct ImportForm {
     "FileWrapper",
     "object_setClass", "NSInteger", "CFTimeInterval", "CFString", "CFURL", "CFData", "CFArray", "CFDictionary",
     "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "NSHashTable", "NSMapTable",
-    "NSPointerFunctions", "MeasurementFormatter", "NSUserActivity",
+    "NSPointerFunctions", "MeasurementFormatter", "NSUserActivity", "NSDataDetector", "NSTextCheckingTypes",
   ]
 
   /// Names of Foundation that lie in `CombineNetworking` here.
