@@ -228,9 +228,9 @@ import PackageDescription
     .testTarget(
       name: "UIKitNavigationTests", dependencies: screenTests,
       exclude: [
-        "Alerts/Goldens", "Controllers/Presenting/Goldens", "Navigation/Goldens", "Navigation/TitleMenu/Goldens",
-        "Navigation/Toolbar/Goldens", "Search/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens",
-        "Tabs/Sidebar/Goldens", "Traces/Goldens",
+        "Alerts/Goldens", "Controllers/Presenting/Goldens", "Navigation/Goldens", "Navigation/Groups/Goldens",
+        "Navigation/LargeContent/Goldens", "Navigation/TitleMenu/Goldens", "Navigation/Toolbar/Goldens",
+        "Search/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens", "Traces/Goldens",
       ]),
     // Tables, lists and grids that tests of several modules use.
     .target(
@@ -251,7 +251,7 @@ import PackageDescription
       exclude: ["Calendar/Goldens", "Color/Goldens", "Picker/Goldens", "Traces/Goldens"]),
     .testTarget(
       name: "UIKitControlsTests", dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit"]),
-    .testTarget(name: "UIKitPagesTests", dependencies: screenTests, exclude: ["Traces/Goldens"]),
+    .testTarget(name: "UIKitPagesTests", dependencies: screenTests, exclude: ["PageControl/Goldens", "Traces/Goldens"]),
     .testTarget(
       name: "UIKitDocumentsTests", dependencies: screenTests,
       exclude: ["Documents/Goldens", "Images/Goldens", "Sharing/Goldens"]),
