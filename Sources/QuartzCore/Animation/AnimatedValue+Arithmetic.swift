@@ -105,10 +105,15 @@ extension AnimatedValue {
 }
 
 extension CATransform3D {
-  /// The matrix at a fraction of the way to another. Affine matrices are split into translation, rotation,
-  /// scale and shear, so that a rotation stays one; others are mixed element by element.
+  /// The matrix at a fraction of the way to another. Matrices are split into translation, rotation, scale, shear and
+  /// perspective, so that a rotation stays one; those that flatten space are mixed element by element.
   func interpolated(to other: CATransform3D, by part: CGFloat) -> CATransform3D {
-    guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else { return mixed(with: other, by: part) }
+    guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {
+      guard let from = SpaceComponents(self), let to = SpaceComponents(other) else {
+        return mixed(with: other, by: part)
+      }
+      return from.interpolated(to: to, by: part).matrix
+    }
     let from = PlaneComponents(self)
     var to = PlaneComponents(other)
     // Rotate in the shorter direction.

@@ -9,6 +9,8 @@ struct DisplayItem {
     case bitmap
     /// The bitmap of a layer with its sublayers, under a transform.
     case transformedBitmap
+    /// The bitmap of a layer with its sublayers, seen in perspective.
+    case projectedBitmap
     /// The bitmap of the layer's own drawing without sublayers, at whole pixels.
     case ownBitmap
     /// The layer's own drawing without sublayers, drawn into the frame because it is too large for a bitmap.
@@ -37,6 +39,8 @@ struct DisplayItem {
   var visible: PixelRect
   /// Maps the layer's coordinates, or its bitmap's pixels, to the frame's pixels.
   var matrix = CGAffineTransform.identity
+  /// The projection from the bitmap's pixels to those of `rect`.
+  var plane: ProjectedPlane?
 
   /// Whether the item is painted from a row's bitmap, which is kept only while it is needed.
   @inline(__always)
@@ -50,7 +54,7 @@ struct DisplayItem {
   func looksLike(_ other: DisplayItem) -> Bool {
     kind == other.kind && stamp == other.stamp && color == other.color && alpha == other.alpha
       && isOpaque == other.isOpaque && rect.width == other.rect.width && rect.height == other.rect.height
-      && matrix.hasShape(of: other.matrix)
+      && matrix.hasShape(of: other.matrix) && plane?.projection == other.plane?.projection
   }
 
   /// Whether the item paints the pixels of `other`, shifted by whole pixels.
@@ -58,7 +62,16 @@ struct DisplayItem {
   func isShifted(from other: DisplayItem, by dx: Int, _ dy: Int) -> Bool {
     guard rect.x == other.rect.x + dx, rect.y == other.rect.y + dy else { return false }
     // Other kinds are drawn under a matrix, which may shift by less than a pixel.
-    return kind == .fill || kind == .bitmap || kind == .ownBitmap
+    return kind == .fill || kind == .bitmap || kind == .ownBitmap || kind == .projectedBitmap
       || (matrix.tx == other.matrix.tx + CGFloat(dx) && matrix.ty == other.matrix.ty + CGFloat(dy))
+  }
+}
+
+/// A projection, apart from the items of a frame, most of which have none.
+final class ProjectedPlane {
+  let projection: PlaneProjection
+
+  init(_ projection: PlaneProjection) {
+    self.projection = projection
   }
 }

@@ -108,6 +108,7 @@ extension LayerCompositor {
   func turnedBitmap(_ item: DisplayItem) -> LayerBitmap? {
     if let turned = item.node.turned, turned.stamp == item.stamp, turned.rect.width == item.rect.width,
       turned.rect.height == item.rect.height, turned.matrix.hasShape(of: item.matrix),
+      turned.projection == item.plane?.projection,
       turned.matrix.tx - CGFloat(turned.rect.x) == item.matrix.tx - CGFloat(item.rect.x),
       turned.matrix.ty - CGFloat(turned.rect.y) == item.matrix.ty - CGFloat(item.rect.y)
     {
@@ -116,8 +117,14 @@ extension LayerCompositor {
     guard let source = bitmap(item.layer, item.node) else { return nil }
     item.node.turned = nil
     let result = LayerBitmap(width: item.rect.width, height: item.rect.height, isOpaque: false, memory: memory)
-    transform(source, item, into: result)
-    item.node.turned = TurnedBitmap(bitmap: result, stamp: item.stamp, matrix: item.matrix, rect: item.rect)
+    if let plane = item.plane {
+      result.buffer.project(source.buffer, isOpaque: source.isOpaque, by: plane.projection)
+      cairo_surface_mark_dirty(result.surface)
+    } else {
+      transform(source, item, into: result)
+    }
+    item.node.turned = TurnedBitmap(
+      bitmap: result, stamp: item.stamp, matrix: item.matrix, projection: item.plane?.projection, rect: item.rect)
     return result
   }
 

@@ -9,6 +9,8 @@ struct ListingScope {
   var isCached = false
   /// The product of the opacities of the transform layers around it.
   var opacity: Float = 1
+  /// The space in which the superlayer shows its sublayers in perspective.
+  var perspective: CATransform3D?
 }
 
 extension LayerCompositor {
@@ -26,14 +28,24 @@ extension LayerCompositor {
     guard !values.isHidden, values.opacity > 0 else { return }
     if layer.flags.contains(.keepsDepth) { return listSpaced(layer, scope) }
     var matrix = scope.matrix
-    if values.transform == nil {
+    if values.transform == nil, scope.perspective == nil {
       let origin = values.originInSuperlayer
       matrix.tx += matrix.a * origin.x + matrix.c * origin.y
       matrix.ty += matrix.b * origin.x + matrix.d * origin.y
+      list(layer, matrix, scope)
     } else {
-      matrix = values.toSuperlayer.concatenating(matrix)
+      list(layer, values.placement(in: scope.perspective), scope)
     }
-    list(layer, matrix, scope)
+  }
+
+  private func list(_ layer: CALayer, _ placement: LayerPlacement, _ scope: ListingScope) {
+    guard layer.shown.isDoubleSided || !placement.isFromBehind else { return }
+    let matrix = placement.matrix.concatenating(scope.matrix)
+    if let projection = placement.projection {
+      listProjected(layer, projection, matrix, scope)
+    } else {
+      list(layer, matrix, scope)
+    }
   }
 
   /// Lists the layers inside a transform layer.
@@ -42,7 +54,7 @@ extension LayerCompositor {
       spaced.layer.flags.insert(.wasShown)
       var inner = scope
       inner.opacity *= spaced.opacity
-      list(spaced.layer, spaced.matrix.concatenating(scope.matrix), inner)
+      list(spaced.layer, spaced.placement, inner)
     }
   }
 
@@ -101,7 +113,8 @@ extension LayerCompositor {
   private func listSublayers(_ layer: CALayer, _ matrix: CGAffineTransform, _ box: PixelRect, _ scope: ListingScope) {
     var inner = scope
     inner.opacity = 1
-    inner.matrix = layer.shown.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+    inner.matrix = layer.shown.commonSublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+    inner.perspective = layer.shown.perspectiveOfSublayers
     if layer.shown.masksToBounds {
       inner.clip = scope.clip.intersection(box)
       if inner.clip.isEmpty { return }
@@ -237,6 +250,42 @@ extension LayerCompositor {
     item.alpha = alpha
     item.isOpaque = isAligned && alpha == 255 && node.isOpaque
     item.matrix = toFrame
+    items.append(item)
+  }
+
+  /// Lists the bitmap of a layer that is seen in perspective.
+  ///
+  /// - Parameters:
+  ///   - projection: of the layer's points.
+  ///   - matrix: from the projected points to the frame's pixels.
+  private func listProjected(
+    _ layer: CALayer, _ projection: PlaneProjection, _ matrix: CGAffineTransform, _ scope: ListingScope
+  ) {
+    let alpha = UInt8((layer.shown.opacity * scope.opacity * 255).rounded())
+    // Layers of several frames' sizes are drawn flat.
+    guard let node = bitmapNode(layer, isOwnOnly: false), let frame = target?.bounds else {
+      return list(layer, layer.shown.toSuperlayer.concatenating(scope.matrix), scope)
+    }
+    guard alpha > 0, !node.extent.isEmpty else { return }
+    let bounds = layer.shown.bounds
+    let toLayer = CGAffineTransform(
+      a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: bounds.minX + CGFloat(node.extent.x) / scale,
+      ty: bounds.minY + CGFloat(node.extent.y) / scale)
+    let toFrame = PlaneProjection(toLayer).followed(by: projection).followed(by: PlaneProjection(matrix))
+    let outer = toFrame.extent(of: CGRect(x: 0, y: 0, width: node.extent.width, height: node.extent.height))
+    guard !outer.isNull else { return }
+    // As much as the frame shows: the part before the eye is large.
+    let rect = PixelRect(
+      left: pixelFloor(outer.minX) - 1, top: pixelFloor(outer.minY) - 1, right: pixelCeiling(outer.maxX) + 1,
+      bottom: pixelCeiling(outer.maxY) + 1
+    ).intersection(frame)
+    let visible = rect.intersection(scope.clip)
+    guard !visible.isEmpty else { return }
+    var item = DisplayItem(layer: layer, node: node, kind: .projectedBitmap, rect: rect, visible: visible)
+    item.stamp = layer.subtreeStamp
+    item.alpha = alpha
+    item.plane = ProjectedPlane(
+      toFrame.followed(by: PlaneProjection(CGAffineTransform(translationX: -CGFloat(rect.x), y: -CGFloat(rect.y)))))
     items.append(item)
   }
 

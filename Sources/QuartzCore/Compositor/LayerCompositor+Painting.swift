@@ -95,7 +95,7 @@ extension LayerCompositor {
         blend(part, bitmap, item, context.cairo)
       }
       if item.isRow { rowWasPainted(item, at: index, part) }
-    case .transformedBitmap:
+    case .transformedBitmap, .projectedBitmap:
       paintTransformed(item, part, buffer, context.cairo)
     case .drawing, .border, .drawnTree:
       draw(item, part, context)
@@ -138,6 +138,7 @@ extension LayerCompositor {
     _ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ cairo: OpaquePointer
   ) {
     let limit = max(buffer.bounds.area * 2, 1 << 18)
+    // A projected bitmap is never larger than the frame.
     if item.rect.width <= 16384, item.rect.height <= 16384, item.rect.area <= limit {
       guard let bitmap = turnedBitmap(item) else { return }
       let part = part.intersection(bitmap.part.offset(item.rect.x, item.rect.y))

@@ -142,7 +142,7 @@ extension LayerCompositor {
   private func findFills(below layer: CALayer, _ matrix: CGAffineTransform, _ clip: PixelRect) -> Bool {
     guard !layer.children.isEmpty else { return true }
     let values = layer.shown
-    if layer.isScrollContainer || layer.needsSorting || layer.clipsToRoundedCorners || values.sublayerMatrix != nil {
+    if layer.isScrollContainer || layer.needsSorting || layer.clipsToRoundedCorners || values.sublayerTransform != nil {
       return false
     }
     let inner = LayerPainter.aligned(matrix, to: values.bounds)
@@ -161,7 +161,7 @@ extension LayerCompositor {
     if layer.flags.contains(.keepsDepth) { return !reaches(layer.spacedExtent, outer, clip) }
     let isPlain = values.opacity == 1 && layer.maskLayer == nil && values.transform == nil && values.shadowOpacity == 0
     let matrix = values.toSuperlayer.concatenating(outer)
-    guard isPlain else { return !reaches(layer.treeExtent, matrix, clip) }
+    guard isPlain else { return !reaches(layer.shownPlacement.extent(of: layer.treeExtent), outer, clip) }
     if layer.hasBorder, reaches(values.bounds, matrix, clip) { return false }
     switch layer.visuals {
     case .nothing: break

@@ -69,43 +69,19 @@ struct EffectPixels {
     case .blur(let deviation): blur(Double(deviation * scale))
     case .projection(let projection):
       let toFrame = PlaneProjection(matrix.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
-      project(
-        projection.inverse.flatMap { back in toFrame.inverse.map { $0.followed(by: back).followed(by: toFrame) } })
+      project(toFrame.inverse?.followed(by: projection).followed(by: toFrame))
     case .blend: break
     }
   }
 
   /// Takes each pixel from its projected position; all are clear if the projection has no inverse.
-  private func project(_ source: PlaneProjection?) {
-    guard width > 0, height > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * height) { plane in
-      for y in 0..<height {
-        (base + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { row in
-          for x in 0..<width { (plane[y * width + x], row[x]) = (row[x], 0) }
-        }
-      }
-      guard let source else { return }
-      func pixel(_ x: Int, _ y: Int) -> SIMD4<Double> {
-        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-        let value = plane[y * width + x]
-        return SIMD4(
-          Double(value & 255), Double(value >> 8 & 255), Double(value >> 16 & 255), Double(value >> 24))
-      }
-      for y in 0..<height {
-        (base + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { row in
-          for x in 0..<width {
-            guard let point = source.place(of: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) else { continue }
-            let (left, top) = (point.x - 0.5, point.y - 0.5)
-            guard left > -1, top > -1, left < Double(width), top < Double(height) else { continue }
-            let (column, line) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
-            let (right, below) = (left - Double(column), top - Double(line))
-            let upper = pixel(column, line) * (1 - right) + pixel(column + 1, line) * right
-            let lower = pixel(column, line + 1) * (1 - right) + pixel(column + 1, line + 1) * right
-            let color = (upper * (1 - below) + lower * below).rounded(.toNearestOrAwayFromZero)
-            row[x] = UInt32(color.w) << 24 | UInt32(color.z) << 16 | UInt32(color.y) << 8 | UInt32(color.x)
-          }
-        }
-      }
+  private func project(_ projection: PlaneProjection?) {
+    let pixels = PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow)
+    withUnsafeTemporaryAllocation(byteCount: bytesPerRow * height, alignment: 16) { copy in
+      guard let start = copy.baseAddress else { return }
+      start.copyMemory(from: base, byteCount: bytesPerRow * height)
+      let source = PixelBuffer(base: start, width: width, height: height, bytesPerRow: bytesPerRow)
+      pixels.project(source, isOpaque: false, by: projection)
     }
   }
 

@@ -25,7 +25,12 @@ struct LayerPainter {
     if compositor != nil { layer.flags.insert(.wasShown) }
     guard !values.isHidden, values.opacity > 0 else { return }
     if layer.flags.contains(.keepsDepth) { return drawSpaced(layer, matrix) }
-    let own = values.toSuperlayer.concatenating(matrix)
+    let placement = layer.shownPlacement
+    guard values.isDoubleSided || !placement.isFromBehind else { return }
+    let own = placement.matrix.concatenating(matrix)
+    if let projection = placement.projection {
+      return drawProjected(layer, projection, own, opacity: values.opacity)
+    }
     if let compositor, let superlayer = layer.parent, superlayer.isScrollContainer, values.transform == nil,
       layer.maskLayer == nil, own.isUpright, compositor.drawCached(layer, own, cairo)
     {
@@ -38,9 +43,14 @@ struct LayerPainter {
   private func drawSpaced(_ layer: CALayer, _ matrix: CGAffineTransform) {
     for spaced in layer.spacedLayers where !spaced.layer.shown.isHidden {
       if compositor != nil { spaced.layer.flags.insert(.wasShown) }
-      let own = spaced.matrix.concatenating(matrix)
-      guard own.a * own.d != own.b * own.c else { continue }
-      drawLayer(spaced.layer, own, opacity: spaced.layer.shown.opacity * spaced.opacity)
+      guard spaced.layer.shown.isDoubleSided || !spaced.placement.isFromBehind else { continue }
+      let own = spaced.placement.matrix.concatenating(matrix)
+      let opacity = spaced.layer.shown.opacity * spaced.opacity
+      if let projection = spaced.placement.projection {
+        drawProjected(spaced.layer, projection, own, opacity: opacity)
+      } else if own.a * own.d != own.b * own.c {
+        drawLayer(spaced.layer, own, opacity: opacity)
+      }
     }
   }
 
@@ -120,7 +130,7 @@ struct LayerPainter {
   private func drawSublayers(_ layer: CALayer, _ matrix: CGAffineTransform, _ isRounded: Bool) {
     guard !layer.children.isEmpty else { return }
     let values = layer.shown
-    var inner = values.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+    var inner = values.commonSublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
     if inner.isUpright {
       // Sublayers are aligned to whole pixels from the corner of this layer.
       let corner = values.bounds.origin

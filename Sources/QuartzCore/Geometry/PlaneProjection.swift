@@ -13,6 +13,22 @@ package struct PlaneProjection: Equatable {
       SIMD3(matrix.a, matrix.b, 0), SIMD3(matrix.c, matrix.d, 0), SIMD3(matrix.tx, matrix.ty, 1))
   }
 
+  /// The projection of the plane z = 0 by a matrix of space.
+  init(_ space: CATransform3D) {
+    self.init(
+      SIMD3(space.m11, space.m12, space.m14), SIMD3(space.m21, space.m22, space.m24),
+      SIMD3(space.m41, space.m42, space.m44))
+  }
+
+  /// The affine transform with this effect; nil for a perspective.
+  var affine: CGAffineTransform? {
+    guard rows.0.z == 0, rows.1.z == 0, rows.2.z > 0 else { return nil }
+    let scale = rows.2.z
+    return CGAffineTransform(
+      a: rows.0.x / scale, b: rows.0.y / scale, c: rows.1.x / scale, d: rows.1.y / scale, tx: rows.2.x / scale,
+      ty: rows.2.y / scale)
+  }
+
   package static func == (a: PlaneProjection, b: PlaneProjection) -> Bool { a.rows == b.rows }
 
   /// This projection, and then another.
@@ -23,12 +39,16 @@ package struct PlaneProjection: Equatable {
     return PlaneProjection(row(rows.0), row(rows.1), row(rows.2))
   }
 
+  /// Positive for a plane that is seen from the front, negative from behind, 0 from its edge.
+  var determinant: Double { (rows.0 * Self.cross(rows.1, rows.2)).sum() }
+
+  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  }
+
   /// The way back; nil where the plane is seen from its edge.
   var inverse: PlaneProjection? {
-    func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
-      SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
-    }
-    let columns = (cross(rows.1, rows.2), cross(rows.2, rows.0), cross(rows.0, rows.1))
+    let columns = (Self.cross(rows.1, rows.2), Self.cross(rows.2, rows.0), Self.cross(rows.0, rows.1))
     let determinant = (rows.0 * columns.0).sum()
     guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }
     return PlaneProjection(

@@ -32,6 +32,12 @@ extension LayerValues {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// The effect of `sublayerTransform` where it is the same for all sublayers; nil for a perspective, in which each of
+  /// them is seen in its own way.
+  final var commonSublayerMatrix: CGAffineTransform? {
+    sublayerTransform?.hasPerspective ?? false ? nil : sublayerMatrix
+  }
+
   /// The effect of `sublayerTransform` in the layer's own coordinates: it turns about the middle of the bounds.
   final var sublayerMatrix: CGAffineTransform? {
     guard let sublayerTransform else { return nil }
@@ -102,15 +108,18 @@ extension CALayer {
   final func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !values.isHidden else { return nil }
     if flags.contains(.keepsDepth) { return nearestSpacedLayer(at: point) }
-    return deepestLayer(atOwn: point.applying(toSuperlayer.inverted()))
+    if parent?.values.perspectiveOfSublayers == nil, !(values.transform?.hasPerspective ?? false) {
+      return deepestLayer(atOwn: point.applying(toSuperlayer.inverted()))
+    }
+    return values.placement(in: parent?.values.perspectiveOfSublayers).point(at: point).flatMap(deepestLayer(atOwn:))
   }
 
   /// The nearest layer inside a transform layer at a point. The transform layer itself has no plane that the point
   /// could be in.
   private final func nearestSpacedLayer(at point: CGPoint) -> CALayer? {
     for spaced in spacedLayers.reversed() where !spaced.layer.values.isHidden {
-      guard spaced.matrix.a * spaced.matrix.d != spaced.matrix.b * spaced.matrix.c else { continue }
-      if let hit = spaced.layer.deepestLayer(atOwn: point.applying(spaced.matrix.inverted())) { return hit }
+      guard let own = spaced.placement.point(at: point) else { continue }
+      if let hit = spaced.layer.deepestLayer(atOwn: own) { return hit }
     }
     return nil
   }

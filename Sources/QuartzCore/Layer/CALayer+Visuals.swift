@@ -56,7 +56,8 @@ extension CALayer {
   final var treeExtent: CGRect {
     let values = shown
     var extent = ownExtent
-    let matrix = values.sublayerMatrix
+    let matrix = values.commonSublayerMatrix
+    let perspective = values.perspectiveOfSublayers
     for layer in children where !layer.shown.isHidden && layer.shown.opacity > 0 {
       if layer.flags.contains(.keepsDepth) {
         let rect = layer.spacedExtent
@@ -65,11 +66,11 @@ extension CALayer {
       }
       var rect = layer.treeExtent
       guard !rect.isNull else { continue }
-      if layer.shown.transform == nil {
+      if layer.shown.transform == nil, perspective == nil {
         let origin = layer.shown.originInSuperlayer
         rect = rect.offsetBy(dx: origin.x, dy: origin.y)
       } else {
-        rect = rect.applying(layer.shown.toSuperlayer)
+        rect = layer.shown.placement(in: perspective).extent(of: rect)
       }
       if let matrix { rect = rect.applying(matrix) }
       extent = extent.union(rect)
@@ -95,7 +96,7 @@ extension CALayer {
     var extent = shown.bounds
     for layer in children where !layer.shown.isHidden {
       let rect = layer.treeExtent
-      if !rect.isNull { extent = extent.union(rect.applying(layer.shown.toSuperlayer)) }
+      if !rect.isNull { extent = extent.union(layer.shownPlacement.extent(of: rect)) }
     }
     return extent
   }

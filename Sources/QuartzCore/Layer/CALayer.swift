@@ -118,7 +118,8 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.anchorPointZ }
     set { change(.anchorPointZ, from: values.anchorPointZ, to: newValue) { $0.anchorPointZ = $1 } }
   }
-  /// The transform about the anchor point. Drawn by its action on the plane, without perspective.
+  /// The transform about the anchor point, in perspective where `m34` says so: points are then converted, and frames
+  /// computed, by its action on the plane.
   open var transform: CATransform3D {
     get { values.transform ?? CATransform3DIdentity }
     set { setTransform(newValue) }
@@ -150,6 +151,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isHidden: Bool {
     get { values.isHidden }
     set { change(.hidden, from: values.isHidden, to: newValue) { $0.isHidden = $1 } }
+  }
+  /// Whether the layer is shown when a transform turns its back to the viewer. True by default.
+  open var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set { change(.doubleSided, from: values.isDoubleSided, to: newValue) { $0.isDoubleSided = $1 } }
   }
   /// Whether `opacity` fades the layer and its sublayers as one picture (true by default), or each of them alone, so
   /// that overlaps are visible.

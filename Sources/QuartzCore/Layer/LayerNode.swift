@@ -44,10 +44,11 @@ final class LayerNode {
   var scrollSerial: UInt64 = 0
 }
 
-/// A layer's bitmap under a transform.
+/// A layer's bitmap under a transform or in perspective.
 struct TurnedBitmap {
   let bitmap: LayerBitmap
   let stamp: UInt32
   let matrix: CGAffineTransform
+  let projection: PlaneProjection?
   let rect: PixelRect
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The properties of layers that can be animated or have actions, by key.
 enum LayerProperty: String {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
-  case opacity, hidden, masksToBounds, mask, shouldRasterize, rasterizationScale, allowsGroupOpacity
+  case opacity, hidden, doubleSided, masksToBounds, mask, shouldRasterize, rasterizationScale, allowsGroupOpacity
   case backgroundColor, cornerRadius, maskedCorners, cornerCurve, borderWidth, borderColor
   case shadowColor, shadowOffset, shadowOpacity, shadowRadius, shadowPath
   case contents, contentsGravity, contentsScale, contentsRect, contentsCenter, opaque
@@ -20,7 +20,7 @@ enum LayerProperty: String {
   /// The parts of a layer's drawing that a change of the property makes stale.
   var effect: LayerChange {
     switch self {
-    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .hidden:
+    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .hidden, .doubleSided:
       .placement
     case .sublayerTransform, .sublayers:
       .descendants
@@ -34,7 +34,7 @@ enum LayerProperty: String {
     switch self {
     case .masksToBounds, .mask, .maskedCorners, .cornerCurve, .shouldRasterize, .rasterizationScale,
       .allowsGroupOpacity, .contentsGravity, .contentsScale, .opaque, .magnificationFilter, .minificationFilter,
-      .sublayers, .fillRule, .lineCap, .lineJoin, .lineDashPattern, .type, .contents, .hidden, .path,
+      .sublayers, .doubleSided, .fillRule, .lineCap, .lineJoin, .lineDashPattern, .type, .contents, .hidden, .path,
       .string, .font, .wrapped, .truncationMode, .alignmentMode:
       false
     default:

@@ -14,6 +14,7 @@ class LayerValues {
   final var sublayerTransform: CATransform3D?
   final var opacity: Float = 1
   final var isHidden = false
+  final var isDoubleSided = true
   final var masksToBounds = false
   final var isOpaque = false
   final var shouldRasterize = false
@@ -57,6 +58,7 @@ class LayerValues {
     sublayerTransform = other.sublayerTransform
     opacity = other.opacity
     isHidden = other.isHidden
+    isDoubleSided = other.isDoubleSided
     masksToBounds = other.masksToBounds
     isOpaque = other.isOpaque
     shouldRasterize = other.shouldRasterize

@@ -3,8 +3,8 @@ import CoreGraphics
 /// A layer inside a transform layer, projected to the plane that contains the transform layer.
 struct SpacedLayer {
   let layer: CALayer
-  /// Maps the layer's coordinates to those of the superlayer of the outermost transform layer.
-  let matrix: CGAffineTransform
+  /// The map of the layer's plane to that of the superlayer of the outermost transform layer.
+  let placement: LayerPlacement
   /// The product of the transform layers' opacities.
   let opacity: Float
   /// The depth of the layer's middle; greater is nearer.
@@ -38,8 +38,8 @@ extension CALayer {
         let scale = middle.x * space.m14 + middle.y * space.m24 + space.m44
         found.append(
           SpacedLayer(
-            layer: layer, matrix: CATransform3DGetAffineTransform(space), opacity: opacity * shown.opacity,
-            depth: scale == 0 ? depth : depth / scale))
+            layer: layer, placement: LayerPlacement(space, origin: layer.shown.originInSuperlayer),
+            opacity: opacity * shown.opacity, depth: scale == 0 ? depth : depth / scale))
       }
     }
   }
@@ -50,7 +50,7 @@ extension CALayer {
       let values = spaced.layer.shown
       guard !values.isHidden, values.opacity > 0 else { return extent }
       let rect = spaced.layer.treeExtent
-      return rect.isNull ? extent : extent.union(rect.applying(spaced.matrix))
+      return rect.isNull ? extent : extent.union(spaced.placement.extent(of: rect))
     }
   }
 }
