@@ -115,9 +115,11 @@ extension UIView.AnimationOptions {
   /// The look of a transition; nil if the options name none.
   var transition: ViewTransition.Look? {
     switch rawValue >> 20 & 0x7 {
-    case 1, 2: .flip(axis: "x")
+    case 1: .flip(.left)
+    case 2: .flip(.right)
     case 5: .crossDissolve
-    case 6, 7: .flip(axis: "y")
+    case 6: .flip(.top)
+    case 7: .flip(.bottom)
     default: nil
     }
   }

@@ -3,12 +3,16 @@
 struct ViewTransition {
   enum Look {
     case crossDissolve
-    /// About the middle, without perspective: layers are drawn flat, so that both directions look alike.
-    case flip(axis: String)
+    /// About the middle, with the side that comes to the front [D].
+    case flip(FlipSide)
   }
 
-  /// How narrow a view is that is seen from its edge. Nothing is shown of one without any width.
-  private static let edgeScale: CGFloat = 0.001
+  enum FlipSide {
+    case left, right, top, bottom
+  }
+
+  /// The distance of the eye from a view that turns, as a multiple of the side that comes to the front and goes to the back [?].
+  private static let eyeDistance: CGFloat = 2.5
   /// How long the old content takes to give way to the new, as a part of the whole.
   private static let edgeTime = 0.01
 
@@ -37,19 +41,30 @@ struct ViewTransition {
     case .crossDissolve:
       UIView.animate(
         withDuration: duration, delay: 0, options: options, animations: { ghost.alpha = 0 }, completion: end)
-    case .flip(let axis):
-      turn(view, about: axis, end)
+    case .flip(let side):
+      turn(view, side, end)
       UIView.animate(
         withDuration: duration * Self.edgeTime, delay: duration / 2, options: options, animations: { ghost.alpha = 0 })
     }
   }
 
-  private func turn(_ view: UIView, about axis: String, _ completion: @escaping (Bool) -> Void) {
-    let matrix = view.transform
-    let scale = axis == "x" ? hypot(matrix.a, matrix.b) : hypot(matrix.c, matrix.d)
-    let animation = CAKeyframeAnimation(keyPath: "transform.scale.\(axis)")
-    animation.values = [scale, scale * Self.edgeScale, scale]
-    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
+  /// Turns a view by a quarter, and from the other quarter back, so that its new content is no mirror image.
+  private func turn(_ view: UIView, _ side: FlipSide, _ completion: @escaping (Bool) -> Void) {
+    let isUpright = side == .left || side == .right
+    let distance = max(isUpright ? view.bounds.width : view.bounds.height, 1) * Self.eyeDistance
+    let direction: CGFloat = side == .left || side == .bottom ? 1 : -1
+    let base = view.layer.transform
+    func position(_ angle: CGFloat) -> CATransform3D {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / distance
+      let turned = CATransform3DRotate(perspective, angle * direction, isUpright ? 0 : 1, isUpright ? 1 : 0, 0)
+      return CATransform3DConcat(turned, base)
+    }
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    // At its edge the view leaps to the other quarter: there is nothing to see of it.
+    animation.values = [position(0), position(.pi / 2), position(-.pi / 2), position(0)]
+    animation.keyTimes = [0, 0.5, 0.5, 1]
+    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     animation.duration = duration
     animation.delegate = AnimationEnd(completion)
     view.layer.add(animation, forKey: "flip")

@@ -34,15 +34,13 @@ struct FlipAnimatorTests {
     screen = MountedScreen(root, size: CGSize(width: 100, height: 200), scale: 1)
   }
 
-  /// Whether a picture's middle and its left edge have a colour.
-  private func isBlue() -> (middle: Bool, edge: Bool) {
-    let pixels = Pixels(screen.picture)
-    return (pixels[50, 100] == 0xFF00_00FF, pixels[1, 100] == 0xFF00_00FF)
-  }
+  /// Whether a picture's middle and both its sides have a colour.
+  private func isBlue() -> (middle: Bool, sides: Bool) { isColored(0xFF00_00FF) }
+  private func isRed() -> (middle: Bool, sides: Bool) { isColored(0xFFFF_0000) }
 
-  private func isRed() -> (middle: Bool, edge: Bool) {
+  private func isColored(_ color: UInt32) -> (middle: Bool, sides: Bool) {
     let pixels = Pixels(screen.picture)
-    return (pixels[50, 100] == 0xFFFF_0000, pixels[1, 100] == 0xFFFF_0000)
+    return (pixels[50, 100] == color, pixels[1, 100] == color && pixels[98, 100] == color)
   }
 
   @Test func flipHorizontalTurnsThePresenterOverToThePresented() throws {
