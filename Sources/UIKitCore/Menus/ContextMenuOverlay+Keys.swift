@@ -23,12 +23,13 @@ extension ContextMenuOverlay {
     guard let list = lists.last, let highlighted else { return direction }
     let items = list.items.filter(\.item.isEnabled)
     guard let current = items.firstIndex(where: { $0 === highlighted }) else { return direction }
-    let frame = highlighted.frame
+    let frame = list.place(of: highlighted)
+    func place(_ item: MenuItemView) -> CGRect { list.place(of: item) }
     let rest = direction > 0 ? Array(items[(current + 1)...]) : items[..<current].reversed()
-    let others = rest.filter { direction > 0 ? $0.frame.minY >= frame.maxY : $0.frame.maxY <= frame.minY }
-    guard let row = others.first?.frame.minY else { return direction > 0 ? items.count - current : -current - 1 }
-    let near = others.prefix { $0.frame.minY == row }
-      .min { abs($0.frame.midX - frame.midX) < abs($1.frame.midX - frame.midX) }
+    let others = rest.filter { direction > 0 ? place($0).minY >= frame.maxY : place($0).maxY <= frame.minY }
+    guard let row = others.first.map({ place($0).minY }) else { return direction > 0 ? items.count - current : -current - 1 }
+    let near = others.prefix { place($0).minY == row }
+      .min { abs(place($0).midX - frame.midX) < abs(place($1).midX - frame.midX) }
     guard let target = items.firstIndex(where: { $0 === near }) else { return direction }
     return target - current
   }

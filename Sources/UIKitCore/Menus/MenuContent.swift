@@ -14,10 +14,27 @@ struct MenuContent {
   struct Group {
     var title: String
     var items: [Item]
-    var size = UIMenu.ElementSize.automatic
+    var arrangement = Arrangement.rows
+  }
 
-    /// Whether the elements are beside one another.
-    var isTiled: Bool { size == .small || size == .medium }
+  /// The arrangement of a group's elements.
+  enum Arrangement: Equatable {
+    /// One below the other.
+    case rows
+    /// Beside one another, as many in a row as fit.
+    case tiles(UIMenu.ElementSize)
+    /// Images in one row that scrolls.
+    case palette
+
+    @MainActor init(_ menu: UIMenu) {
+      if menu.options.contains(.displayAsPalette) {
+        self = .palette
+      } else if menu.preferredElementSize == .small || menu.preferredElementSize == .medium {
+        self = .tiles(menu.preferredElementSize)
+      } else {
+        self = .rows
+      }
+    }
   }
 
   let title: String
@@ -33,7 +50,7 @@ struct MenuContent {
 
   /// Consecutive elements form a group; inline menus are separate groups.
   private mutating func append(_ elements: [UIMenuElement], of menu: UIMenu, title: String) {
-    groups.append(Group(title: title, items: [], size: menu.preferredElementSize))
+    groups.append(Group(title: title, items: [], arrangement: Arrangement(menu)))
     fill(elements, of: menu)
   }
 
@@ -45,7 +62,7 @@ struct MenuContent {
         add(.action(command.menuAction, menu))
       case let inner as UIMenu where inner.options.contains(.displayInline):
         append(inner.children, of: inner, title: inner.title)
-        groups.append(Group(title: "", items: [], size: menu.preferredElementSize))
+        groups.append(Group(title: "", items: [], arrangement: Arrangement(menu)))
       case let inner as UIMenu where !MenuContent(inner).isEmpty: add(.submenu(inner))
       case let deferred as UIDeferredMenuElement:
         // Loaded elements replace their placeholder.
@@ -60,7 +77,9 @@ struct MenuContent {
   /// The elements from the last to the first; titles stay above their elements.
   var reversed: MenuContent {
     var content = self
-    content.groups = groups.reversed().map { Group(title: $0.title, items: $0.items.reversed(), size: $0.size) }
+    content.groups = groups.reversed().map {
+      Group(title: $0.title, items: $0.items.reversed(), arrangement: $0.arrangement)
+    }
     return content
   }
 }

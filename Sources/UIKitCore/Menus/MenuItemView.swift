@@ -24,7 +24,7 @@ class MenuItemView: UIView {
     super.init(frame: .zero)
     set(title, item.title, .body, isSecondary: false)
     set(subtitle, item.element.subtitle, .footnote, isSecondary: true)
-    image.image = item.element.image?.withRenderingMode(.alwaysTemplate)
+    image.image = item.element.image
     image.contentMode = .scaleAspectFit
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     image.tintColor = title.textColor
@@ -33,13 +33,13 @@ class MenuItemView: UIView {
     mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote, scale: .medium)
     mark.tintColor = title.textColor
     for view in [title, subtitle, image, mark] { addSubview(view) }
-    if item.isLoading { addWheel() }
+    if item.isLoading { addSpinner() }
     describe()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func addWheel() {
+  private func addSpinner() {
     let spinner = UIActivityIndicatorView(style: .medium)
     spinner.startAnimating()
     spinner.isAccessibilityElement = false

@@ -63,7 +63,7 @@ final class MenuListView: UIView {
     items = []
     header = nil
     let content = isReversed ? MenuContent(menu).reversed : MenuContent(menu)
-    let rows = content.groups.filter { !$0.isTiled }.flatMap(\.items)
+    let rows = content.groups.filter { $0.arrangement == .rows }.flatMap(\.items)
     let hasMarks = parent != nil || rows.contains { $0.state != .off || $0.isSubmenu }
     if parent != nil {
       addParent()
@@ -77,34 +77,42 @@ final class MenuListView: UIView {
         addTitle(group.title)
         addLine()
       }
-      if group.isTiled {
-        addTiles(group)
-        continue
-      }
-      for (row, item) in group.items.enumerated() {
-        if row > 0 { addLine() }
-        add(MenuItemView(item, hasMarks: hasMarks))
+      switch group.arrangement {
+      case .tiles(let size): addTiles(group.items, size)
+      case .palette: addPalette(group.items)
+      case .rows:
+        for (row, item) in group.items.enumerated() {
+          if row > 0 { addLine() }
+          add(MenuItemView(item, hasMarks: hasMarks))
+        }
       }
     }
   }
 
   private func add(_ item: MenuItemView) {
-    item.onActivate = { [weak self, weak item] in if let item { self?.onActivate?(item) } }
-    items.append(item)
+    track(item)
     append(item, height: Self.fittingHeight)
   }
 
+  private func track(_ item: MenuItemView) {
+    item.onActivate = { [weak self, weak item] in if let item { self?.onActivate?(item) } }
+    items.append(item)
+  }
+
+  /// Adds images in one row that scrolls.
+  private func addPalette(_ elements: [MenuContent.Item]) {
+    let palette = MenuPaletteView(elements)
+    for tile in palette.tiles { track(tile) }
+    append(palette, height: Self.fittingHeight)
+  }
+
   /// Adds elements beside one another, in as many rows as they need.
-  private func addTiles(_ group: MenuContent.Group) {
-    let columns = MenuTileView.columns(of: group.size)
-    for start in stride(from: 0, to: group.items.count, by: columns) {
+  private func addTiles(_ elements: [MenuContent.Item], _ size: UIMenu.ElementSize) {
+    let columns = MenuTileView.columns(of: size)
+    for start in stride(from: 0, to: elements.count, by: columns) {
       if start > 0 { addLine() }
-      let tiles = group.items[start..<min(start + columns, group.items.count)].map { item in
-        let tile = MenuTileView(item, size: group.size)
-        tile.onActivate = { [weak self, weak tile] in if let tile { self?.onActivate?(tile) } }
-        return tile
-      }
-      items += tiles
+      let tiles = elements[start..<min(start + columns, elements.count)].map { MenuTileView($0, size: size) }
+      for tile in tiles { track(tile) }
       let lines = tiles.dropFirst().map { _ in makeLine() }
       for view in tiles + lines { scroller.addSubview(view) }
       stack.append(Row(views: tiles, lines: lines, height: Self.fittingHeight))
@@ -188,14 +196,19 @@ final class MenuListView: UIView {
     scroller.isScrollEnabled = y > bounds.height + 0.5
   }
 
-  /// Brings an element into sight.
-  func reveal(_ item: MenuItemView) { scroller.scrollRectToVisible(item.frame, animated: false) }
+  /// Scrolls to an element.
+  func reveal(_ item: MenuItemView) {
+    (item.superview as? MenuPaletteView)?.reveal(item)
+    scroller.scrollRectToVisible(place(of: item), animated: false)
+  }
+
+  /// An element's rectangle among the rows; those of a palette are as far away as it has scrolled.
+  func place(of item: MenuItemView) -> CGRect { item.convert(item.bounds, to: scroller) }
 
   /// The element at a position of the window.
   func item(at place: CGPoint) -> MenuItemView? {
     guard bounds.contains(convert(place, from: nil)) else { return nil }
-    let inside = scroller.convert(place, from: nil)
-    return ((header.map { [$0] } ?? []) + items).first { $0.frame.contains(inside) }
+    return ((header.map { [$0] } ?? []) + items).first { $0.bounds.contains($0.convert(place, from: nil)) }
   }
 }
 

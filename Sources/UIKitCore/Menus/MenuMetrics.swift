@@ -18,6 +18,9 @@ enum MenuMetrics {
   static let mediumColumns = 3
   static let smallRowHeight: CGFloat = 44
   static let mediumRowHeight: CGFloat = 64
+  /// The least width of an image of a palette, and the corner radius of its background [?].
+  static let paletteWidth: CGFloat = 44
+  static let paletteRadius: CGFloat = 10
   static let tileGap: CGFloat = 4
   static let tileMargin: CGFloat = 6
   /// The spacing between groups [C].

@@ -14,7 +14,7 @@ final class MenuTileView: MenuItemView {
     title.isHidden = size == .small && item.element.image != nil
     subtitle.isHidden = true
     mark.isHidden = true
-    showGround()
+    showBackground()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,11 +25,11 @@ final class MenuTileView: MenuItemView {
   }
 
   override var isHighlighted: Bool {
-    didSet { showGround() }
+    didSet { showBackground() }
   }
 
   /// [?] An element that is on has a background, since there is no room for a check mark.
-  private func showGround() {
+  private func showBackground() {
     backgroundColor = isHighlighted ? .systemFill : item.state == .off ? nil : .tertiarySystemFill
   }
 

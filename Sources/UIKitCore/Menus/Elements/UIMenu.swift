@@ -33,6 +33,9 @@ open class UIMenu: UIMenuElement {
     public static var destructive: Options { Options(rawValue: 1 << 1) }
     /// At most one element is on: choosing one turns the others off.
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
+    /// The elements' images are beside one another in a row that scrolls, as colours to choose from: in the menu itself or,
+    /// with `displayInline`, in the outer menu.
+    public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
   }
 
   /// The size of a menu's elements.
