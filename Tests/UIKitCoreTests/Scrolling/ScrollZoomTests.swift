@@ -194,6 +194,10 @@ import UIKitTesting
     scene.advance(1.0 / 60)
     scene.touches.move(to: CGPoint(x: 252, y: 220), finger: 1)
     #expect(abs(scrollView.contentOffset.x - before.x) < 30 && abs(scrollView.contentOffset.y - before.y) < 30)
+    let start = scrollView.contentOffset
+    scene.advance(1.0 / 60)
+    scene.touches.move(to: CGPoint(x: 242, y: 205), finger: 1)
+    #expect(abs(scrollView.contentOffset.x - start.x - 10) < 0.5 && abs(scrollView.contentOffset.y - start.y - 15) < 0.5)
     scene.touches.up(finger: 1)
     scene.advance(2)
     expectEqual(scrollView.limits.clamped(scrollView.contentOffset), scrollView.contentOffset)
