@@ -26,7 +26,8 @@ struct NSDataDetectorTests {
     expectEqual(detector.numberOfMatches(in: text, range: all(text)), 3)
     let last = try #require(detector.matches(in: text, range: all(text)).last)
     #expect(last.resultType == .phoneNumber && last.phoneNumber == "+41 44 123 45 67" && last.url == nil)
-    expectEqual(detector.checkingTypes, (1 << 5) | (1 << 11))
+    let types: [NSTextCheckingResult.CheckingType] = [.link, .phoneNumber]
+    expectEqual(detector.checkingTypes, types.reduce(0) { $0 | $1.rawValue })
   }
 
   @Test func onlyTheRangeIsSearched() throws {
