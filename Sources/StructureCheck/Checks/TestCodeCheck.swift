@@ -11,6 +11,14 @@ struct TestCodeCheck {
     "SuspendingClock", "clock_gettime",
   ]
 
+  /// Whether a line has a call that is not the end of a longer name.
+  private static func calls(_ call: String, in line: String) -> Bool {
+    line.ranges(of: call).contains { range in
+      guard let before = line[..<range.lowerBound].last else { return true }
+      return !before.isLetter && !before.isNumber
+    }
+  }
+
   private let reasons: [String: String]
 
   /// - Parameter table: A row a file that waits: its path and the reason.
@@ -28,7 +36,7 @@ struct TestCodeCheck {
         if line.contains("import XCTest"), !file.path.hasPrefix(Self.xcTestTarget) {
           problems.append(Problem(path: file.path, line: index + 1, message: "tests use Swift Testing"))
         }
-        guard let call = Self.waitingCalls.first(where: line.contains) else { continue }
+        guard let call = Self.waitingCalls.first(where: { Self.calls($0, in: line) }) else { continue }
         waiting.insert(file.path)
         if reasons[file.path, default: ""].isEmpty {
           problems.append(

@@ -17,6 +17,7 @@ import Testing
 
   @Test func virtualTimeIsAllowed() {
     #expect(problems("try await clock.sleep(for: .seconds(1))\nlet date = Date(timeIntervalSince1970: 0)\n").isEmpty)
+    #expect(problems("@Test func aTapSelectsADate() throws {\n").isEmpty, "the end of a longer name")
     #expect(problems("// Task.sleep would wait.\nlet text = \"Task.sleep\"\n").isEmpty)
   }
 
