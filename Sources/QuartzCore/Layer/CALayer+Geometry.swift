@@ -97,8 +97,20 @@ extension CALayer {
     return target.map { up.concatenating($0.toRoot.inverted()) } ?? up
   }
 
+  /// A point on its way from a layer to one of its sublayers, as in hit tests, follows a perspective; otherwise
+  /// perspectives are left out. A layer seen from its edge has no finite point.
   final func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
-    source === target ? point : point.applying(matrix(from: source, to: target))
+    if source === target { return point }
+    if let target, target.parent === source, target.isInPerspective, source?.flags.contains(.keepsDepth) != true {
+      return target.values.placement(in: source?.values.perspectiveOfSublayers).point(at: point)
+        ?? CGPoint(x: CGFloat.infinity, y: .infinity)
+    }
+    return point.applying(matrix(from: source, to: target))
+  }
+
+  /// Whether the layer's own transform, or the one of its superlayer's sublayers, has a perspective.
+  private final var isInPerspective: Bool {
+    values.transform?.hasPerspective ?? false || parent?.values.perspectiveOfSublayers != nil
   }
 
   final func converted(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
@@ -108,9 +120,7 @@ extension CALayer {
   final func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !values.isHidden else { return nil }
     if flags.contains(.keepsDepth) { return nearestSpacedLayer(at: point) }
-    if parent?.values.perspectiveOfSublayers == nil, !(values.transform?.hasPerspective ?? false) {
-      return deepestLayer(atOwn: point.applying(toSuperlayer.inverted()))
-    }
+    guard isInPerspective else { return deepestLayer(atOwn: point.applying(toSuperlayer.inverted())) }
     return values.placement(in: parent?.values.perspectiveOfSublayers).point(at: point).flatMap(deepestLayer(atOwn:))
   }
 

@@ -124,6 +124,17 @@ import Testing
     expectEqual(canvas.pixel(50, 50), "ff0000")
   }
 
+  /// By similar triangles: the middle of the layer's left edge is seen 17.32 / 0.9 points left of the middle.
+  @Test func pointsOfASuperlayerAreConvertedInPerspective() {
+    card.transform = Self.turned
+    show()
+    let x: CGFloat = 50 - 20 * cos(.pi / 6) / 0.9
+    let point = card.convert(CGPoint(x: x, y: 50), from: canvas.root)
+    #expect(abs(point.x) < 0.001 && abs(point.y - 20) < 0.001, "\(point)")
+    let corner = canvas.root.convert(CGPoint(x: x, y: 50 - 20 / 0.9), to: card)
+    #expect(abs(corner.x) < 0.001 && abs(corner.y) < 0.001, "\(corner)")
+  }
+
   @Test func hitsFollowThePerspective() {
     card.transform = Self.turned
     show()
