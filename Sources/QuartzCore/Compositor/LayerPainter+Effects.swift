@@ -9,8 +9,8 @@ extension LayerPainter {
     let extent = layer.treeExtent
     guard !extent.isNull else { return }
     cairo_save(cairo)
-    // A blur needs the pixels around those that are asked for, a projection those that come there.
-    if layer.movesPixels { cairo_reset_clip(cairo) }
+    // A blur needs the pixels around those that are asked for.
+    if layer.effectReach > 0 { cairo_reset_clip(cairo) }
     clip(toPixels: extent.applying(matrix))
     cairo_push_group(cairo)
     content()
@@ -22,7 +22,7 @@ extension LayerPainter {
       cairo_surface_flush(surface)
       if let pixels = EffectPixels(surface) {
         let scale = (abs(matrix.a * matrix.d - matrix.b * matrix.c)).squareRoot()
-        for effect in effects { pixels.apply(effect, scale: scale, matrix) }
+        for effect in effects { pixels.apply(effect, scale: scale) }
         cairo_surface_mark_dirty(surface)
       }
     }
@@ -43,8 +43,6 @@ struct EffectPixels {
   private let width: Int
   private let height: Int
   private let bytesPerRow: Int
-  /// The position of the first pixel in the frame.
-  private let origin: (x: Double, y: Double)
 
   /// Nil for a surface without such pixels.
   init?(_ surface: OpaquePointer) {
@@ -55,33 +53,14 @@ struct EffectPixels {
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    var (x, y) = (0.0, 0.0)
-    cairo_surface_get_device_offset(surface, &x, &y)
-    origin = (-x, -y)
   }
 
-  /// - Parameters:
-  ///   - scale: Pixels per point.
-  ///   - matrix: From the layer's points to the frame's pixels.
-  func apply(_ effect: LayerEffect, scale: CGFloat, _ matrix: CGAffineTransform) {
+  /// - Parameter scale: Pixels per point.
+  func apply(_ effect: LayerEffect, scale: CGFloat) {
     switch effect {
     case .colors(let matrix): change(matrix)
     case .blur(let deviation): blur(Double(deviation * scale))
-    case .projection(let projection):
-      let toFrame = PlaneProjection(matrix.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
-      project(toFrame.inverse?.followed(by: projection).followed(by: toFrame))
     case .blend: break
-    }
-  }
-
-  /// Takes each pixel from its projected position; all are clear if the projection has no inverse.
-  private func project(_ projection: PlaneProjection?) {
-    let pixels = PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow)
-    withUnsafeTemporaryAllocation(byteCount: bytesPerRow * height, alignment: 16) { copy in
-      guard let start = copy.baseAddress else { return }
-      start.copyMemory(from: base, byteCount: bytesPerRow * height)
-      let source = PixelBuffer(base: start, width: width, height: height, bytesPerRow: bytesPerRow)
-      pixels.project(source, isOpaque: false, by: projection)
     }
   }
 

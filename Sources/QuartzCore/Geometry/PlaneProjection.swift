@@ -1,14 +1,14 @@
 import CoreGraphics
 
 /// The projection of a plane: a matrix of three rows, with which points (x, y, 1) are multiplied.
-package struct PlaneProjection: Equatable {
-  package let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+struct PlaneProjection: Equatable {
+  let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-  package init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+  init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
     rows = (first, second, third)
   }
 
-  package init(_ matrix: CGAffineTransform) {
+  init(_ matrix: CGAffineTransform) {
     self.init(
       SIMD3(matrix.a, matrix.b, 0), SIMD3(matrix.c, matrix.d, 0), SIMD3(matrix.tx, matrix.ty, 1))
   }
@@ -29,7 +29,7 @@ package struct PlaneProjection: Equatable {
       ty: rows.2.y / scale)
   }
 
-  package static func == (a: PlaneProjection, b: PlaneProjection) -> Bool { a.rows == b.rows }
+  static func == (a: PlaneProjection, b: PlaneProjection) -> Bool { a.rows == b.rows }
 
   /// This projection, and then another.
   func followed(by other: PlaneProjection) -> PlaneProjection {

@@ -79,7 +79,7 @@ extension CALayer {
     if let ghost = values.transition?.ghost {
       extent = extent.union(ghost.extent.offsetBy(dx: values.bounds.minX, dy: values.bounds.minY))
     }
-    if values.effects != nil, !extent.isNull { extent = extentWithEffects(extent) }
+    if values.effects != nil, !extent.isNull { extent = extent.insetBy(dx: -effectReach, dy: -effectReach) }
     return extent
   }
 

@@ -8,8 +8,6 @@ package enum LayerEffect: Equatable {
   case blur(deviation: CGFloat)
   /// The pixels are blended with those behind the layer, if these are drawn into the same picture.
   case blend(CGBlendMode)
-  /// The plane of the pixels is seen in perspective.
-  case projection(PlaneProjection)
 }
 
 /// A linear change of colours: each new component is a sum of the old ones, times per row's factors, and its last
@@ -107,20 +105,6 @@ extension CALayer {
   /// Whether the layer's pixels are blended with those behind it.
   final var isBlended: Bool {
     shown.effects?.contains { if case .blend = $0 { true } else { false } } ?? false
-  }
-
-  /// Whether effects move pixels, so that some that are seen come from outside of the part that is drawn.
-  final var movesPixels: Bool {
-    effectReach > 0 || shown.effects?.contains { if case .projection = $0 { true } else { false } } ?? false
-  }
-
-  /// A part of the layer with all that effects make of it.
-  final func extentWithEffects(_ extent: CGRect) -> CGRect {
-    var result = extent.insetBy(dx: -effectReach, dy: -effectReach)
-    for case .projection(let projection) in shown.effects ?? [] {
-      result = result.union(projection.extent(of: extent))
-    }
-    return result
   }
 
   /// The distance by which effects extend beyond the layer's own extent, in points.

@@ -174,16 +174,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     return flip.concatenating(self).concatenating(flip)
   }
 
-  /// The transform, whose origin is the middle, as the projection of a layer from its upper left corner.
-  fileprivate func projection(ofSize size: CGSize) -> PlaneProjection {
-    let own = Self.translation(-size.width / 2, -size.height / 2).concatenating(self)
-      .concatenating(Self.translation(size.width / 2, size.height / 2))
-    return PlaneProjection(
-      SIMD3(own.m11, own.m12, own.m13), SIMD3(own.m21, own.m22, own.m23), SIMD3(own.m31, own.m32, own.m33))
-  }
-
-  fileprivate var affine: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  /// The transform, whose origin is the middle, as that of a layer about its middle.
+  fileprivate var inSpace: CATransform3D {
+    var space = CATransform3DIdentity
+    (space.m11, space.m12, space.m14) = (m11, m12, m13)
+    (space.m21, space.m22, space.m24) = (m21, m22, m23)
+    (space.m41, space.m42, space.m44) = (m31, m32, m33)
+    return space
   }
 }
 
@@ -191,13 +188,8 @@ extension ContainedView {
   /// Shows the view by a transform that depends on its size, after changes of its pixels.
   func showTransform(pixels: [LayerEffect] = [], _ transform: @escaping (CGSize) -> ProjectionTransform) {
     sizedLook = { view in
-      let size = view.bounds.size
-      let shown = transform(size)
-      if shown.isAffine { view.transform = shown.affine }
-      // Layers draw affine transforms themselves; a perspective needs an effect.
-      let effects = shown.isAffine ? pixels : pixels + [.projection(shown.projection(ofSize: size))]
-      if view.layer.effects != effects { view.layer.effects = effects }
-      if !shown.isAffine { view.transform = .identity }
+      view.transform3D = transform(view.bounds.size).inSpace
+      if view.layer.effects != pixels { view.layer.effects = pixels }
     }
     followSize()
   }
