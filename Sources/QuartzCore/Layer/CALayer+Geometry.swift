@@ -66,27 +66,33 @@ extension CALayer {
   }
 
   /// The layer in whose plane this one is flattened: the nearest ancestor that is not a transform layer.
-  private final var plane: CALayer? {
+  final var plane: CALayer? {
     var layer = parent ?? maskedLayer
     while let current = layer, current.flags.contains(.keepsDepth) { layer = current.parent ?? current.maskedLayer }
     return layer
   }
 
-  /// Maps the layer's coordinates to those of `plane`.
-  private final var toPlane: CGAffineTransform {
-    guard let first = parent, first.flags.contains(.keepsDepth) else { return toSuperlayer }
+  /// Maps the layer's coordinates to those of `plane`, without a perspective.
+  final var toPlane: CGAffineTransform {
+    guard parent?.flags.contains(.keepsDepth) == true else { return toSuperlayer }
+    let flat = CATransform3DGetAffineTransform(spaceInPlane)
+    return plane?.values.sublayerMatrix.map(flat.concatenating) ?? flat
+  }
+
+  /// Maps the layer's coordinates to those of `plane`, through the transform layers between them.
+  final var spaceInPlane: CATransform3D {
     var space = values.spaceInSuperlayer
+    guard let first = parent else { return space }
     var layer: CALayer? = first
     while let current = layer, current.flags.contains(.keepsDepth) {
       if let inner = current.values.sublayerSpace { space = CATransform3DConcat(space, inner) }
       space = CATransform3DConcat(space, current.values.spaceInSuperlayer)
       layer = current.parent ?? current.maskedLayer
     }
-    let flat = CATransform3DGetAffineTransform(space)
-    return layer?.values.sublayerMatrix.map(flat.concatenating) ?? flat
+    return space
   }
 
-  /// The transform between two layers' coordinates; `nil` means the coordinates around the roots.
+  /// The transform between two layers' coordinates, without perspectives; `nil` means the coordinates around the roots.
   private final func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if let source, let target {
       // Direct neighbours do not go through the root, which would lose precision far from the origin.
@@ -97,24 +103,24 @@ extension CALayer {
     return target.map { up.concatenating($0.toRoot.inverted()) } ?? up
   }
 
-  /// A point on its way from a layer to one of its sublayers, as in hit tests, follows a perspective; otherwise
-  /// perspectives are left out. A layer seen from its edge has no finite point.
+  /// The point of a layer that is seen where one of another layer is. A layer seen from its edge has no finite point.
   final func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
     if source === target { return point }
-    if let target, target.parent === source, target.isInPerspective, source?.flags.contains(.keepsDepth) != true {
-      return target.values.placement(in: source?.values.perspectiveOfSublayers).point(at: point)
-        ?? CGPoint(x: CGFloat.infinity, y: .infinity)
-    }
+    if let way = PerspectiveWay(from: source, to: target) { return way.place(of: point) ?? .infinite }
     return point.applying(matrix(from: source, to: target))
   }
 
-  /// Whether the layer's own transform, or the one of its superlayer's sublayers, has a perspective.
-  private final var isInPerspective: Bool {
-    values.transform?.hasPerspective ?? false || parent?.values.perspectiveOfSublayers != nil
+  /// The rectangle around another layer's one as that is seen.
+  final func converted(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+    if source === target || rect.isNull { return rect }
+    // A rectangle of which a part is behind the eye has no corners there, and is converted without the perspective.
+    if let way = PerspectiveWay(from: source, to: target), let extent = way.extent(of: rect) { return extent }
+    return rect.applying(matrix(from: source, to: target))
   }
 
-  final func converted(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
-    source === target ? rect : rect.applying(matrix(from: source, to: target))
+  /// Whether the layer's own transform, or the one of its superlayer's sublayers, has a perspective.
+  final var isInPerspective: Bool {
+    values.transform?.hasPerspective ?? false || parent?.values.perspectiveOfSublayers != nil
   }
 
   final func deepestLayer(at point: CGPoint) -> CALayer? {

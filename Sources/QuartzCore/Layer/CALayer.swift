@@ -118,8 +118,8 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.anchorPointZ }
     set { change(.anchorPointZ, from: values.anchorPointZ, to: newValue) { $0.anchorPointZ = $1 } }
   }
-  /// The transform about the anchor point, in perspective where `m34` says so. Points are converted from the superlayer
-  /// in perspective, other points and frames by its action on the plane.
+  /// The transform about the anchor point, in perspective where `m34` says so. Points are converted as they are seen; the
+  /// frame follows from its action on the plane.
   open var transform: CATransform3D {
     get { values.transform ?? CATransform3DIdentity }
     set { setTransform(newValue) }

@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import ScreenTesting
 import Testing
 import UIKit
@@ -35,6 +36,31 @@ struct ViewTouchesTests {
     view.bounds.origin = CGPoint(x: 100, y: 100)
     #expect(view.point(inside: CGPoint(x: 110, y: 110), with: nil))
     #expect(!view.point(inside: CGPoint(x: 10, y: 10), with: nil))
+  }
+
+  /// A card of 200 points in perspective, turned by a third of a right angle with its left side in front.
+  @Test func touchesInPerspectiveAreWhereTheyAreSeen() throws {
+    let scene = TouchScene()
+    let card = UIView(frame: CGRect(x: 60, y: 100, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 200))
+    let button = UIControl(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+    scene.view.addSubview(card)
+    card.addSubview(inner)
+    inner.addSubview(button)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 400
+    card.layer.transform = CATransform3DRotate(perspective, .pi / 6, 0, 1, 0)
+    // The button's middle is 70 points left of the card's and 70 above it: 60.6 in the plane, and 35 nearer.
+    let nearness: CGFloat = 1 - 35 / 400
+    let place = CGPoint(x: 160 - 70 * cos(.pi / 6) / nearness, y: 200 - 70 / nearness)
+    let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: button)
+    #expect(scene.window.hitTest(place, with: nil) === button)
+    scene.tap(at: place)
+    let touched = [tap.location(in: button), tap.location(in: card), button.convert(place, from: nil)]
+    let expected = [CGPoint(x: 20, y: 20), CGPoint(x: 30, y: 30), CGPoint(x: 20, y: 20)]
+    #expect(zip(touched, expected).allSatisfy { abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 }, "\(touched)")
+    let seen = button.convert(CGPoint(x: 20, y: 20), to: nil)
+    #expect(abs(seen.x - place.x) < 0.01 && abs(seen.y - place.y) < 0.01, "\(seen)")
   }
 
   @Test func pointInsideMayAcceptTouchesOutsideTheBounds() {
