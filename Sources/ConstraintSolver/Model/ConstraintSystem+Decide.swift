@@ -32,7 +32,9 @@ extension ConstraintSystem {
     swap(&room, &trial.scratch)
     swap(&pending, &trial.changes)
     for (position, preference) in preferences().enumerated() where trial.isOpen(preference) {
-      trial.activate(trial.makeConstraint(preference.terms, .equal, constant: 0, priority: .deciding(position)))
+      trial.activate(
+        trial.makeConstraint(
+          preference.terms, preference.relation, constant: preference.constant, priority: .deciding(position)))
       // Keeps the broken constraints broken: a new solution might choose others of a contradiction.
       _ = trial.makeChanges(from: .presentState) { $0.max()! }
       guard trial.isUndecided else { break }
@@ -62,14 +64,26 @@ extension ConstraintSystem {
   }
 }
 
-/// The preferred value of a variable that constraints leave open: zero, or the value of another variable.
+/// The preferred value of a variable that constraints leave open: zero, the value of another variable, or any value that
+/// is not too small.
 package struct DecidingPreference {
   let variable: SolverVariable
   let origin: SolverVariable?
+  let relation: SolverRelation
+  let constant: Double
 
   package init(_ variable: SolverVariable, nearTo origin: SolverVariable? = nil) {
     self.variable = variable
     self.origin = origin
+    relation = .equal
+    constant = 0
+  }
+
+  package init(_ variable: SolverVariable, atLeast value: Double) {
+    self.variable = variable
+    origin = nil
+    relation = .greaterThanOrEqual
+    constant = -value
   }
 
   var terms: [SolverTerm] { [SolverTerm(variable)] + (origin.map { [SolverTerm($0, -1)] } ?? []) }

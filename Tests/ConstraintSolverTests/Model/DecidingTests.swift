@@ -52,6 +52,16 @@ import Testing
     #expect(system.value(of: x) == 4 && system.value(of: y) == 6 && system.rebuildCount == count)
   }
 
+  @Test func aPreferenceForALeastValueLeavesLargerOnesOpen() {
+    var system = ConstraintSystem()
+    let x = system.makeVariable(), y = system.makeVariable()
+    solve(&system, [system.makeConstraint([SolverTerm(x), SolverTerm(y)], .equal, constant: -10)])
+    system.decide { [DecidingPreference(x, atLeast: 3), DecidingPreference(x), DecidingPreference(y)] }
+    #expect(system.value(of: x) == 3 && system.value(of: y) == 7)
+    system.decide { [DecidingPreference(x, atLeast: 3), DecidingPreference(y), DecidingPreference(x)] }
+    #expect(system.value(of: x) == 10 && system.value(of: y) == 0)
+  }
+
   @Test func noPreferenceIsRequestedForADecidedSystem() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), width = system.makeVariable(), alone = system.makeVariable()

@@ -57,6 +57,39 @@ import UIKit
     #expect(first.frame.width == 40 && second.frame.width == 280)
   }
 
+  /// Nothing says which of them yields; a button that is squeezed away is of no use, a text is cut off.
+  @Test(arguments: [true, false]) func ofEqualContentsTheShortOneKeepsItsWidth(_ isButtonFirst: Bool) throws {
+    let (text, close) = (UILabel(), UIButton(type: .system))
+    text.text = "A title that is much longer than the row in which it is"
+    close.setTitle("Close", for: .normal)
+    close.setContentCompressionResistancePriority(
+      text.contentCompressionResistancePriority(for: .horizontal), for: .horizontal)
+    let views: [UIView] = isButtonFirst ? [close, text] : [text, close]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 8),
+      views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let width = close.intrinsicContentSize.width
+    #expect(abs(close.frame.width - width) < 1 && abs(text.frame.width - (320 - 8 - width)) < 1, "\(close.frame)")
+    #expect(text.hasAmbiguousLayout && close.hasAmbiguousLayout)
+    // Where there is room for none of both, the longer one goes first.
+    root.frame.size.width = 30
+    root.layoutIfNeeded()
+    #expect(text.frame.width == 0 && abs(close.frame.width - 22) < 1, "\(close.frame)")
+    // A higher resistance decides.
+    text.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    root.frame.size.width = text.intrinsicContentSize.width + 20
+    root.layoutIfNeeded()
+    #expect(abs(close.frame.width - 12) < 1 && text.frame.width >= text.intrinsicContentSize.width - 1)
+  }
+
   /// A constraint of a random layout, told apart by its number.
   private struct Choice {
     let first: Int

@@ -38,6 +38,12 @@ struct ContentSizeConstraints {
     }
   }
 
+  /// The lengths of the content, each with its variable.
+  var lengths: [(variable: SolverVariable, length: Double)] {
+    [(horizontal, variables.width, size.width), (vertical, variables.height, size.height)]
+      .filter { $0.0 != nil && $0.2 >= 0 }.map { ($0.1, Double($0.2)) }
+  }
+
   /// The intrinsic size that a view answered.
   struct Answer {
     fileprivate let size: CGSize

@@ -2,13 +2,23 @@ import ConstraintSolver
 
 // Positions and sizes that constraints leave open.
 extension LayoutEngine {
-  /// The preferences that choose one of the layouts that satisfy ambiguous constraints [?]: sizes are as small as
-  /// possible, one view after another, outermost and first subviews first; then positions are as near to the
-  /// superview's origin as possible. They depend neither on earlier layouts nor on the order of the constraints.
+  /// The preferences that choose one of the layouts that satisfy ambiguous constraints [?]: no size is negative; of
+  /// contents that resist alike, short ones keep their lengths before longer ones; then sizes are as small as possible, one view after
+  /// another, outermost and first subviews first; then positions are as near to the superview's origin as possible.
+  /// They depend neither on earlier layouts nor on the order of the constraints.
   func decidingPreferences() -> [DecidingPreference] {
     let items = itemsInOrder
     var preferences: [DecidingPreference] = []
-    preferences.reserveCapacity(items.count * 4)
+    preferences.reserveCapacity(items.count * 8)
+    for item in items {
+      preferences.append(DecidingPreference(item.variables.width, atLeast: 0))
+      preferences.append(DecidingPreference(item.variables.height, atLeast: 0))
+    }
+    // A button beside a long text would otherwise be squeezed to nothing, where the text can be cut off.
+    let lengths = items.flatMap(\.contentLengths).enumerated()
+    for (_, content) in lengths.sorted(by: { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }) {
+      preferences.append(DecidingPreference(content.variable, atLeast: content.length))
+    }
     for item in items {
       preferences.append(DecidingPreference(item.variables.width))
       preferences.append(DecidingPreference(item.variables.height))

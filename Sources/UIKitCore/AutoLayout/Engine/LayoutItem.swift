@@ -106,6 +106,9 @@ final class LayoutItem {
     view.flatMap { content?.ask($0, asLaidOut: asLaidOut) }
   }
 
+  /// The lengths that the view's content resists to lose.
+  var contentLengths: [(variable: SolverVariable, length: Double)] { content?.lengths ?? [] }
+
   /// Takes over changes outside the engine: a frame, margins, an intrinsic size.
   func refresh(_ contentSize: ContentSizeConstraints.Answer?, _ system: inout ConstraintSystem) {
     frameEquations?.refresh(alignmentRect, in: parent?.alignmentRect.size ?? .zero, &system)
