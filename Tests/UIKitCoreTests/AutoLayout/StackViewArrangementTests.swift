@@ -279,6 +279,61 @@ import UIKitTesting
     expectEqual(blocks[1].frame.width, 60)
   }
 
+  /// [C] It collapses along the axis only, whatever its content asks for.
+  @Test func aHiddenArrangedSubviewKeepsItsLengthAcross() throws {
+    let controller = UIViewController()
+    let (label, box, text) = (UILabel(), UIView(), UILabel())
+    label.text = "Short"
+    text.text = "Inside"
+    text.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(text)
+    let stack = UIStackView(arrangedSubviews: [blocks[0], label, box])
+    stack.axis = .vertical
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(stack)
+    let width = stack.widthAnchor.constraint(equalToConstant: 280)
+    let bottom = text.bottomAnchor.constraint(equalTo: box.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor), width,
+      text.leadingAnchor.constraint(equalTo: box.leadingAnchor), text.topAnchor.constraint(equalTo: box.topAnchor),
+      text.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      bottom,
+    ])
+    let screen = MountedScreen(controller, size: CGSize(width: 300, height: 300))
+    try screen.settle()
+    let hidden = [label, box]
+    expectEqual(hidden.map(\.frame.width), [250, 250])
+    UIView.animate(withDuration: 0.4) { for view in hidden { view.isHidden = true } }
+    expectEqual(hidden.map(\.frame.size), [CGSize(width: 250, height: 0), CGSize(width: 250, height: 0)])
+    screen.advance(frames: 8)
+    for view in hidden {
+      expectEqual(view.layer.presentation()?.bounds.width, 250)
+      #expect(view.layer.presentation()?.bounds.height ?? 0 > 0)
+    }
+    try screen.settle()
+    width.constant = 200
+    try screen.settle()
+    expectEqual(hidden.map(\.frame.width), [170, 170])
+    UIView.animate(withDuration: 0.4) { label.isHidden = false }
+    screen.advance(frames: 4)
+    expectEqual(label.layer.presentation()?.bounds.width, 170)
+    try screen.settle()
+  }
+
+  @Test func hiddenContentMakesAStackViewNoWider() {
+    let stack = makeStack(.zero) { $0.axis = .vertical }
+    expectEqual(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, blocks.map(\.content.width).max())
+    let widest = blocks.max { $0.content.width < $1.content.width }
+    widest?.isHidden = true
+    let others = blocks.filter { $0 !== widest }.map(\.content.width).max()
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, others)
+  }
+
   @Test func stackViewPropertyChangesAnimate() throws {
     let controller = UIViewController()
     let stack = UIStackView(arrangedSubviews: blocks)

@@ -18,6 +18,7 @@ final class StackArrangement {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var constraints: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
+  private var hiddenLengths: [NSLayoutConstraint] = []
   private var isCurrent = false
 
   nonisolated init() {}
@@ -111,10 +112,22 @@ final class StackArrangement {
     isCurrent = true
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { stackView.removeLayoutGuide(guide) }
-    var maker = StackConstraints(stackView: stackView, settings: settings, spacing: { self.spacing(after: $0) })
+    var maker = makeMaker()
     maker.make(views)
     constraints = maker.constraints
     guides = maker.guides
+    hiddenLengths = maker.hiddenLengths
     NSLayoutConstraint.activate(constraints)
+  }
+
+  private func makeMaker() -> StackConstraints {
+    StackConstraints(stackView: stackView, settings: settings, spacing: { self.spacing(after: $0) })
+  }
+
+  /// The stack has its size: hidden views are as long across as visible ones, for when they come out again.
+  func didLayOut() {
+    guard !hiddenLengths.isEmpty else { return }
+    let length = makeMaker().lengthAcross
+    for constraint in hiddenLengths where constraint.constant != length { constraint.constant = length }
   }
 }

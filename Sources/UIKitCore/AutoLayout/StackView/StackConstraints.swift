@@ -9,13 +9,16 @@ struct StackConstraints {
   let requestedSpacing: (UIView) -> CGFloat
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
+  /// The lengths of hidden views across the stack, which follow the stack's own. An edge instead of a number would let
+  /// hidden content widen the stack.
+  private(set) var hiddenLengths: [NSLayoutConstraint] = []
 
   /// Lower than any of an app's own, higher than a fitting size. [M]
   private static let ambiguityPriority = UILayoutPriority(51)
   /// Below every priority that apps can request.
   private static let orderPriority = UILayoutPriority(0.75)
-  /// The priority with which hidden views are as long across as visible ones: only where that costs nothing.
-  private static let hiddenFillPriority = UILayoutPriority(0.5)
+  /// The priority with which hidden views are as long across as visible ones, unless a required constraint forbids it.
+  private static let hiddenFillPriority = UILayoutPriority(999)
   /// The priority of equal distances between centres, less for each further pair. [C]
   private static let centeringPriority: Float = 149
 
@@ -62,11 +65,20 @@ struct StackConstraints {
       case .fill:
         add(view, across.start, .equal, stackView, bounds(across.start), 0, "UISV-hiding")
         add(
-          view, across.end, .equal, stackView, bounds(across.end), 0, "UISV-hiding", priority: Self.hiddenFillPriority)
+          view, across.length, .equal, nil, .notAnAttribute, lengthAcross, "UISV-hiding",
+          priority: Self.hiddenFillPriority)
+        constraints.last.map { hiddenLengths.append($0) }
       case .leading, .firstBaseline, .lastBaseline:
         add(view, across.start, .equal, stackView, bounds(across.start), 0, "UISV-hiding")
       }
     }
+  }
+
+  /// The stack's present length across, of the area that contains the row, in points.
+  var lengthAcross: CGFloat {
+    let area =
+      settings.isMarginsRelative ? stackView.bounds.inset(by: stackView.layoutMargins) : stackView.bounds
+    return max(0, settings.axis == .horizontal ? area.height : area.width)
   }
 
   /// Makes a stack without visible views as small as possible.

@@ -87,6 +87,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    stack.didLayOut()
+  }
+
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     stack.remove(subview)
