@@ -122,20 +122,26 @@ private struct KeyPressModifier: WrappingModifier {
   }
 }
 
-/// A view around one with the focus, which sees its keys.
-final class KeyPressView: UIView, KeyRepeating {
+/// A view around one with the focus, which sees its keys; those of a text before the text does.
+final class KeyPressView: UIView, KeyRepeating, KeyIntercepting {
   var handle: ((KeyPress) -> KeyPress.Result)?
 
-  /// The presses that the action does not use.
+  private func uses(_ press: UIPress, _ phase: KeyPress.Phases) -> Bool {
+    guard let key = press.key, let value = KeyPress(key, phase), let handle else { return false }
+    return handle(value) == .handled
+  }
+
+  /// The presses that the action does not use; it has ignored those that it was asked for before the text.
   private func unused(_ presses: Set<UIPress>, _ phase: KeyPress.Phases) -> Set<UIPress> {
-    presses.filter { press in
-      guard let key = press.key, let value = KeyPress(key, phase), let handle else { return true }
-      return handle(value) == .ignored
-    }
+    presses.filter { $0.wasOffered || !uses($0, phase) }
+  }
+
+  func intercept(_ press: UIPress, isRepeated: Bool) -> Bool {
+    uses(press, isRepeated ? .repeat : press.phase == .ended ? .up : .down)
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { press.repeater = self }
+    for press in presses where !press.wasOffered { press.repeater = self }
     let rest = unused(presses, .down)
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
@@ -145,7 +151,7 @@ final class KeyPressView: UIView, KeyRepeating {
     if !rest.isEmpty { super.pressesEnded(rest, with: event) }
   }
 
-  func repeatKey(of press: UIPress) { _ = unused([press], .repeat) }
+  func repeatKey(of press: UIPress) { _ = uses(press, .repeat) }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -111,7 +111,7 @@ extension FrameLoop: StageDelegate {
       case .hover(let event): pointers.handle(event)
       case .key(let event):
         if !keys.handle(event) { text.handle(event, in: scene.presenter.keyReceiver) }
-      case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
+      case .text(let string): if !keys.stopsText { text.insert(string, into: scene.presenter.keyReceiver) }
       case .composition(let event): text.compose(event, in: scene.presenter.keyReceiver)
       case .drag(let event): drops.handle(event)
       case .drop(let event): drops.handle(event)

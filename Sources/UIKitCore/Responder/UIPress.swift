@@ -25,8 +25,11 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// Acts again each time the keyboard repeats a key that is held down; views get no events for that.
   package weak var repeater: (any KeyRepeating)?
-  /// Whether the key performed a command; no responder gets the press then.
+  /// Whether the key performed a command, or a view around a text used it: no responder gets the press then, and the key
+  /// types nothing.
   var isUsed = false
+  /// Whether the views around a text were asked for the press, before the text gets it.
+  package internal(set) var wasOffered = false
   /// The key, for a press of a keyboard.
   open private(set) var key: UIKey?
   /// How hard the button is pressed: 1 for a key that is down.
@@ -46,6 +49,13 @@ open class UIPress: NSObject {
 @MainActor
 package protocol KeyRepeating: AnyObject {
   func repeatKey(of press: UIPress)
+}
+
+/// A view that gets the keys of a text in it before the text does.
+@MainActor
+package protocol KeyIntercepting: UIResponder {
+  /// Answers whether it uses the key, which then types nothing.
+  func intercept(_ press: UIPress, isRepeated: Bool) -> Bool
 }
 
 /// Presses that changed.

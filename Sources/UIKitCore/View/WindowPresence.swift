@@ -172,13 +172,33 @@ package final class WindowPresence {
     var began = matching(.began)
     // A responder that captures keys gets them all, key commands included.
     if keyCapture == nil, let window { began = CommandChain(window: window).withoutCommands(began) }
+    if takesText(receiver) { began = began.filter { !isIntercepted($0) } }
     let changed = matching(.changed)
+    for press in presses where press.phase == .ended && press.wasOffered {
+      if isIntercepted(press) { press.isUsed = true }
+    }
     let ended = matching(.ended)
     let cancelled = matching(.cancelled)
     if !began.isEmpty { receiver.pressesBegan(began, with: event) }
     if !changed.isEmpty { receiver.pressesChanged(changed, with: event) }
     if !ended.isEmpty { receiver.pressesEnded(ended, with: event) }
     if !cancelled.isEmpty { receiver.pressesCancelled(cancelled, with: event) }
+  }
+
+  /// While an input method composes a text, it gets the keys.
+  private func takesText(_ receiver: UIResponder) -> Bool {
+    receiver is any UIKeyInput && (receiver as? any UITextInput)?.markedTextRange == nil
+  }
+
+  /// Asks the views around a text, the innermost first, whether one of them uses a key in its place.
+  func isIntercepted(_ press: UIPress, isRepeated: Bool = false) -> Bool {
+    press.wasOffered = true
+    let around = sequence(first: press.responder ?? window, next: { $0?.next }).dropFirst()
+    let isUsed = around.contains { responder in
+      (responder as? any KeyIntercepting)?.intercept(press, isRepeated: isRepeated) == true
+    }
+    if press.phase == .began, !isRepeated { press.isUsed = isUsed }
+    return isUsed
   }
 }
 

@@ -1,8 +1,10 @@
 import Expectations
+import Stage
 import Testing
-import UIKitTesting
+import UIKit
 
 @testable import SwiftUI
+@testable import UIKitTesting
 
 @MainActor struct KeyPressTests {
   private final class Log { var lines: [String] = [] }
@@ -67,6 +69,58 @@ import UIKitTesting
     try hosted.screen.settle()
     hosted.screen.press(.keyboardUpArrow)
     #expect(log.lines.isEmpty)
+  }
+
+  private struct Field: View {
+    let log: Log
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      TextField("Name", text: $text)
+        .focused($isFocused)
+        .onKeyPress(phases: .all) { press in
+          let phase = press.phase == .up ? "up" : press.phase == .repeat ? "again" : "down"
+          log.lines.append("\(press.characters.debugDescription) \(phase)")
+          return ["b", .delete, .return].contains(press.key) ? .handled : .ignored
+        }
+        .onSubmit { log.lines.append("submitted") }
+        .onAppear { isFocused = true }
+    }
+  }
+
+  /// Presses a key as a keyboard does: the text follows the key, and each of its repetitions.
+  private func type(_ key: UIKeyboardHIDUsage, _ text: String?, repeats: Int = 0, on screen: MountedScreen) {
+    for phase in [KeyEvent.Phase.down] + Array(repeating: .repeat, count: repeats) + [.up] {
+      screen.sendEvent(
+        .key(KeyEvent(usage: key.rawValue, characters: text ?? "", modifiers: [], phase: phase, timestamp: screen.time))
+      )
+      if let text, phase != .up { screen.sendEvent(.text(text)) }
+      screen.advance(frames: 1)
+    }
+  }
+
+  @Test func aHandledKeyTypesNothingIntoAFocusedField() throws {
+    let log = Log()
+    let hosted = Hosted(Field(log: log))
+    try hosted.screen.settle()
+    let field = try #require(hosted.screen.window.firstResponder as? UITextField)
+    type(.keyboardA, "a", on: hosted.screen)
+    type(.keyboardB, "b", repeats: 2, on: hosted.screen)
+    type(.keyboardC, "c", repeats: 1, on: hosted.screen)
+    expectEqual(field.text, "acc")
+    expectEqual(
+      log.lines,
+      [
+        #""a" down"#, #""a" up"#, #""b" down"#, #""b" again"#, #""b" again"#, #""b" up"#, #""c" down"#, #""c" again"#,
+        #""c" up"#,
+      ])
+    log.lines = []
+    type(.keyboardDeleteOrBackspace, nil, repeats: 1, on: hosted.screen)
+    type(.keyboardReturnOrEnter, nil, on: hosted.screen)
+    #expect(field.text == "acc" && field.isFirstResponder && !log.lines.contains("submitted"))
+    type(.keyboardLeftArrow, nil, on: hosted.screen)
+    hosted.screen.type("x")
+    expectEqual(field.text, "acxc", "keys that are ignored, and text without keys, reach the field")
   }
 
   @Test func phasesAreNamed() {

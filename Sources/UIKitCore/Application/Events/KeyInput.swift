@@ -6,14 +6,25 @@ final class KeyInput {
   private unowned let presenter: WindowPresenter
   /// The pressed keys, by their position on the keyboard.
   private var presses: [Int: UIPress] = [:]
+  /// The pressed key that types nothing, because it has been used.
+  private var usedKey: Int?
+  /// Whether text that arrives now is that of a key which has been used.
+  var stopsText: Bool { usedKey != nil }
 
   init(_ presenter: WindowPresenter) {
     self.presenter = presenter
   }
 
-  /// - Returns: whether the key performed a command.
+  /// - Returns: whether the key was used, by a command or in place of a text.
   func handle(_ event: KeyEvent) -> Bool {
+    let isUsed = send(event)
+    if event.phase != .up { usedKey = isUsed ? event.usage : nil } else if usedKey == event.usage { usedKey = nil }
+    return isUsed
+  }
+
+  private func send(_ event: KeyEvent) -> Bool {
     if ShakeInput(presenter: presenter).handle(event) { return true }
+    if event.phase == .repeat { return repeatKey(of: presses[event.usage]) }
     guard let window = presenter.keyReceiver, let press = press(event, in: window) else { return false }
     let uiEvent = UIPressesEvent(
       type: .presses, timestamp: event.timestamp, modifiers: UIKeyModifierFlags(event.modifiers))
@@ -22,8 +33,15 @@ final class KeyInput {
     return press.isUsed
   }
 
-  /// The press that the event begins or ends; nil for a repetition, which only repeats the effect of the key, such as
-  /// scrolling.
+  /// A repetition only repeats the effect of the key, such as scrolling.
+  private func repeatKey(of press: UIPress?) -> Bool {
+    guard let press else { return false }
+    if press.wasOffered, press.window?.presence.isIntercepted(press, isRepeated: true) == true { return true }
+    press.repeater?.repeatKey(of: press)
+    return false
+  }
+
+  /// The press that the event begins or ends.
   private func press(_ event: KeyEvent, in window: UIWindow) -> UIPress? {
     switch event.phase {
     case .up:
@@ -31,9 +49,7 @@ final class KeyInput {
       press.phase = .ended
       press.timestamp = event.timestamp
       return press
-    case .repeat:
-      presses[event.usage].map { $0.repeater?.repeatKey(of: $0) }
-      return nil
+    case .repeat: return nil
     case .down:
       guard let key = UIKey(event) else { return nil }
       let press = UIPress(
