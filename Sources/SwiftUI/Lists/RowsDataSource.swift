@@ -66,7 +66,10 @@ final class RowsDelegate: NSObject, UICollectionViewDelegate {
     leaf.canSelect(indexPath)
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    leaf.didChangeSelection()
+    leaf.didSelect(indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    leaf.canDeselect(indexPath)
   }
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     leaf.didChangeSelection()

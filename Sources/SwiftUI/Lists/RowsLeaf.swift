@@ -74,6 +74,7 @@ final class RowsLeaf: LayoutNode {
       view.dataSource = dataSource
       view.delegate = delegate
       view.allowsSelection = selection != nil
+      view.allowsMultipleSelection = selection?.isMultiple ?? false
     } else {
       change(to: new)
       configureShown()
@@ -281,6 +282,7 @@ final class RowsLeaf: LayoutNode {
     if self.selected != selected, selection?.isMultiple == false { selectionDidChange?(!selected.isEmpty) }
     self.selected = selected
     view.allowsSelection = selection != nil
+    view.allowsMultipleSelection = selection?.isMultiple ?? false
     view.allowsMultipleSelectionDuringEditing = selection?.isMultiple ?? false
     view.allowsSelectionDuringEditing = selection != nil
     if view.isEditing != isEditing { view.isEditing = isEditing }
@@ -295,10 +297,35 @@ final class RowsLeaf: LayoutNode {
     for path in wanted.subtracting(shown) { view.selectItem(at: path, animated: false, scrollPosition: []) }
   }
 
-  /// Whether a tap selects a row: several rows are selected while the list is edited [D].
+  /// Whether a tap selects a row. Where several can be selected, fingers do so while the list is edited, a mouse and keys
+  /// at any time [D].
   func canSelect(_ path: IndexPath) -> Bool {
     guard let selection, let row = row(at: path), row.value.map(selection.knows) == true else { return false }
-    return (!selection.isMultiple || view.isEditing) && traits(of: row).isSelectionDisabled != true
+    return (!selection.isMultiple || view.isEditing || view.choosingModifiers != nil)
+      && traits(of: row).isSelectionDisabled != true
+  }
+
+  /// Whether a row that is chosen becomes the only one of those that can be selected: by a mouse or a key, without a
+  /// modifier key that adds it to others.
+  private var choosesAlone: Bool {
+    guard selection?.isMultiple == true, !view.isEditing, let modifiers = view.choosingModifiers else { return false }
+    return modifiers.isDisjoint(with: [.shift, .command, .control])
+  }
+
+  /// A selected row that is chosen alone stays, and the others are deselected.
+  func canDeselect(_ path: IndexPath) -> Bool {
+    guard selection?.isMultiple == true, !view.isEditing else { return true }
+    if choosesAlone { didSelect(path) }
+    return !choosesAlone && view.choosingModifiers != nil
+  }
+
+  func didSelect(_ path: IndexPath) {
+    if choosesAlone {
+      for other in view.indexPathsForSelectedItems ?? [] where other != path {
+        view.deselectItem(at: other, animated: false)
+      }
+    }
+    didChangeSelection()
   }
 
   func didChangeSelection() {

@@ -1,9 +1,10 @@
 import Expectations
+import Stage
 import SwiftUI
 import Testing
-import UIKitTesting
 
 @testable import SwiftUI
+@testable import UIKitTesting
 
 extension UICollectionView {
   /// The cells and the supplementary views that are shown.
@@ -22,7 +23,8 @@ extension UICollectionView {
   }
 
   private static let people = [
-    Person(id: 1, name: "Mei", town: "Oslo", age: 31), Person(id: 2, name: "Juan", town: "Rome", age: 25, isMember: true),
+    Person(id: 1, name: "Mei", town: "Oslo", age: 31),
+    Person(id: 2, name: "Juan", town: "Rome", age: 25, isMember: true),
     Person(id: 3, name: "Tom", town: "Kyiv", age: 47),
   ]
 
@@ -78,7 +80,9 @@ extension UICollectionView {
     expectEqual(lines.dropFirst().first, ["Juan", "ROME", "25", "yes", "-"])
     expectEqual(lines.count, 4)
     let all = labels(try list(hosted))
-    func left(_ text: String) -> CGFloat { all.first { $0.text == text }.map { $0.convert($0.bounds, to: nil).minX } ?? -1 }
+    func left(_ text: String) -> CGFloat {
+      all.first { $0.text == text }.map { $0.convert($0.bounds, to: nil).minX } ?? -1
+    }
     #expect(left("Town") == left("ROME") && left("Age") == left("25") && left("Member") == left("yes"))
     expectEqual(left("Member") - left("Age"), 60 + TableLineLayout.gap)
   }
@@ -129,6 +133,70 @@ extension UICollectionView {
     }
     let hosted = try wide(Several())
     expectEqual(try list(hosted).indexPathsForSelectedItems?.map(\.item).sorted(), [2])
+  }
+
+  private struct Chosen: View {
+    @State private var selection: Set<Int> = [1, 3]
+    var body: some View {
+      Table(TableTests.people, selection: $selection) { TableColumn("Name", value: \.name) }
+      Text("selected \(selection.sorted().map(String.init).joined(separator: " "))")
+      Button("All") { selection = [1, 2, 3] }
+    }
+  }
+
+  private func click(_ text: String, _ modifiers: KeyModifiers = [], _ hosted: Hosted<Chosen>) throws {
+    let label = try #require(labels(try list(hosted)).first { $0.text == text })
+    let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+    for phase in [PointerEvent.Phase.began, .ended] {
+      hosted.screen.sendEvent(
+        .pointer(
+          PointerEvent(phase: phase, location: place, timestamp: hosted.screen.time, kind: .mouse, modifiers: modifiers)
+        ))
+      hosted.screen.advance(by: 0.05)
+    }
+    try hosted.screen.settle()
+  }
+
+  private func shown(_ hosted: Hosted<Chosen>) throws -> [Int] {
+    let list = try list(hosted)
+    let cells = list.visibleCells.filter(\.isSelected).compactMap { list.indexPath(for: $0)?.item }.sorted()
+    expectEqual(list.indexPathsForSelectedItems?.map(\.item).sorted(), cells)
+    return cells
+  }
+
+  @Test func allMembersOfASetAreShownSelected() throws {
+    let hosted = try wide(Chosen())
+    expectEqual(try shown(hosted), [0, 2])
+    try hosted.press("All")
+    expectEqual(try shown(hosted), [0, 1, 2])
+    #expect(hosted.texts.contains("selected 1 2 3"))
+  }
+
+  /// [D] With a mouse and a keyboard several rows are selected outside of editing, too.
+  @Test func aClickSelectsASingleRowAndModifierKeysAddOthers() throws {
+    let hosted = try wide(Chosen())
+    let names = Self.people.map(\.name)
+    try click(names[1], [], hosted)
+    #expect(try shown(hosted) == [1] && hosted.texts.contains("selected \(Self.people[1].id)"))
+    try click(names[2], .command, hosted)
+    expectEqual(try shown(hosted), [1, 2])
+    try click(names[1], .command, hosted)
+    expectEqual(try shown(hosted), [2])
+    try click(names[0], .shift, hosted)
+    expectEqual(try shown(hosted), [0, 1, 2])
+    try click(names[1], [], hosted)
+    expectEqual(try shown(hosted), [1], "the others are deselected")
+    try click(names[1], [], hosted)
+    expectEqual(try shown(hosted), [1], "a click on the selected row keeps it")
+    #expect(hosted.texts.contains("selected \(Self.people[1].id)"))
+  }
+
+  /// [D] Fingers select several rows in edit mode.
+  @Test func aFingerSelectsNoneOfChosenRowsOutsideOfEditing() throws {
+    let hosted = try wide(Chosen())
+    try hosted.screen.tap(.text(Self.people[1].name))
+    try hosted.screen.settle()
+    expectEqual(try shown(hosted), [0, 2])
   }
 
   @Test func rowsAreGivenOneByOneAndByCollections() throws {
