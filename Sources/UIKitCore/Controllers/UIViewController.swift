@@ -329,9 +329,10 @@ open class UIViewController: UIResponder {
     presentation.nearestController as? UIPopoverPresentationController
   }
 
-  /// How the controller covers its presenter.
+  /// How the controller covers its presenter. The automatic style, which is the default, is read back as the one that
+  /// it chooses.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentation.style }
+    get { presentation.effectiveStyle }
     set { presentation.style = newValue }
   }
 
