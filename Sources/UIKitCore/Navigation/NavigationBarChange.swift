@@ -1,7 +1,7 @@
 /// The movement of a navigation bar from one item's content to another's.
 ///
 /// The title that leaves turns into the text of the back button, and back; the other one slides with the screen
-/// beneath. Buttons only fade [C].
+/// beneath. Buttons only fade [C], and while a screen zooms titles do, too.
 @MainActor
 final class NavigationBarChange {
   private unowned let bar: UINavigationBar
@@ -11,13 +11,15 @@ final class NavigationBarChange {
   private let isPush: Bool
   /// Heights of the bar before and after.
   private let heights: (from: CGFloat, to: CGFloat)
+  private let fades: Bool
   private var progress: CGFloat = 0
 
   init(
     bar: UINavigationBar, from: NavigationBarContent?, to: NavigationBarContent?, oldItems: [UINavigationItem],
-    isPush: Bool, heights: (from: CGFloat, to: CGFloat)
+    isPush: Bool, heights: (from: CGFloat, to: CGFloat), fades: Bool
   ) {
     self.heights = heights
+    self.fades = fades
     self.bar = bar
     self.from = from
     self.to = to
@@ -45,6 +47,7 @@ final class NavigationBarChange {
   private func place() {
     from?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.minY + heights.from / 2)
     to?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.minY + heights.to / 2)
+    guard !fades else { return }
     // A title that does not become a back button's text moves by half the bar's width.
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let outwards = bar.bounds.width / 2 * (isRightToLeft ? -1 : 1)

@@ -107,16 +107,18 @@ final class NavigationBarItems: BarItemObserver {
   // MARK: Animation
 
   /// Makes the views for a change of items. The caller animates the change with `apply` and ends it with `endChange`.
-  /// - Parameter heights: The bar's heights before and after, in points; nil if its height does not change.
+  /// - Parameters:
+  ///   - heights: The bar's heights before and after, in points; nil if its height does not change.
+  ///   - fades: Whether titles fade like buttons, instead of moving.
   func beginChange(
     to items: [UINavigationItem], _ operation: UINavigationController.Operation,
-    heights: (from: CGFloat, to: CGFloat)? = nil
+    heights: (from: CGFloat, to: CGFloat)? = nil, fades: Bool = false
   ) -> NavigationBarChange {
     change?.end(cancelled: false)
     content?.endRenaming()
     let change = NavigationBarChange(
       bar: bar, from: content, to: makeContent(for: items), oldItems: self.items, isPush: operation == .push,
-      heights: heights ?? (bar.bounds.height, bar.bounds.height))
+      heights: heights ?? (bar.bounds.height, bar.bounds.height), fades: fades)
     self.items = items
     self.content = change.to
     observeItems()

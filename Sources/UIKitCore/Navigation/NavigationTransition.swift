@@ -82,7 +82,8 @@ final class NavigationTransition {
       bar.contents.set(items, animated: false)
       return
     }
-    barChange = bar.contents.beginChange(to: items, change.operation, heights: barHeights)
+    barChange = bar.contents.beginChange(
+      to: items, change.operation, heights: barHeights, fades: custom?.zoom != nil)
     guard custom == nil else { return applyBar(0) }
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false

@@ -46,6 +46,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     from: from.controller, to: to.controller, in: containerView, duration: max(duration, .leastNonzeroMagnitude),
     isInteractive: interaction?.wantsInteractiveStart == true, presentationStyle: presentationStyle)
 
+  /// The animator, if it lets a controller grow out of a view.
+  var zoom: ZoomTransition? { animator as? ZoomTransition }
+
   var isAnimated: Bool { true }
   var isInteractive: Bool { coordinator.isInteractive }
   var transitionWasCancelled: Bool { coordinator.isCancelled }

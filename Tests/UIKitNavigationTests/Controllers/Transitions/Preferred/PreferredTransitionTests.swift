@@ -172,6 +172,49 @@ import UIKitTesting
     #expect(navigation.topViewController === root && front.view.superview == nil)
   }
 
+  /// [C] While a screen zooms, the bar's contents fade in their places.
+  @Test(arguments: [true, false]) func titlesFadeWhileAScreenZooms(_ zooms: Bool) throws {
+    let navigation = UINavigationController(rootViewController: root)
+    root.title = "Root"
+    front.title = "Front"
+    let screen = try mount(navigation)
+    if zooms { front.preferredTransition = .zoom { [thumbnail] _ in thumbnail } }
+    func shown() -> [(alpha: Float, x: CGFloat)] {
+      navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.map { content in
+        let title = content.titleView?.layer
+        return (alpha(content), (title?.presentation() ?? title)?.affineTransform().tx ?? 0)
+      }
+    }
+    navigation.pushViewController(front, animated: true)
+    screen.advance(by: 0.15)
+    var contents = shown()
+    expectEqual(contents.count, 2)
+    #expect(contents.allSatisfy { (0.01..<0.99).contains($0.alpha) })
+    #expect(contents.allSatisfy { ($0.x == 0) == zooms }, "\(contents)")
+    try screen.settle()
+    #expect(shown().map(\.alpha) == [1] && shown().map(\.x) == [0])
+    navigation.popViewController(animated: true)
+    screen.advance(by: 0.15)
+    contents = shown()
+    #expect(contents.count == 2 && contents.allSatisfy { ($0.x == 0) == zooms && (0.01..<0.99).contains($0.alpha) })
+    try screen.settle()
+    #expect(shown().map(\.alpha) == [1] && shown().map(\.x) == [0])
+  }
+
+  @Test func titlesFadeUnderAFinger() throws {
+    let navigation = UINavigationController(rootViewController: root)
+    root.title = "Root"
+    front.title = "Front"
+    let screen = try mount(navigation)
+    front.preferredTransition = .zoom { [thumbnail] _ in thumbnail }
+    navigation.pushViewController(front, animated: true)
+    try screen.settle()
+    screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 240), hold: 0.5)
+    try screen.settle()
+    let contents = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+    #expect(contents.count == 1 && contents.first?.alpha == 1 && contents.first?.item === front.navigationItem)
+  }
+
   // MARK: Dragging
 
   @Test func aDragDownwardsShrinksAPresentedController() throws {
