@@ -12,10 +12,11 @@ extension Presentation {
 
   /// [D] An animator of the app takes precedence over the controller's own style.
   private func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard place is CoverPlace else { return nil }
+    guard place is CoverPlace || place is SheetPlace else { return nil }
     if let presenter, let zoom = PreferredTransition.zoom(presented, over: presenter, isGrowing: !isDismissal) {
       return zoom
     }
+    guard place is CoverPlace else { return nil }
     let flips = presented.presentation.shownTransitionStyle == .flipHorizontal && replacesPresenter
     return flips ? FlipAnimator(isDismissal: isDismissal) : nil
   }
@@ -71,8 +72,16 @@ extension Presentation {
     context.onEnd = { [self] isComplete in
       if isComplete { finishComing(context.coordinator, completion: completion) } else { undoComing(context) }
       custom = nil
+      takeContentBack(from: context)
     }
     context.start()
+  }
+
+  /// After a zoom the view is where the presentation would place it, which may move it again: a sheet to other heights.
+  private func takeContentBack(from context: TransitionContext) {
+    guard context.zoom != nil, phase == .shown else { return }
+    container.leavesContent = false
+    container.setNeedsLayout()
   }
 
   private func undoComing(_ context: TransitionContext) {
@@ -104,6 +113,7 @@ extension Presentation {
         undoGoing(context)
       }
       custom = nil
+      takeContentBack(from: context)
     }
     context.start()
   }

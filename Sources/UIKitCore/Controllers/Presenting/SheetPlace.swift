@@ -190,7 +190,8 @@ final class SheetPlace: PresentationPlace {
       content.alpha = isHidden && dissolves ? 0 : 1
     }
     grabber.isHidden = !settings.showsGrabber || isFullScreen
-    grabber.alpha = content.alpha
+    // While the sheet grows out of a view its picture moves, without the handle.
+    grabber.alpha = presentation?.custom?.zoom == nil ? content.alpha : 0
     grabber.frame = CGRect(
       x: frame.midX - SheetMetrics.grabberSize.width / 2, y: frame.minY + SheetMetrics.grabberTop,
       width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)

@@ -81,6 +81,9 @@ extension UIViewController.Transition {
 
     /// A blur of what is beneath, at the end of the movement; nil, the default, for none.
     open var dimmingVisualEffect: UIBlurEffect?
+
+    /// The look of the moving frame for a source view; nil, or without an answer, for the corners of the view itself.
+    package var sourceLook: ((UIView) -> ZoomSourceLook?)?
   }
 }
 

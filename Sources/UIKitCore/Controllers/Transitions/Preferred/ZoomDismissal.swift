@@ -20,11 +20,13 @@ final class ZoomDismissal: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   /// Lets a controller that prefers a zoom be dragged away from now on.
   static func install(on controller: UIViewController) {
-    guard controller.presentation.prefersZoom, controller.presentation.zoomDismissal == nil,
+    let presentation = controller.presentation
+    // A sheet has a drag of its own, to other heights as well.
+    guard presentation.prefersZoom, presentation.zoomDismissal == nil, !(presentation.incoming?.place is SheetPlace),
       let view = controller.viewIfLoaded
     else { return }
     let dismissal = ZoomDismissal(controller)
-    controller.presentation.zoomDismissal = dismissal
+    presentation.zoomDismissal = dismissal
     view.addGestureRecognizer(dismissal)
   }
 

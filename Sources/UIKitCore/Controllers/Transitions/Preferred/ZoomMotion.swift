@@ -15,53 +15,94 @@ final class ZoomMotion {
   private let sourceAlpha: CGFloat
   private let shade = UIView(frame: .zero)
   private let clip = UIView(frame: .zero)
+  /// Casts the shadow of the frame, which would be cut off with the pictures; nil for a frame without one.
+  private let carrier: UIView?
   private let origin = UIImageView(frame: .zero)
   private let shown = UIImageView(frame: .zero)
+  /// The colour around the picture of the screen, such as beneath a sheet, whose frame reaches below the edge.
+  private let ground = UIView(frame: .zero)
   private var blur: UIVisualEffectView?
   /// The frame of the screen, that of the view, and the part of the screen that the view shows.
   private let whole: CGRect
   private let small: CGRect
   private let aligned: CGRect
+  private let wholeRadius: CGFloat
   private let smallRadius: CGFloat
 
-  init(
-    _ front: UIView, in container: UIView, source: UIView?, aligned: CGRect?,
-    options: UIViewController.Transition.ZoomOptions
-  ) {
-    self.front = front
+  /// The controllers of a zoom, and the view between them.
+  struct Ends {
+    let front: UIView
+    let source: UIView?
+    /// The view of the controller beneath, which may be scaled back for as long as the front is there.
+    let back: UIView?
+    /// The part of the front that the source shows.
+    let aligned: CGRect?
+    /// Whether the presentation dims what is beneath by itself.
+    let isDimmed: Bool
+  }
+
+  init(_ ends: Ends, in container: UIView, options: UIViewController.Transition.ZoomOptions) {
+    front = ends.front
     self.container = container
-    let source = source?.window == nil ? nil : source
+    let source = ends.source?.window == nil ? nil : ends.source
     self.source = source
     sourceAlpha = source?.alpha ?? 1
     whole = front.frame
     small =
-      source.map { $0.convert($0.bounds, to: container) }
+      source.map { Self.restingFrame(of: $0, in: container, under: ends.back) }
       ?? whole.insetBy(dx: Self.middle.width, dy: Self.middle.height)
-    smallRadius = source?.layer.cornerRadius ?? Self.heldRadius
-    self.aligned =
-      aligned ?? CGRect(x: 0, y: 0, width: whole.width, height: whole.width * small.height / max(1, small.width))
-    shade.backgroundColor = options.dimmingColor ?? .black.withAlphaComponent(Self.shadeOpacity)
+    let look = source.flatMap { options.sourceLook?($0) }
+    smallRadius = look?.cornerRadius ?? source?.layer.cornerRadius ?? Self.heldRadius
+    wholeRadius = front.layer.cornerRadius
+    aligned =
+      ends.aligned ?? CGRect(x: 0, y: 0, width: whole.width, height: whole.width * small.height / max(1, small.width))
+    shade.backgroundColor =
+      options.dimmingColor ?? (ends.isDimmed ? .clear : .black.withAlphaComponent(Self.shadeOpacity))
     blur = options.dimmingVisualEffect.map { UIVisualEffectView(effect: $0) }
+    clip.backgroundColor = look?.background
+    carrier = look?.shadow.map(Self.makeCarrier)
     install()
+  }
+
+  /// Where the view is without the scale of the one beneath.
+  private static func restingFrame(of source: UIView, in container: UIView, under back: UIView?) -> CGRect {
+    guard let back, !back.transform.isIdentity, source.isDescendant(of: back), let outer = back.superview else {
+      return source.convert(source.bounds, to: container)
+    }
+    let frame = source.convert(source.bounds, to: back)
+    let corner = CGPoint(
+      x: back.center.x - back.bounds.width / 2 - back.bounds.minX,
+      y: back.center.y - back.bounds.height / 2 - back.bounds.minY)
+    return container.convert(frame.offsetBy(dx: corner.x, dy: corner.y), from: outer)
+  }
+
+  private static func makeCarrier(_ shadow: ZoomSourceLook.Shadow) -> UIView {
+    let view = UIView(frame: .zero)
+    view.layer.shadowColor = shadow.color.cgColor
+    view.layer.shadowRadius = shadow.radius
+    view.layer.shadowOffset = shadow.offset
+    view.layer.shadowOpacity = 1
+    return view
   }
 
   private func install() {
     shown.image = Self.picture(of: front)
-    shown.backgroundColor = .systemBackground
+    for view in [ground, shown] { view.backgroundColor = .systemBackground }
     origin.image = source.map(Self.picture)
     clip.clipsToBounds = true
-    for view in [origin, shown] {
-      view.contentMode = .scaleToFill
-      clip.addSubview(view)
-    }
+    for view in [origin, shown] { view.contentMode = .scaleToFill }
+    for view in [origin, ground, shown] { clip.addSubview(view) }
     for view in [blur, shade].compactMap(\.self) {
       view.frame = container.bounds
       container.addSubview(view)
     }
-    container.addSubview(clip)
+    carrier?.addSubview(clip)
+    container.addSubview(moving)
     front.alpha = 0
     source?.alpha = 0
   }
+
+  private var moving: UIView { carrier ?? clip }
 
   /// Without rounded corners, which the frame has that moves.
   private static func picture(of view: UIView) -> UIImage {
@@ -80,16 +121,19 @@ final class ZoomMotion {
       small, radius: smallRadius,
       screen: CGRect(
         x: -aligned.minX * scale, y: -aligned.minY * scale, width: whole.width * scale, height: whole.height * scale))
-    shown.alpha = source == nil ? 1 : 0
-    clip.alpha = source == nil ? 0 : 1
+    setShare(source == nil ? 1 : 0)
+    moving.alpha = source == nil ? 0 : 1
     showShade(0)
   }
 
   /// Shows the screen in its own place.
   func showWhole() {
-    place(whole, radius: 0, screen: CGRect(origin: .zero, size: whole.size))
-    shown.alpha = 1
-    clip.alpha = 1
+    var frame = whole
+    // The lower corners of a sheet that are not rounded are beneath the edge.
+    if !front.layer.maskedCorners.contains(.layerMinXMaxYCorner) { frame.size.height += wholeRadius }
+    place(frame, radius: wholeRadius, screen: CGRect(origin: .zero, size: whole.size))
+    setShare(1)
+    moving.alpha = 1
     showShade(1)
   }
 
@@ -100,8 +144,13 @@ final class ZoomMotion {
       y: start.y + translation.y - (start.y - whole.minY) * scale, width: whole.width * scale,
       height: whole.height * scale)
     place(frame, radius: Self.heldRadius, screen: CGRect(origin: .zero, size: frame.size))
-    shown.alpha = 1
+    setShare(1)
     showShade(scale)
+  }
+
+  /// How much of the screen is seen in front of the view, from 0 to 1.
+  private func setShare(_ share: CGFloat) {
+    for view in [ground, shown] { view.alpha = share }
   }
 
   private func showShade(_ share: CGFloat) {
@@ -110,14 +159,15 @@ final class ZoomMotion {
   }
 
   private func place(_ frame: CGRect, radius: CGFloat, screen: CGRect) {
-    clip.frame = frame
+    moving.frame = frame
+    if let carrier { clip.frame = carrier.bounds }
     clip.layer.cornerRadius = radius
-    origin.frame = clip.bounds
+    for view in [origin, ground] { view.frame = clip.bounds }
     shown.frame = screen
   }
 
   func remove() {
-    for view in [clip, shade, blur].compactMap(\.self) { view.removeFromSuperview() }
+    for view in [moving, shade, blur].compactMap(\.self) { view.removeFromSuperview() }
     front.alpha = 1
     source?.alpha = sourceAlpha
   }

@@ -69,7 +69,10 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, UIV
     container.layoutIfNeeded()
     let source = provider(.init(source: back, zoomed: front))
     let aligned = source.flatMap { options.alignmentRectProvider?(.init(source: $0, zoomed: front)) }
-    let motion = ZoomMotion(view, in: container, source: source, aligned: aligned, options: options)
+    let ends = ZoomMotion.Ends(
+      front: view, source: source, back: back.viewIfLoaded, aligned: aligned,
+      isDimmed: front.presentation.incoming?.place is SheetPlace)
+    let motion = ZoomMotion(ends, in: container, options: options)
     self.motion = motion
     return motion
   }

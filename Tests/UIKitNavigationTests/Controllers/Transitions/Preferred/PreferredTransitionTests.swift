@@ -215,6 +215,27 @@ import UIKitTesting
     #expect(contents.count == 1 && contents.first?.alpha == 1 && contents.first?.item === front.navigationItem)
   }
 
+  @Test func aSheetGrowsOutOfTheViewAndShrinks() throws {
+    let screen = try mount(root)
+    front.modalPresentationStyle = .pageSheet
+    front.preferredTransition = .zoom { [thumbnail] _ in thumbnail }
+    root.present(front, animated: true)
+    screen.advance(frames: 1)
+    let first = try #require(moving(screen))
+    #expect(first.width < 150 && abs(first.minX - 40) < 30, "\(first)")
+    try screen.settle()
+    #expect(front.view.alpha == 1 && moving(screen) == nil && front.view.frame.minY > 0)
+    expectEqual(front.view.frame.maxY, 600)
+    let rest = front.view.frame
+    root.dismiss(animated: true)
+    // The screen beneath comes forward meanwhile: the sheet shrinks to where the view will be.
+    screen.advance(by: 0.4)
+    let last = try #require(moving(screen))
+    #expect(abs(last.minX - 40) < 12 && abs(last.minY - 300) < 12 && last.width < rest.width / 2, "\(last)")
+    try screen.settle()
+    #expect(root.presentedViewController == nil && thumbnail.alpha == 1)
+  }
+
   // MARK: Dragging
 
   @Test func aDragDownwardsShrinksAPresentedController() throws {
