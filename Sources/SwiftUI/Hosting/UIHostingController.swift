@@ -70,8 +70,13 @@ open class UIHostingController<Content: View>: UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The view out of which the screen grows.
-  final var zoomSource: MatchedFrames.Key?
+  /// The name of the view out of which the screen grows.
+  private var zoomSource: MatchedFrames.Key? {
+    didSet {
+      // An app's own preference stays where the views have none.
+      if zoomSource != oldValue { preferredTransition = zoomSource.map(TransitionSources.transition(from:)) }
+    }
+  }
 
   open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 

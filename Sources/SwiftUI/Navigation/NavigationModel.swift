@@ -148,7 +148,10 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     let below = root.map { isRootReplaced && !screens.isEmpty ? [] : [$0] } ?? []
     let controllers = below + screens.map(\.controller)
     guard !navigation.viewControllers.elementsEqual(controllers, by: ===) else { return }
-    navigation.setViewControllers(controllers, animated: navigation.viewIfLoaded?.window != nil && !isRootReplaced)
+    let animated = navigation.viewIfLoaded?.window != nil && !isRootReplaced
+    // The screen's views say with which transition it comes, and how high the bar is over it.
+    if animated { prepare(controllers.last) }
+    navigation.setViewControllers(controllers, animated: animated)
   }
 
   private func leave(_ gone: [Screen]) { for screen in gone { screen.owner?.didLeave() } }
@@ -167,17 +170,6 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     guard let path else { return }
     let values = screens.compactMap(\.value)
     if !values.elementsEqual(path.get(), by: Self.isSame) { path.set(values) }
-  }
-
-  // MARK: Transitions
-
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let isGrowing = operation == .push
-    return ZoomAnimator.make(
-      front: isGrowing ? toVC : fromVC, back: isGrowing ? fromVC : toVC, isGrowing: isGrowing)
   }
 
   // MARK: Popping

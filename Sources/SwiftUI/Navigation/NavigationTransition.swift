@@ -90,7 +90,7 @@ enum TransitionSources {
     nonisolated init() {}
   }
 
-  struct Source {
+  private struct Source {
     weak var view: UIView?
     let look: Look
   }
@@ -103,21 +103,29 @@ enum TransitionSources {
   }
 
   /// The source in a controller's views; nil if there is none.
-  static func source(_ key: MatchedFrames.Key, in controller: UIViewController) -> Source? {
-    guard let source = sources[key], let view = source.view, let outer = controller.viewIfLoaded,
-      view.isDescendant(of: outer)
-    else { return nil }
-    return source
+  private static func view(_ key: MatchedFrames.Key, in controller: UIViewController) -> UIView? {
+    guard let view = sources[key]?.view, let outer = controller.viewIfLoaded, view.isDescendant(of: outer) else {
+      return nil
+    }
+    return view
+  }
+
+  /// Lets a controller grow out of the view that is the source when it comes, and shrink into the one when it goes.
+  static func transition(from key: MatchedFrames.Key) -> UIViewController.Transition {
+    let options = UIViewController.Transition.ZoomOptions()
+    options.sourceLook = { _ in sources[key]?.look.uiLook }
+    return .zoom(options: options) { view(key, in: $0.sourceViewController) }
   }
 }
 
-/// A controller whose screen grows out of a view.
-@MainActor
-protocol ZoomedController: UIViewController {
-  var zoomSource: MatchedFrames.Key? { get }
+extension TransitionSources.Look {
+  @MainActor
+  fileprivate var uiLook: ZoomSourceLook {
+    ZoomSourceLook(
+      background: background.map { UIColor($0) }, cornerRadius: radius,
+      shadow: shadow.map { .init(color: UIColor($0.color), radius: $0.radius, offset: $0.offset) })
+  }
 }
-
-extension UIHostingController: ZoomedController {}
 
 extension View {
   /// How the screen comes onto its stack, or covers others.

@@ -70,11 +70,6 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
       environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     controller.loadViewIfNeeded()
     controller.preferencesDidChange()
-    if view.modifier.style == .fullScreen, controller.zoomSource != nil {
-      let zoom = ZoomPresentation()
-      controller.zoom = zoom
-      controller.transitioningDelegate = zoom
-    }
     if view.modifier.style == .popover { view.modifier.anchor?.prepare(controller, environment) }
     self.controller = controller
     return controller
@@ -94,8 +89,6 @@ final class SheetController: UIHostingController<AnyView> {
   var onLeave: ((SheetController) -> Void)?
   /// The presentation settings of the views.
   let settings = PresentationSettings()
-  /// Lets the screen grow out of a view.
-  var zoom: ZoomPresentation?
 
   private var ground: _UIHostingView<AnyView>?
 
