@@ -236,6 +236,38 @@ struct UIControlTests {
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
+  /// [D] The action begins at the first responder, and at the sender only where nothing has the focus.
+  @Test func anActionWithoutTargetClimbsFromTheFirstResponder() throws {
+    final class Handler: UIView {
+      var senders: [UIControl] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override class var _actions: [_Action] { super._actions + [_Action("handle:", Handler.handle(_:))] }
+      func handle(_ sender: UIControl) { senders.append(sender) }
+    }
+    final class Focused: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (aroundFocus, aroundControl, focused, control) = (Handler(), Handler(), Focused(), UIControl())
+    for view in [aroundFocus, aroundControl] { window.addSubview(view) }
+    aroundFocus.addSubview(focused)
+    aroundControl.addSubview(control)
+    window.makeKeyAndVisible()
+    control.addTarget(nil, action: "handle:", for: .touchDown)
+    control.sendActions(for: .touchDown)
+    expectEqual([aroundFocus, aroundControl].map(\.senders.count), [0, 1])
+    #expect(focused.becomeFirstResponder())
+    control.sendActions(for: .touchDown)
+    control.sendAction("handle:", to: nil, for: nil)
+    #expect(UIApplication.shared.sendAction("handle:", to: nil, from: control, for: nil))
+    expectEqual([aroundFocus, aroundControl].map(\.senders.count), [3, 1])
+    #expect(aroundFocus.senders.allSatisfy { $0 === control })
+    #expect(!UIApplication.shared.sendAction("nobody", to: nil, from: control, for: nil))
+    #expect(UIApplication.shared.sendAction("handle:", to: aroundControl, from: control, for: nil))
+    expectEqual(aroundControl.senders.count, 2, "a target is asked alone")
+    window.isHidden = true
+  }
+
   /// As with `self` in the initial value of a property, which is a method there.
   @Test func aFunctionAsTargetSendsTheActionUpTheResponderChain() {
     final class Handler: UIView {
