@@ -49,6 +49,30 @@ import UIKit
     }
   }
 
+  /// Puts its image above its title, by the content rectangle that it is given.
+  private final class ColumnButton: UIButton {
+    var contents: [CGRect] = []
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      contents.append(contentRect)
+      return CGRect(x: contentRect.midX - 10, y: contentRect.minY, width: 20, height: 20)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.maxY - 24, width: contentRect.width, height: 24)
+    }
+  }
+
+  @Test func aSubclassMayOverrideTheImageRect() {
+    let button = ColumnButton(type: .custom)
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 6, right: 20)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+    button.layoutIfNeeded()
+    expectEqual(button.contents.last, CGRect(x: 20, y: 10, width: 80, height: 64))
+    expectEqual(button.imageView?.frame, CGRect(x: 50, y: 10, width: 20, height: 20))
+    expectEqual(button.titleLabel?.frame, CGRect(x: 20, y: 50, width: 80, height: 24))
+  }
+
   @Test func aSubclassMayOverrideTheTitleRect() {
     let button = LeftTitleButton(type: .custom)
     button.setTitle("Title", for: .normal)
