@@ -83,6 +83,7 @@ import UIKit
     #expect(cell.isHighlighted && owner.take() == [])
     scene.advance(SpringLoading.blink * 2)
     #expect(context.state == .activated && owner.take() == ["select 5"])
+    #expect(cell.isSelected && !cell.isHighlighted, "the row that blinked is the selected one")
     #expect(scene.table.indexPathForSelectedRow?.row == 5 && scene.table.hasActiveDrag, "the drag goes on")
     scene.advance(3)
     expectEqual(owner.take(), [], "once")
