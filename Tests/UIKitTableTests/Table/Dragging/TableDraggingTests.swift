@@ -116,6 +116,32 @@ struct TableDraggingTests {
     #expect(!owner.log.contains { $0.hasPrefix("perform") }, "the proposal to move is not taken")
   }
 
+  /// Beyond the table the row's picture shows the part within the path, in front of the colour of the parameters.
+  @Test func aDragPreviewHasTheShapeOfItsVisiblePath() throws {
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 40, y: 4, width: 100, height: 36))
+    parameters.backgroundColor = .red
+    owner.parameters = parameters
+    let scene = makeScene()
+    scene.table.frame.size.height = 360
+    scene.layOut()
+    carry(scene, from: 1, to: 9)
+    let carried = try #require(scene.touches.window.subviews.last)
+    #expect(carried !== scene.table && carried.bounds.size == CGSize(width: 320, height: 44))
+    let contents = try #require(carried.layer.contents)
+    let picture = UIImage(cgImage: contents as! CGImage)
+    func alpha(_ x: Int, _ y: Int) throws -> UInt8 {
+      let image = try #require(picture.cgImage)
+      let scale = image.width / 320
+      let data = try #require(image.dataProvider?.data as Data?)
+      return data[y * scale * image.bytesPerRow + x * scale * 4 + 3]
+    }
+    expectEqual(try [(42, 22), (138, 22), (90, 6), (90, 38)].map { try alpha($0.0, $0.1) }, [255, 255, 255, 255])
+    expectEqual(try [(30, 22), (150, 22), (90, 1), (90, 42)].map { try alpha($0.0, $0.1) }, [0, 0, 0, 0])
+    scene.touches.up()
+    scene.advance(1)
+  }
+
   @Test func theDragDelegateIsAskedForPreviewParametersOnce() throws {
     let parameters = UIDragPreviewParameters()
     parameters.visiblePath = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 44), cornerRadius: 10)
