@@ -230,6 +230,45 @@ import UIKitTesting
     #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
   }
 
+  /// [D] The guide's top is that of the input views; without them it is the bottom of the safe area, which a toolbar or a
+  /// tab bar raises.
+  @Test(arguments: [true, false]) func theKeyboardLayoutGuideBeginsAboveBars(_ isInTabs: Bool) throws {
+    let (inner, below) = (UIViewController(), UIView())
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+    inner.view.addSubview(field)
+    inner.view.addSubview(below)
+    below.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      below.topAnchor.constraint(equalTo: inner.view.keyboardLayoutGuide.topAnchor),
+      below.leadingAnchor.constraint(equalTo: inner.view.leadingAnchor),
+      below.widthAnchor.constraint(equalToConstant: 10), below.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let (outer, bar): (UIViewController, UIView)
+    if isInTabs {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [inner]
+      (outer, bar) = (tabs, tabs.tabBar)
+    } else {
+      let navigation = UINavigationController(rootViewController: inner)
+      inner.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+      navigation.isToolbarHidden = false
+      (outer, bar) = (navigation, navigation.toolbar)
+    }
+    let screen = MountedScreen(outer, size: CGSize(width: 320, height: 480), scale: 1)
+    try screen.settle()
+    func top(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minY }
+    #expect(top(bar) < 440)
+    expectEqual(top(below), top(bar))
+    expectEqual(top(below), inner.view.safeAreaLayoutGuide.layoutFrame.maxY + top(inner.view))
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    expectEqual(top(below), 320, "the input views cover the bar")
+    field.resignFirstResponder()
+    screen.advance(by: 0.6)
+    expectEqual(top(below), top(bar))
+  }
+
   @Test func aDragWithoutDismissModeKeepsTheInputViews() throws {
     _ = scrollView(.none)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
