@@ -31,7 +31,7 @@ import UIKitTesting
     expectEqual(widths(Boxes(joins: true)), [40, 90])
   }
 
-  @Test func aGlassEffectWithAnIDEndsAtItsNewFrame() throws {
+  @Test func aGlassEffectWithAnIDMovesFromItsOldFrameToItsNewOne() throws {
     struct Screen: View {
       @Namespace private var space
       @State private var isRight = false
@@ -50,7 +50,25 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen())
-    try hosted.press("Move")
-    expectEqual(hosted.frames.filter { $0.size == CGSize(width: 40, height: 40) }.last?.minX, 230)
+    try hosted.screen.settle()
+    /// The leading edge of the glass in front, as it is shown.
+    func place() -> CGFloat? {
+      hosted.blurs.last.map { glass in
+        let layers = sequence(first: glass as UIView, next: \.superview).map { $0.layer.presentation() ?? $0.layer }
+        return layers.reduce(0) { $0 + $1.frame.minX - ($1.superlayer == nil ? 0 : $1.bounds.minX) }
+      }
+    }
+    expectEqual(place(), 130)
+    let button = try #require(hosted.views.compactMap { $0 as? PressView }.first)
+    hosted.screen.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
+    hosted.screen.advance(frames: 1)
+    var places: [CGFloat] = []
+    for _ in 0..<4 {
+      places.append(try #require(place()))
+      hosted.screen.advance(by: 0.25)
+    }
+    #expect(places[0] < 150 && places == places.sorted() && places[2] > 160 && places[3] < 230, "\(places)")
+    try hosted.screen.settle()
+    expectEqual(place(), 230)
   }
 }
