@@ -85,6 +85,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private func animateAlongside() {
     guard !isOver else { return }
+    // Views that the animator has just added are laid out for the first time: that is no movement.
+    containerView.layoutIfNeeded()
     UIView.animate(
       withDuration: duration, delay: 0, options: [.allowUserInteraction, .layoutSubviews],
       animations: { self.coordinator.runAlongsideAnimations() }, completion: nil)

@@ -98,6 +98,70 @@ struct CustomTransitionTests {
       content.sizes, [CGSize(width: 844, height: 390)], "told once, by the default of the presentation controller")
   }
 
+  /// Dims the presenter along with the animator.
+  private final class ShadedPanel: UIPresentationController {
+    private let shade = UIView()
+
+    override func presentationTransitionWillBegin() {
+      guard let containerView else { return }
+      shade.frame = containerView.bounds
+      shade.alpha = 0
+      containerView.addSubview(shade)
+      presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 1 })
+    }
+  }
+
+  private final class ShadedTransitions: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { ShadedPanel(presentedViewController: presented, presenting: presenting) }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      guard let view = transitionContext.view(forKey: .to) else { return }
+      transitionContext.containerView.addSubview(view)
+      view.frame = CGRect(x: 0, y: 844, width: 390, height: 344)
+      UIView.animate(withDuration: 1) {
+        view.frame.origin.y = 500
+      } completion: {
+        transitionContext.completeTransition($0)
+      }
+    }
+  }
+
+  @Test("the content of a view that an animator adds is in its place from the first frame")
+  func theFirstLayoutOfAnAddedViewIsNotAnimated() throws {
+    let screen = VirtualScreen(root: root)
+    let delegate = ShadedTransitions()
+    let content = UITableViewController()
+    let source = OneRow()
+    content.tableView.dataSource = source
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = delegate
+    root.present(content, animated: true)
+    screen.advance(0.5)
+    let cell = try #require(content.tableView.visibleCells.first)
+    let label = try #require(cell.textLabel)
+    #expect(label.bounds.width > 20)
+    expectEqual(label.layer.animationKeys() ?? [], [])
+    expectEqual(label.layer.presentation()?.bounds, label.layer.bounds)
+    let moving = try #require(content.view.layer.presentation())
+    #expect(moving.frame.minY > 500 && moving.frame.minY < 844)
+  }
+
+  private final class OneRow: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Relevance"
+      return cell
+    }
+  }
+
   @Test("over full screen: the presenter neither goes nor takes part")
   func overFullScreenLeavesThePresenterAlone() {
     let screen = VirtualScreen(root: root)
