@@ -43,6 +43,17 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The environment of another screen, which has no part in the search of the views around.
+  var withoutSearch: EnvironmentValues {
+    var values = self
+    values.searching = nil
+    values.outerSearch = nil
+    values.searchSuggestions = nil
+    return values
+  }
+}
+
 /// Shows the search field of a view around a stack in the bar of the stack's first screen.
 struct OuterSearchModifier: ViewModifier {
   @Environment(\.outerSearch) private var search

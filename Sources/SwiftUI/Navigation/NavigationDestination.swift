@@ -41,7 +41,7 @@ struct PushModifier<Item, Screen: View>: ViewModifier {
 
   private func update(_ node: ViewNode, _ current: Item?) {
     let view = current.map { value in
-      AnyView(InheritedView(around: node.environment, content: LazyScreen { destination(value) }))
+      AnyView(InheritedView(around: node.environment.withoutSearch, content: LazyScreen { destination(value) }))
     }
     screen.onLeave = { if item.wrappedValue != nil { item.wrappedValue = nil } }
     if screen.controller != nil, let view { screen.update(view) }

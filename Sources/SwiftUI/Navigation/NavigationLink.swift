@@ -76,7 +76,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func update(_ node: ViewNode, _ wanted: Bool?) {
     guard case .view(let make) = target else { return }
     let around = self.around
-    screen.update(AnyView(InheritedView(around: around, content: LazyScreen { make() })))
+    screen.update(AnyView(InheritedView(around: around.withoutSearch, content: LazyScreen { make() })))
     guard let isActive, let wanted else { return }
     screen.onLeave = { if isActive.wrappedValue { isActive.wrappedValue = false } }
     node.graph.afterUpdate { [weak node] in
@@ -98,7 +98,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func show(_ make: @escaping () -> AnyView) {
-    let view = AnyView(InheritedView(around: around, content: LazyScreen { make() }))
+    let view = AnyView(InheritedView(around: around.withoutSearch, content: LazyScreen { make() }))
     if let model {
       model.push(screen, view, replacingRoot: replacesColumn)
     } else if let navigation = host.controller?.navigationController {

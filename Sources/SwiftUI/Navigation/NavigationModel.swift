@@ -61,7 +61,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
       )
       return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
     }
-    return AnyView(InheritedView(around: maker.around, content: view))
+    return AnyView(InheritedView(around: maker.around.withoutSearch, content: view))
   }
 
   // MARK: Pushing

@@ -50,7 +50,7 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
 
   private func screen(_ item: Item) -> AnyView {
     let modifier = view.modifier
-    return AnyView(InheritedView(around: environment, content: LazyScreen { modifier.screen(item) }))
+    return AnyView(InheritedView(around: environment.withoutSearch, content: LazyScreen { modifier.screen(item) }))
   }
 
   private func show(_ item: Item?) {

@@ -131,6 +131,48 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("hidden"))
   }
 
+  /// A sheet and a pushed screen of a searched list, each with a stack or a search of its own.
+  private struct Leading: View {
+    @State private var text = ""
+    @State private var other = ""
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Next") {
+            List { Text("Pushed") }.searchable(text: $other, prompt: "Other").navigationTitle("Next")
+          }
+          Button("Sheet") { isShown = true }
+        }
+        .sheet(isPresented: $isShown) { NavigationStack { List { Text("Inside") }.navigationTitle("Sheet") } }
+        .searchable(text: $text, prompt: "Plant") { Text("A suggestion") }
+        .navigationTitle("Plants")
+      }
+    }
+  }
+
+  @Test func aSheetOverASearchedListHasNoSearchField() throws {
+    let hosted = Hosted(Leading(), width: 390, height: 700)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Sheet"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("Inside"))
+    let sheet = try #require(hosted.controller.presentedViewController)
+    let stack = try #require(sheet.children.first as? UINavigationController)
+    expectNil(stack.topViewController?.navigationItem.searchController)
+  }
+
+  @Test func aPushedSearchHasNoSuggestionsOfTheListBeneath() throws {
+    let hosted = Hosted(Leading(), width: 390, height: 700)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Next"))
+    try hosted.screen.settle()
+    try search(hosted).isActive = true
+    try hosted.screen.settle()
+    expectEqual(try search(hosted).searchBar.placeholder, "Other")
+    #expect(hosted.screen.accessibility.contains("Pushed") && !hosted.screen.accessibility.contains("A suggestion"))
+  }
+
   @Test func withoutAPromptThePlaceholderIsSearch() throws {
     struct Screen: View {
       @State private var text = ""
