@@ -13,10 +13,7 @@ extension CAAnimation {
   /// cannot be copied.
   final func copyForLayer() -> CAAnimation? {
     guard let copy = self.copy() as? CAAnimation else { return nil }
-    if copy.timing.duration == 0 { copy.timing.duration = defaultDuration }
-    if copy.timingFunction == nil, !(self is CAAnimationGroup) {
-      copy.timingFunction = CATransaction.animationTimingFunction()
-    }
+    copy.takeDefaults(duration: nil)
     return copy
   }
 

@@ -97,6 +97,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// The duration in seconds that replaces 0 when a layer takes the animation.
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
+
+  /// Fills in the duration and the timing function where they are unset, when a layer takes the animation.
+  ///
+  /// - Parameter duration: the duration of the enclosing group in seconds; nil for an animation in none.
+  func takeDefaults(duration: CFTimeInterval?) {
+    if timing.duration == 0 { timing.duration = duration ?? defaultDuration }
+    if timingFunction == nil, !(self is CAAnimationGroup) {
+      timingFunction = CATransaction.animationTimingFunction()
+    }
+  }
 }
 
 /// Informed when an animation begins and ends. Both methods are optional.

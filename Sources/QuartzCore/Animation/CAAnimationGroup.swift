@@ -4,14 +4,19 @@ import Foundation
 /// Runs several animations in the time of the group, and cuts them off at the group's duration.
 open class CAAnimationGroup: CAAnimation {
   /// The animations that run together. Their `beginTime` counts from the group's beginning; their own delegates are
-  /// not called.
+  /// not called. One without a duration takes the group's.
   open var animations: [CAAnimation]?
 
   override func duplicate() -> CAAnimation {
     let copy = CAAnimationGroup()
     copy.takeSettings(of: self)
-    copy.animations = animations?.compactMap { $0.copyForLayer() }
+    copy.animations = animations?.compactMap { $0.copy() as? CAAnimation }
     return copy
+  }
+
+  override func takeDefaults(duration: CFTimeInterval?) {
+    super.takeDefaults(duration: duration)
+    for animation in animations ?? [] { animation.takeDefaults(duration: timing.duration) }
   }
 
   override func collectProperties(into properties: inout AnimatedProperties) {

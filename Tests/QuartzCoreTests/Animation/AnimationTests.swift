@@ -140,6 +140,21 @@ import Testing
     expectEqual(shown(group, at: [0, 1, 1.5, 2]) { Double($0.opacity) }, [0, 0.25, 0.375, 1])
   }
 
+  /// An indicator's arc, as apps write it: only the group has a duration.
+  @Test func animationsWithoutADurationTakeThatOfTheirGroup() {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    let inner = CAAnimationGroup()
+    inner.animations = [fade]
+    let outer = CAAnimationGroup()
+    outer.animations = [inner]
+    outer.duration = 2
+    expectEqual(shown(inner, at: [0.125, 0.25]) { Double($0.opacity) }, [0.5, 1], "the transaction's without a group")
+    expectEqual(shown(outer, at: [0, 0.5, 1.5]) { Double($0.opacity) }, [0, 0.25, 0.75])
+    #expect(inner.duration == 0 && fade.duration == 0, "the app's animations stay as they are")
+  }
+
   @Test func springsOvershootAndSettle() {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.fromValue = 0
