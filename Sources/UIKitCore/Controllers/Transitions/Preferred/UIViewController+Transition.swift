@@ -27,7 +27,8 @@ extension UIViewController {
     /// The controller grows out of a view, and shrinks back into one. It can be dragged downwards or from the leading
     /// edge to go.
     ///
-    /// A controller that is presented in the automatic style covers the whole window.
+    /// A controller that is presented in the automatic style covers the whole window. On a sheet it grows to the selected
+    /// detent, and a finger drags the sheet as usual.
     ///
     /// - Parameter sourceViewProvider: The view out of which it grows, asked for when it comes, and again when it goes;
     ///   nil for the middle of the screen.
