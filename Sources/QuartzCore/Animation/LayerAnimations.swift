@@ -19,6 +19,9 @@ final class LayerAnimations {
 
   private unowned let layer: CALayer
   private var entries: [Entry] = []
+  /// Animations that are over for the layer, but not for copies that a replicator layer shows of it later, with the end of
+  /// the last copy's.
+  private var echoes: [(entry: Entry, end: CFTimeInterval)] = []
   /// The properties that running animations change.
   private(set) var properties = AnimatedProperties()
   /// The properties that the program set since the last step; the next step shows them.
@@ -31,15 +34,15 @@ final class LayerAnimations {
     self.layer = layer
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && echoes.isEmpty }
   var keys: [String]? { entries.isEmpty ? nil : entries.map(\.key) }
 
   /// Whether a later frame can look different, because an animation has still to begin, to move or to end.
-  var hasPending: Bool { entries.contains { !$0.isOver } }
+  var hasPending: Bool { !echoes.isEmpty || entries.contains { !$0.isOver } }
 
   /// The end of the last animation in the layer's time; `nil` when all are over.
   var end: CFTimeInterval? {
-    var last: CFTimeInterval?
+    var last = echoes.map(\.end).max()
     for entry in entries where !entry.isOver {
       let speed = abs(CFTimeInterval(entry.animation.timing.speed))
       let end = speed == 0 ? .infinity : entry.begin + entry.animation.activeDuration / speed
@@ -73,6 +76,7 @@ final class LayerAnimations {
   func removeAll() {
     let old = entries
     entries = []
+    echoes = []
     for entry in old where !entry.isOver { entry.end(finished: false) }
   }
 
@@ -87,6 +91,8 @@ final class LayerAnimations {
   func step(at time: CFTimeInterval) -> [Entry] {
     let values = layer.values.copy()
     var finished: [Entry] = []
+    let echoCount = echoes.count
+    echoes.removeAll { $0.end < time }
     for index in entries.indices {
       let animation = entries[index].animation
       let phase = animation.evaluate(at: time, begin: entries[index].begin, into: values)
@@ -99,17 +105,33 @@ final class LayerAnimations {
         finished.append(entries[index])
       }
     }
+    if !finished.isEmpty { keepEchoes(of: finished, at: time) }
     entries.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion }
     layer.shown = values
     changed.formUnion(properties)
     layer.noteChange(changed.effect)
     changed = AnimatedProperties()
-    if !finished.isEmpty { refresh() }
+    if !finished.isEmpty || echoes.count != echoCount { refresh() }
     return finished
+  }
+
+  private func keepEchoes(of finished: [Entry], at time: CFTimeInterval) {
+    let lag = layer.lagOfCopies
+    guard lag > 0 else { return }
+    for entry in finished where entry.animation.isRemovedOnCompletion { echoes.append((entry, time + lag)) }
+  }
+
+  /// The animated values of another moment than the frame's, in the layer's time.
+  func values(at time: CFTimeInterval) -> LayerValues {
+    let values = layer.values.copy()
+    for echo in echoes { echo.entry.animation.evaluate(at: time, begin: echo.entry.begin, into: values) }
+    for entry in entries { entry.animation.evaluate(at: time, begin: entry.begin, into: values) }
+    return values
   }
 
   private func refresh() {
     properties = AnimatedProperties()
     for entry in entries { entry.animation.collectProperties(into: &properties) }
+    for echo in echoes { echo.entry.animation.collectProperties(into: &properties) }
   }
 }

@@ -68,12 +68,12 @@ extension LayerCompositor {
     let needsGroup =
       !isAligned || layer.maskLayer != nil || values.transition != nil || values.effects != nil
       || values.shouldRasterize
-      || layer.clipsToRoundedCorners
+      || layer.clipsToRoundedCorners || layer.flags.contains(.replicates)
       || (opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
     if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }
     let wantsBitmap =
       (scope.isCached && !isLarge(values)) || isMoving(layer) || (layer.hasBorder && values.cornerRadius > 0)
-    if wantsBitmap, layer.openCount == 0, !layer.children.isEmpty || layer.visuals == .drawing,
+    if wantsBitmap, layer.openCount == 0, !layer.drawsEachFrame, !layer.children.isEmpty || layer.visuals == .drawing,
       let node = bitmapNode(layer, isOwnOnly: false)
     {
       node.isRow = scope.isCached
@@ -148,7 +148,7 @@ extension LayerCompositor {
   }
 
   private func listOwnDrawing(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope) {
-    if let node = bitmapNode(layer, isOwnOnly: true) {
+    if !layer.drawsEachFrame, let node = bitmapNode(layer, isOwnOnly: true) {
       listBitmap(layer, node, matrix, scope, isAligned: true)
     } else {
       listDrawing(layer, .drawing, extentPixels(layer, matrix), matrix, scope)

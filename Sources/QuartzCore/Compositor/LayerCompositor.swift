@@ -49,6 +49,8 @@ package final class LayerCompositor {
   private var mustRepaint = true
   private var isRendering = false
   private var steppedTime: CFTimeInterval?
+  /// The time that the frame shows, on the clock; nil before the first frame.
+  private(set) var frameTime: CFTimeInterval?
   private var animatingLayers: [CALayer] = []
 
   package init() {}
@@ -66,13 +68,14 @@ package final class LayerCompositor {
 
   /// Whether an animation has still to begin, to move or to end.
   package var hasRunningAnimations: Bool {
-    animatingLayers.contains { $0.animations?.hasPending ?? false }
+    animatingLayers.contains { $0.isEmitting || $0.animations?.hasPending ?? false }
   }
 
   /// When the last running animation ends, in clock time; infinite for an endless one, `nil` without any.
   package var animationsEnd: CFTimeInterval? {
     var last: CFTimeInterval?
     for layer in animatingLayers {
+      if layer.isEmitting { return .infinity }
       guard let end = layer.animations?.end.map({ layer.convertTime($0, to: nil) }) else { continue }
       last = max(last ?? end, end)
     }
@@ -115,14 +118,17 @@ package final class LayerCompositor {
   /// `render` does this too. A caller that lays out before `render` calls it first.
   package func stepAnimations(at time: CFTimeInterval) {
     steppedTime = time
+    frameTime = time
     guard !animatingLayers.isEmpty else { return }
     // Iterates over a copy, because delegates add and remove animations.
     for layer in animatingLayers {
       if layer.root !== rootLayer {
         layer.removeAllAnimations()
         animatingLayers.removeAll { $0 === layer }
-      } else if !layer.stepAnimations(at: time) {
-        animatingLayers.removeAll { $0 === layer && $0.animations == nil }
+      } else {
+        let animates = layer.stepAnimations(at: time)
+        let emits = layer.emit(at: time)
+        if !animates, !emits { animatingLayers.removeAll { $0 === layer && $0.animations == nil && !$0.isEmitting } }
       }
     }
   }

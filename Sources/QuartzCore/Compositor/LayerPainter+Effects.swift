@@ -12,28 +12,68 @@ extension LayerPainter {
     // A blur needs the pixels around those that are asked for.
     if layer.effectReach > 0 { cairo_reset_clip(cairo) }
     clip(toPixels: extent.applying(matrix))
-    cairo_push_group(cairo)
-    content()
-    let group = cairo_pop_group(cairo)
+    let pattern = changedPixels(effects, scale: (abs(matrix.a * matrix.d - matrix.b * matrix.c)).squareRoot(), content)
     cairo_restore(cairo)
-    guard let pattern = group else { return }
-    var surface: OpaquePointer?
-    if cairo_pattern_get_surface(pattern, &surface) == CAIRO_STATUS_SUCCESS, let surface {
-      cairo_surface_flush(surface)
-      if let pixels = EffectPixels(surface) {
-        let scale = (abs(matrix.a * matrix.d - matrix.b * matrix.c)).squareRoot()
-        for effect in effects { pixels.apply(effect, scale: scale) }
-        cairo_surface_mark_dirty(surface)
-      }
-    }
+    guard let pattern else { return }
     cairo_save(cairo)
     clip(toPixels: extent.applying(matrix))
     setIdentity()
+    for case .ground(let colors) in effects {
+      drawGround(colors, through: pattern)
+      cairo_pattern_destroy(pattern)
+      return cairo_restore(cairo)
+    }
     cairo_set_source(cairo, pattern)
     for case .blend(let mode) in effects { cairo_set_operator(cairo, mode.cairoOperator) }
     cairo_paint(cairo)
     cairo_pattern_destroy(pattern)
     cairo_restore(cairo)
+  }
+
+  /// Paints what has been drawn within the clip in other colours, where a mask is opaque.
+  private func drawGround(_ colors: [ColorMatrix], through mask: OpaquePointer) {
+    let box = visibleBox.insetBy(dx: 4, dy: 4)
+    guard box.width >= 1, box.height >= 1, let target = cairo_get_group_target(cairo),
+      let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(box.width), Int32(box.height))
+    else { return }
+    defer { cairo_surface_destroy(copy) }
+    let inner = cairo_create(copy)
+    cairo_set_source_surface(inner, target, -box.minX, -box.minY)
+    cairo_paint(inner)
+    cairo_destroy(inner)
+    cairo_surface_flush(copy)
+    if let pixels = EffectPixels(copy) { for matrix in colors { pixels.apply(.colors(matrix), scale: 1) } }
+    cairo_surface_mark_dirty(copy)
+    cairo_set_source_surface(cairo, copy, box.minX, box.minY)
+    cairo_mask(cairo, mask)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+  }
+
+  /// Draws content into a separate buffer of the clip's size, changes its pixels and paints them.
+  func drawChanged(_ effects: [LayerEffect], scale: CGFloat, _ content: () -> Void) {
+    guard let pattern = changedPixels(effects, scale: scale, content) else { return }
+    setIdentity()
+    cairo_set_source(cairo, pattern)
+    cairo_paint(cairo)
+    // The source must not hold the pixels any longer.
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// The changed pixels of content that is drawn within the clip.
+  private func changedPixels(_ effects: [LayerEffect], scale: CGFloat, _ content: () -> Void) -> OpaquePointer? {
+    cairo_push_group(cairo)
+    content()
+    guard let pattern = cairo_pop_group(cairo) else { return nil }
+    var surface: OpaquePointer?
+    if cairo_pattern_get_surface(pattern, &surface) == CAIRO_STATUS_SUCCESS, let surface {
+      cairo_surface_flush(surface)
+      if let pixels = EffectPixels(surface) {
+        for effect in effects { pixels.apply(effect, scale: scale) }
+        cairo_surface_mark_dirty(surface)
+      }
+    }
+    return pattern
   }
 }
 
@@ -60,7 +100,7 @@ struct EffectPixels {
     switch effect {
     case .colors(let matrix): change(matrix)
     case .blur(let deviation): blur(Double(deviation * scale))
-    case .blend: break
+    case .blend, .ground: break
     }
   }
 

@@ -21,11 +21,19 @@ struct LayerPainter {
   ///
   /// - Parameter matrix: Maps the superlayer's coordinates to pixels.
   func drawTree(_ layer: CALayer, _ matrix: CGAffineTransform) {
+    guard !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
+    if compositor != nil { layer.flags.insert(.wasShown) }
+    if layer.flags.contains(.keepsDepth) { return drawSpaced(layer, matrix) }
+    drawPlaced(layer, layer.shownPlacement, matrix)
+  }
+
+  /// Draws a layer that is no transform layer, and its descendants.
+  ///
+  /// - Parameter matrix: Maps the superlayer's coordinates to pixels.
+  func drawPlaced(_ layer: CALayer, _ placement: LayerPlacement, _ matrix: CGAffineTransform) {
     let values = layer.shown
     if compositor != nil { layer.flags.insert(.wasShown) }
     guard !values.isHidden, values.opacity > 0 else { return }
-    if layer.flags.contains(.keepsDepth) { return drawSpaced(layer, matrix) }
-    let placement = layer.shownPlacement
     guard values.isDoubleSided || !placement.isFromBehind else { return }
     let own = placement.matrix.concatenating(matrix)
     if let projection = placement.projection {
@@ -130,6 +138,12 @@ struct LayerPainter {
   private func drawSublayers(_ layer: CALayer, _ matrix: CGAffineTransform, _ isRounded: Bool) {
     guard !layer.children.isEmpty else { return }
     let values = layer.shown
+    if layer.flags.contains(.replicates) {
+      cairo_save(cairo)
+      if values.masksToBounds { clipToBounds(values, matrix, isRounded) }
+      drawCopies(of: layer, Self.aligned(matrix, to: values.bounds))
+      return cairo_restore(cairo)
+    }
     var inner = values.commonSublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
     if inner.isUpright {
       // Sublayers are aligned to whole pixels from the corner of this layer.

@@ -92,7 +92,7 @@ extension CALayer {
   }
 
   private final func announceAnimations(to host: LayerCompositor) {
-    if animations != nil { host.layerDidBeginAnimating(self) }
+    if animations != nil || isEmitting { host.layerDidBeginAnimating(self) }
     for layer in children { layer.announceAnimations(to: host) }
     maskLayer?.announceAnimations(to: host)
   }

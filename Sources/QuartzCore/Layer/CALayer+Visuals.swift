@@ -58,7 +58,9 @@ extension CALayer {
     var extent = ownExtent
     let matrix = values.commonSublayerMatrix
     let perspective = values.perspectiveOfSublayers
-    for layer in children where !layer.shown.isHidden && layer.shown.opacity > 0 {
+    let isReplicated = flags.contains(.replicates)
+    if isReplicated { extent = extent.union(extentOfCopies) }
+    for layer in children where !isReplicated && !layer.shown.isHidden && layer.shown.opacity > 0 {
       if layer.flags.contains(.keepsDepth) {
         let rect = layer.spacedExtent
         if !rect.isNull { extent = extent.union(matrix.map(rect.applying) ?? rect) }

@@ -427,6 +427,12 @@ open class CALayer: NSObject, CAMediaTiming {
   var hasOwnVisual: Bool { false }
   /// The extent of that drawing, in the layer's coordinates.
   func visualExtent(_ values: LayerValues) -> CGRect { .null }
+  /// Whether that drawing differs from frame to frame, so that a bitmap of it is of no use.
+  var drawsEachFrame: Bool { false }
+  /// Whether the layer changes with time, without an animation.
+  var isEmitting: Bool { false }
+  /// Changes the layer to what a time of the clock shows, and returns whether it goes on.
+  func emit(at time: CFTimeInterval) -> Bool { false }
   /// Draws it, in the layer's coordinates.
   func drawVisual(_ values: LayerValues, in context: CGContext) {}
 }
@@ -447,6 +453,8 @@ struct LayerFlags: OptionSet {
   static let wasShown = LayerFlags(rawValue: 64)
   /// The layer is a transform layer: its sublayers are not flattened into its plane.
   static let keepsDepth = LayerFlags(rawValue: 128)
+  /// The layer shows several copies of its sublayers.
+  static let replicates = LayerFlags(rawValue: 512)
   /// The layer is in its `layoutSublayers()`.
   static let isLayingOut = LayerFlags(rawValue: 256)
 }

@@ -8,6 +8,9 @@ package enum LayerEffect: Equatable {
   case blur(deviation: CGFloat)
   /// The pixels are blended with those behind the layer, if these are drawn into the same picture.
   case blend(CGBlendMode)
+  /// The pixels show those behind the layer in other colours, if these are drawn into the same picture: only the opacity of
+  /// the layer's own counts.
+  case ground([ColorMatrix])
 }
 
 /// A linear change of colours: each new component is a sum of the old ones, times per row's factors, and its last
@@ -102,9 +105,14 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's pixels are blended with those behind it.
+  /// Whether the layer's pixels depend on those behind it.
   final var isBlended: Bool {
-    shown.effects?.contains { if case .blend = $0 { true } else { false } } ?? false
+    shown.effects?.contains {
+      switch $0 {
+      case .blend, .ground: true
+      case .colors, .blur: false
+      }
+    } ?? false
   }
 
   /// The distance by which effects extend beyond the layer's own extent, in points.

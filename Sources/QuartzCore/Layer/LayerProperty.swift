@@ -9,11 +9,18 @@ enum LayerProperty: String {
   case contents, contentsGravity, contentsScale, contentsRect, contentsCenter, opaque
   case magnificationFilter, minificationFilter
   case sublayers
+  /// Not one of Apple's: the effect on the content behind the layer.
+  case backdrop
   // CAShapeLayer
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
   // CAGradientLayer
   case colors, locations, startPoint, endPoint, type
+  // CAReplicatorLayer
+  case instanceCount, preservesDepth, instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  // CAEmitterLayer
+  case emitterPosition, emitterSize, birthRate, lifetime, velocity, scale, spin
   // CATextLayer
   case string, font, fontSize, foregroundColor, wrapped, truncationMode, alignmentMode
 
@@ -34,8 +41,9 @@ enum LayerProperty: String {
     switch self {
     case .masksToBounds, .mask, .maskedCorners, .cornerCurve, .shouldRasterize, .rasterizationScale,
       .allowsGroupOpacity, .contentsGravity, .contentsScale, .opaque, .magnificationFilter, .minificationFilter,
-      .sublayers, .doubleSided, .fillRule, .lineCap, .lineJoin, .lineDashPattern, .type, .contents, .hidden, .path,
-      .string, .font, .wrapped, .truncationMode, .alignmentMode:
+      .sublayers, .backdrop, .doubleSided, .fillRule, .lineCap, .lineJoin, .lineDashPattern, .type, .contents, .hidden,
+      .path,
+      .instanceCount, .preservesDepth, .string, .font, .wrapped, .truncationMode, .alignmentMode:
       false
     default:
       true
