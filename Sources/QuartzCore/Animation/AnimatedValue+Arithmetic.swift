@@ -31,6 +31,8 @@ extension AnimatedValue {
       return .numbers(zip(a, b).map { mix($0, $1) })
     case (.path(let a?), .path(let b?)):
       return .path(a.interpolated(to: b, by: part) ?? (part < 1 ? a : b))
+    case (.backdrop(let a), .backdrop(let b)):
+      return .backdrop(a.interpolated(to: b, by: part))
     default:
       return part < 0.5 ? self : other
     }
@@ -87,7 +89,7 @@ extension AnimatedValue {
   }
 
   /// Mixes colours with premultiplied alpha, so that a colour that fades in does not darken.
-  private static func mixed(_ a: CGColor?, _ b: CGColor?, _ part: Double) -> CGColor? {
+  static func mixed(_ a: CGColor?, _ b: CGColor?, _ part: Double) -> CGColor? {
     guard a != nil || b != nil else { return nil }
     let nothing = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
     let from = a?.sRGB ?? nothing

@@ -12,6 +12,7 @@ enum AnimatedValue {
   case colors([CGColor])
   case numbers([CGFloat])
   case path(CGPath?)
+  case backdrop(LayerBackdrop)
   /// A value that cannot be interpolated: it changes at once.
   case object(Any?)
 
@@ -31,6 +32,7 @@ enum AnimatedValue {
     case let color as CGColor: self = .color(color)
     case let colors as [CGColor]: self = .colors(colors)
     case let path as CGPath: self = .path(path)
+    case let backdrop as LayerBackdrop: self = .backdrop(backdrop)
     case let number as NSNumber: self = .number(CGFloat(number.doubleValue))
     case let numbers as [NSNumber]: self = .numbers(numbers.map { CGFloat($0.doubleValue) })
     default: self = .object(value)
@@ -49,6 +51,7 @@ enum AnimatedValue {
     case .colors(let colors): colors
     case .numbers(let numbers): numbers.map { NSNumber(value: Double($0)) }
     case .path(let path): path
+    case .backdrop(let backdrop): backdrop
     case .object(let object): object
     }
   }

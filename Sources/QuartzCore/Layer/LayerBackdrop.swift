@@ -22,6 +22,18 @@ package struct LayerBackdrop: Equatable {
     self.plainAlpha = plainAlpha
   }
 
+  /// A backdrop that shows the content behind it as it is.
+  package static let clear = LayerBackdrop(
+    radius: 0, saturation: 1, tint: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0), plainAlpha: 0)
+
+  /// The backdrop at a fraction of the way to another.
+  func interpolated(to other: LayerBackdrop, by part: Double) -> LayerBackdrop {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { max(a + (b - a) * CGFloat(part), 0) }
+    return LayerBackdrop(
+      radius: mix(radius, other.radius), saturation: mix(saturation, other.saturation),
+      tint: AnimatedValue.mixed(tint, other.tint, part) ?? other.tint, plainAlpha: mix(plainAlpha, other.plainAlpha))
+  }
+
   /// Painted where nothing can be blurred.
   var plainColor: CGColor { tint.copy(alpha: plainAlpha) ?? tint }
 }
@@ -32,11 +44,25 @@ extension CALayer {
     get { values.backdrop }
     set {
       guard values.backdrop != newValue else { return }
-      let count = (newValue == nil ? 0 : 1) - (values.backdrop == nil ? 0 : 1)
-      values.backdrop = newValue
-      addOpenLayers(count)
+      storeBackdrop(newValue)
       if shown !== values { animations?.modelDidChange(.appearance) }
       noteChange(.appearance)
     }
   }
+
+  /// Changes the backdrop with the animation that the layer's delegate has for the key `backdrop`.
+  package final func changeBackdrop(to new: LayerBackdrop?) {
+    guard values.backdrop != new else { return }
+    let action = pendingAction(.backdrop)
+    storeBackdrop(new)
+    finishChange(.backdrop, action)
+  }
+
+  private func storeBackdrop(_ new: LayerBackdrop?) {
+    addOpenLayers((new == nil ? 0 : 1) - (values.backdrop == nil ? 0 : 1))
+    values.backdrop = new
+  }
+
+  /// The backdrop that is shown, which differs from `backdrop` while an animation runs.
+  package final var presentationBackdrop: LayerBackdrop? { shown.backdrop }
 }

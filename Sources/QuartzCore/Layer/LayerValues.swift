@@ -117,6 +117,7 @@ class LayerValues {
     case .contentsCenter: .rect(contentsCenter)
     case .contentsScale: .number(contentsScale)
     case .rasterizationScale: .number(rasterizationScale)
+    case .backdrop: .backdrop(backdrop ?? .clear)
     default: nil
     }
   }
@@ -150,6 +151,7 @@ class LayerValues {
     case (.contentsCenter, .rect(let rect)): contentsCenter = rect
     case (.contentsScale, .number(let number)): contentsScale = number
     case (.rasterizationScale, .number(let number)): rasterizationScale = number
+    case (.backdrop, .backdrop(let new)): backdrop = new == .clear ? nil : new
     default: break
     }
   }

@@ -22,7 +22,9 @@ enum ViewActions {
   ) -> AnimatableProperty.Value {
     let replaces = group.options.contains(.beginFromCurrentState) && group.keyframe == nil
     guard !property.isAdditive || replaces else { return property.value(layer) }
-    let shown = property.value(layer.presentation() ?? layer)
+    let shown =
+      property == .backdrop
+      ? layer.presentationBackdrop ?? LayerBackdrop.clear : property.value(layer.presentation() ?? layer)
     if replaces { removeAnimations(of: property, from: layer) }
     return shown
   }

@@ -57,9 +57,12 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   package override func backdrop(for traits: UITraitCollection) -> LayerBackdrop? {
-    let material = BlurMaterial(style)
-    let isDark = material.isAlwaysDark ?? (traits.userInterfaceStyle == .dark)
-    return material.backdrop(isDark: isDark)
+    BlurMaterial(style).backdrop(isDark: isDark(for: traits))
+  }
+
+  /// Whether the material is dark in an appearance.
+  func isDark(for traits: UITraitCollection) -> Bool {
+    BlurMaterial(style).isAlwaysDark ?? (traits.userInterfaceStyle == .dark)
   }
 
   /// Blurs of one style are equal.

@@ -9,4 +9,7 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
 
   /// The backdrop of a view's layer: the filter for the content behind it. Nil for none.
   package func backdrop(for traits: UITraitCollection) -> LayerBackdrop? { nil }
+
+  /// The changes of the pixels of a view's content. None by default.
+  package func contentEffects(for traits: UITraitCollection) -> [LayerEffect] { [] }
 }

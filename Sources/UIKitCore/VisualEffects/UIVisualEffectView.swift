@@ -8,9 +8,12 @@ open class UIVisualEffectView: UIView {
   /// Where subviews belong.
   open var contentView: UIView { content }
 
-  /// The effect; nil for none. A change shows at once, in an animation too.
+  /// The effect; nil for none. In an animation the blur appears, changes or disappears gradually.
   open var effect: UIVisualEffect? {
-    didSet { showEffect() }
+    didSet {
+      layer.changeBackdrop(to: effect?.backdrop(for: traitCollection))
+      showEffect()
+    }
   }
 
   private let content = UIView(frame: .zero)
@@ -39,7 +42,10 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  private func showEffect() { layer.backdrop = effect?.backdrop(for: traitCollection) }
+  private func showEffect() {
+    layer.backdrop = effect?.backdrop(for: traitCollection)
+    content.layer.effects = effect?.contentEffects(for: traitCollection) ?? []
+  }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -3,7 +3,10 @@ import InterfaceDocuments
 /// Decodes visual effect views from documents of Interface Builder.
 enum VisualEffectDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIVisualEffectView>) {
-    if let blur = element.child("blurEffect") ?? element.child("vibrancyEffect")?.child("blurEffect") {
+    if let vibrancy = element.child("vibrancyEffect") {
+      let blur = vibrancy.child("blurEffect")?.value("style", styles) ?? .regular
+      plan.set(UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur))) { $0.effect = $1 }
+    } else if let blur = element.child("blurEffect") {
       plan.set(UIBlurEffect(style: blur.value("style", styles) ?? .regular)) { $0.effect = $1 }
     }
     if let content = element.child("view", key: "contentView") {

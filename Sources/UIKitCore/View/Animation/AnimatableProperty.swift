@@ -12,6 +12,7 @@ package enum AnimatableProperty: String {
   case transform
   case sublayerTransform
   case backgroundColor
+  case backdrop
 
   package var key: String { rawValue }
 
@@ -20,7 +21,7 @@ package enum AnimatableProperty: String {
   var isAdditive: Bool {
     switch self {
     case .bounds, .position, .anchorPoint, .zPosition, .opacity, .cornerRadius: true
-    case .transform, .sublayerTransform, .backgroundColor: false
+    case .transform, .sublayerTransform, .backgroundColor, .backdrop: false
     }
   }
 
@@ -35,6 +36,7 @@ package enum AnimatableProperty: String {
     case .transform: layer.transform
     case .sublayerTransform: layer.sublayerTransform
     case .backgroundColor: layer.backgroundColor ?? CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0)
+    case .backdrop: layer.backdrop ?? LayerBackdrop.clear
     }
   }
 
@@ -77,6 +79,7 @@ package enum AnimatableProperty: String {
     case (.transform, let value as CATransform3D): layer.transform = value
     case (.sublayerTransform, let value as CATransform3D): layer.sublayerTransform = value
     case (.backgroundColor, let value as CGColor): layer.backgroundColor = value
+    case (.backdrop, let value as LayerBackdrop): layer.backdrop = value == .clear ? nil : value
     case (_, _): break
     }
     CATransaction.commit()
@@ -88,7 +91,7 @@ package enum AnimatableProperty: String {
     case .bounds: CGRect.zero
     case .position, .anchorPoint: CGPoint.zero
     case .zPosition, .opacity, .cornerRadius: CGFloat(0)
-    case .transform, .sublayerTransform, .backgroundColor: nil
+    case .transform, .sublayerTransform, .backgroundColor, .backdrop: nil
     }
   }
 }
