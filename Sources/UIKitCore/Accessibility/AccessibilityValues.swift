@@ -18,6 +18,11 @@ package final class AccessibilityValues {
   var respondsToUser: Bool?
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var attributedLabel: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var textualContext: UIAccessibilityTextualContext?
   /// The element that represents an object that is not a responder.
   weak var standIn: UIAccessibilityElement?
 }
@@ -29,5 +34,14 @@ extension UIResponder {
     let made = AccessibilityValues()
     accessibility = made
     return made
+  }
+}
+
+extension NSAttributedString? {
+  /// The text with its attributes where it is still the one that the app set, else a text without attributes.
+  func spoken(as text: String?) -> NSAttributedString? {
+    guard let text else { return nil }
+    if let known = self, known.string == text { return known }
+    return NSAttributedString(string: text)
   }
 }

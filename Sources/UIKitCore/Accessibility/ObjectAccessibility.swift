@@ -54,6 +54,13 @@ extension NSObjectProtocol {
     get { ObjectAccessibility(self).get(\.accessibilityCustomActions, \.customActions) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityCustomActions, \.customActions) }
   }
+
+  /// Ways through elements that are alike, which assistive tools offer. The default is nil.
+  @preconcurrency @MainActor
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { ObjectAccessibility(self).get(\.accessibilityCustomRotors, \.customRotors) }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityCustomRotors, \.customRotors) }
+  }
 }
 
 /// An object's accessibility values: a responder has its own; those of other objects are associated with them.

@@ -285,6 +285,47 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
     set { accessibilityValues.customActions = newValue }
   }
 
+  /// The ways through elements that are alike, which assistive tools offer at this object and at everything inside it.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { accessibilityValues.customRotors = newValue }
+  }
+
+  // MARK: Accessibility: attributes of speech
+
+  /// The label with attributes of speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { (accessibility?.attributedLabel).spoken(as: accessibilityLabel) }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibilityValues.attributedLabel = newValue
+    }
+  }
+
+  /// The hint with attributes of speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { (accessibility?.attributedHint).spoken(as: accessibilityHint) }
+    set {
+      accessibilityHint = newValue?.string
+      accessibilityValues.attributedHint = newValue
+    }
+  }
+
+  /// The value with attributes of speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { (accessibility?.attributedValue).spoken(as: accessibilityValue) }
+    set {
+      accessibilityValue = newValue?.string
+      accessibilityValues.attributedValue = newValue
+    }
+  }
+
+  /// The kind of text that the element shows; nil by default.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { accessibilityValues.textualContext = newValue }
+  }
+
   // MARK: Accessibility: containing
 
   /// The elements inside, in the order in which they are read; nil for those of the views inside.

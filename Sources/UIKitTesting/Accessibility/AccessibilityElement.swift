@@ -24,6 +24,8 @@ import UIKit
   public var activationPoint: CGPoint { node.activationPoint }
   /// The names of its custom actions.
   public var actions: [String] { node.customActions.map(\.name) }
+  /// The names of its custom rotors; the kind for one of a system type, such as `heading`.
+  public var rotors: [String] { node.rotors.map(\.spokenName) }
   /// The elements inside it, in reading order.
   public var children: [AccessibilityElement] { node.children.map(AccessibilityElement.init) }
 

@@ -13,7 +13,7 @@ extension MountedScreen {
   ///         button "More Info"
   ///
   /// A line contains the traits (`element` for none), or the kind of container; then the identifier after `#`, the
-  /// label in quotes, the value after `=`; then the hint, the input labels, and the actions. Elements that are hidden,
+  /// label in quotes, the value after `=`; then the hint, the input labels, the actions and the rotors. Elements that are hidden,
   /// covered by a modal view or off screen are left out. The screen is laid out first, as before a frame.
   public var accessibility: String { AccessibilityTree(of: window).text }
 
@@ -59,6 +59,26 @@ extension MountedScreen {
     }
     guard found.perform() else { throw NoSuchElement(query: query, reason: "its action \"\(action)\" failed") }
     advance(frames: 1)
+  }
+
+  /// Goes from an element to the next or previous item of a rotor, which the element has or something around it.
+  ///
+  /// - Returns: the item's element; nil if there is no further one, or if it is not on the screen.
+  public func item(
+    ofRotor name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next, from query: AccessibilityQuery
+  ) throws(NoSuchElement) -> AccessibilityElement? {
+    let start = try accessibilityElement(query).node.object
+    let rotors = MountedScreen.chain(from: start).flatMap { $0.accessibilityCustomRotors ?? [] }
+    guard let rotor = rotors.first(where: { $0.spokenName == name }) else {
+      let names = rotors.isEmpty ? "none" : rotors.map(\.spokenName).joined(separator: ", ")
+      throw NoSuchElement(query: query, reason: "it has no rotor \"\(name)\"; it has \(names)")
+    }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: start, targetRange: nil)
+    predicate.searchDirection = direction
+    guard let target = rotor.itemSearchBlock(predicate)?.targetElement else { return nil }
+    let nodes = AccessibilityTree(of: window).nodes.flatMap(\.all)
+    return nodes.first { $0.object === target }.map(AccessibilityElement.init)
   }
 
   /// Makes the value of an adjustable element larger, as a swipe upwards does.

@@ -15,6 +15,8 @@
   package var frame: CGRect
   package var activationPoint: CGPoint = .zero
   package var customActions: [UIAccessibilityCustomAction] = []
+  /// The ways through elements that are alike, of the object itself.
+  package var rotors: [UIAccessibilityCustomRotor] = []
   package var children: [AccessibilityNode] = []
 
   /// Whether the node is read as an element.
@@ -38,6 +40,7 @@ extension AccessibilityNode {
     inputLabels = element.accessibility?.inputLabels
     activationPoint = element.accessibilityActivationPoint
     customActions = element.accessibilityCustomActions ?? []
+    rotors = element.accessibilityCustomRotors ?? []
     if element.accessibility?.isElement != true { children = defaults.innerNodes(walk) }
   }
 
@@ -52,7 +55,8 @@ extension AccessibilityNode {
     let type = container.accessibilityContainerType
     identifier = container.accessibilityIdentifier?.nonEmpty
     let own = container.accessibilityDefaults.containerRole
-    guard let role = type.role ?? own ?? (identifier == nil ? nil : "group") else { return nil }
+    rotors = container.accessibilityCustomRotors ?? []
+    guard let role = type.role ?? own ?? (identifier == nil && rotors.isEmpty ? nil : "group") else { return nil }
     // UIKit's own containers are in the tree only if they have children or an identifier.
     if children.isEmpty, identifier == nil { return nil }
     object = container

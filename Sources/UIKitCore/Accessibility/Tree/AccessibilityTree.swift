@@ -26,7 +26,7 @@ package struct AccessibilityTree {
   ///         button "More Info"
   ///
   /// A line contains the traits, or the kind of container; then the label in quotes, the value after `=`, the
-  /// identifier after `#`; then the hint, input labels, and the actions.
+  /// identifier after `#`; then the hint, input labels, the actions and the rotors.
   package var text: String { nodes.flatMap { AccessibilityText.lines(of: $0) }.joined(separator: "\n") }
 }
 
@@ -47,6 +47,7 @@ enum AccessibilityText {
     if let hint = node.hint { words.append("hint \(quoted(hint))") }
     if let names = node.inputLabels { words.append("called \(list(names))") }
     if !node.customActions.isEmpty { words.append("actions \(list(node.customActions.map(\.name)))") }
+    if !node.rotors.isEmpty { words.append("rotors \(list(node.rotors.map(\.spokenName)))") }
     return words
   }
 
