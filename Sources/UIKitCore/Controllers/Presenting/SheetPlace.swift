@@ -68,7 +68,16 @@ final class SheetPlace: PresentationPlace {
     if isFullScreen { return bounds.height }
     guard isCard else { return bounds.height - container.safeAreaInsets.top - SheetMetrics.topInset }
     let height = bounds.height - 2 * SheetMetrics.pageMargin
-    return style == .formSheet ? min(height, SheetMetrics.formSize.height) : height
+    return style == .formSheet ? min(height, formSize.height) : height
+  }
+
+  /// [D] The size of a form, which its controller may prefer another than the usual one for.
+  private var formSize: CGSize {
+    let (usual, preferred) = (SheetMetrics.formSize, presented?.preferredContentSize ?? .zero)
+    let most = (container?.bounds.width ?? 0) - 2 * SheetMetrics.pageMargin
+    return CGSize(
+      width: preferred.width > 0 ? min(preferred.width, most) : usual.width,
+      height: preferred.height > 0 ? preferred.height : usual.height)
   }
 
   /// The safe area at the bottom, which detents exclude.
@@ -149,7 +158,7 @@ final class SheetPlace: PresentationPlace {
       return CGRect(
         x: sides.lowerBound, y: bounds.maxY - height, width: sides.upperBound - sides.lowerBound, height: shown)
     }
-    let width = style == .formSheet ? SheetMetrics.formSize.width : min(SheetMetrics.pageWidth, bounds.width)
+    let width = style == .formSheet ? formSize.width : min(SheetMetrics.pageWidth, bounds.width)
     let y = cardTop(height: shown, in: bounds)
     let out = (lowest - min(height, lowest)) / max(1, lowest) * (bounds.maxY - y)
     return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y + out, width: width, height: shown)

@@ -54,6 +54,12 @@ open class UISheetPresentationController: UIPresentationController {
     set { settings.isEdgeAttachedInCompactHeight = newValue }
   }
 
+  /// The sheet takes the size that its controller prefers, where that matters.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
+  }
+
   /// Whether such a sheet is as wide as the controller's `preferredContentSize`. False by default: as the safe area.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
     get { settings.widthFollowsContent }

@@ -129,6 +129,23 @@ struct SheetPlaceTests {
     #expect(form.view.frame.minY == 20 && form.view.frame.height == 620)
   }
 
+  @Test("a form has the size that its controller prefers, and follows it")
+  func aFormSheetHasThePreferredSizeOfItsController() throws {
+    let wide = MountedScreen(UIViewController(), size: CGSize(width: 1000, height: 800), scale: 1)
+    let form = UIViewController()
+    form.modalPresentationStyle = .formSheet
+    form.preferredContentSize = CGSize(width: 400, height: 300)
+    wide.window.rootViewController?.present(form, animated: true)
+    try wide.settle()
+    expectEqual(form.view.frame, CGRect(x: 300, y: 250, width: 400, height: 300))
+    form.preferredContentSize = CGSize(width: 0, height: 500)
+    try wide.settle()
+    expectEqual(form.view.frame, CGRect(x: 230, y: 150, width: 540, height: 500))
+    form.preferredContentSize = CGSize(width: 2000, height: 2000)
+    try wide.settle()
+    expectEqual(form.view.frame, CGRect(x: 20, y: 20, width: 960, height: 760))
+  }
+
   @Test("an alert is in the middle of what the keys leave")
   func anAlertIsCentredAboveTheKeyboard() throws {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
