@@ -37,7 +37,7 @@ package struct StyledPiece: Equatable, Sendable {
   /// Lengthens the styles; the caller lengthens the text.
   mutating func append(_ run: RunTree.Run) { RunTree.append(run, to: &styles) }
 
-  mutating func append(_ piece: StyledPiece) {
+  package mutating func append(_ piece: StyledPiece) {
     text += piece.text
     for run in piece.styles { append(run) }
   }

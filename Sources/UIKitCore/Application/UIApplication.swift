@@ -161,6 +161,8 @@ open class UIApplication: UIResponder {
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   open override var next: UIResponder? { lifeCycle.delegateResponder }
+
+  override var pasteboardProviders: [NSItemProvider] { UIPasteboard.general.itemProviders }
 }
 
 /// UIKit's messages about keys of the application that no longer exist [C].

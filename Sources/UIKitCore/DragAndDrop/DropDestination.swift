@@ -46,6 +46,7 @@ extension DragSession {
       {
         return destination
       }
+      if let destination = PasteDropping.destination(of: shown, for: self) { return destination }
       view = shown.superview
     }
     return nil

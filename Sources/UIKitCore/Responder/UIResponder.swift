@@ -2,7 +2,9 @@
 ///
 /// Members only forward; `ResponderChain` holds the logic.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderStandardEditActions {
+open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderStandardEditActions,
+  UIPasteConfigurationSupporting
+{
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
   package var accessibility: AccessibilityValues?
 
@@ -91,8 +93,9 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// Copies the selection. The default leaves it to the next responder.
   open func copy(_ sender: Any?) { next?.copy(sender) }
 
-  /// Pastes the pasteboard's content. The default leaves it to the next responder.
-  open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Pastes the pasteboard's content: by `paste(itemProviders:)` where the paste configuration accepts it, else the default
+  /// leaves it to the next responder.
+  open func paste(_ sender: Any?) { ResponderPasting.paste(sender, into: self) }
 
   /// Selects the word at the caret. The default leaves it to the next responder.
   open func select(_ sender: Any?) { next?.select(sender) }
@@ -120,7 +123,7 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
 
   /// Whether this object carries out the action itself.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ResponderChain(self).implements(action)
+    ResponderChain(self).implements(action) || (action == "paste:" && ResponderPasting.takesPasteboard(self))
   }
 
   /// Called with a command that this object carries out, before a menu shows it and before a key performs it: sets the
@@ -135,6 +138,24 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ResponderChain(self).target(forAction: action, withSender: sender)
   }
+
+  // MARK: Pasting data
+
+  /// The types of data that the responder takes from the pasteboard and, if it is a view, from drops; nil, the default, for
+  /// none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { ResponderPasting.configuration(of: self) }
+    set { ResponderPasting.set(newValue, of: self) }
+  }
+
+  /// Takes pasted or dropped data. The default does nothing; a responder with a paste configuration overrides it.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// What is on the pasteboard. The application knows it, at the end of the chain.
+  var pasteboardProviders: [NSItemProvider] { next?.pasteboardProviders ?? [] }
+
+  /// Whether the responder can take any of the data; by default whether the paste configuration accepts any.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { ResponderPasting.accepts(itemProviders, self) }
 
   // MARK: Touches
 

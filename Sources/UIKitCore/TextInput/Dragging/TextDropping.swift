@@ -2,62 +2,194 @@
 ///
 /// [?] A drop begins editing, like a tap, and the caret is after the dropped text.
 @MainActor
-final class TextDropping: DropDestination {
+final class TextDropping: NSObject, UIDropInteractionDelegate {
   /// A drag keeps this part, which may outlive its text view.
   private weak var host: (any EditingHost)?
+  weak var delegate: (any UITextDropDelegate)?
+  private lazy var interaction = UIDropInteraction(delegate: self)
+  private var wasInstalled = false
   private let caret = TextCaret(frame: .zero)
-  private weak var session: DragSession?
   /// The present position of a drop.
   private var offset: Int?
+  private var proposal: UITextDropProposal?
+  /// The delegate's answer for a text that cannot be edited, since the drag entered.
+  private var editability: UITextDropEditability?
+  private(set) var isActive = false
 
-  init(_ host: any EditingHost) { self.host = host }
-
-  func takes(_ session: DragSession) -> Bool {
-    host?.isEditable == true && session.canLoadObjects(ofClass: NSString.self)
+  init(_ host: any EditingHost) {
+    self.host = host
+    super.init()
   }
 
-  func update(_ session: DragSession) {
+  /// The interaction, which is made when a drag first comes over the text; nil if the app removed it.
+  var installed: UIDropInteraction? {
+    guard let host else { return nil }
+    if !wasInstalled {
+      wasInstalled = true
+      host.addInteraction(interaction)
+    }
+    return interaction.view === host ? interaction : nil
+  }
+
+  // MARK: Over the text
+
+  /// A delegate may take items other than texts.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    guard let host else { return false }
+    return delegate != nil || host.isEditable && accepts(session)
+  }
+
+  private func accepts(_ session: any UIDropSession) -> Bool {
+    guard let host else { return false }
+    return ResponderPasting.accepts(session.items.map(\.itemProvider), host)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
     guard let host else { return }
-    self.session = session
+    isActive = true
+    editability = nil
+    delegate?.textDroppableView(host, dropSessionDidEnter: session)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+    -> UIDropProposal
+  {
+    guard let host else { return UIDropProposal(operation: .cancel) }
+    delegate?.textDroppableView(host, dropSessionDidUpdate: session)
     let offset = host.textGeometry.offset(at: session.location(in: host))
-    guard offset != self.offset || caret.superview == nil else { return }
+    let proposal = propose(request(at: offset, session), host)
+    self.proposal = proposal
+    let hasMoved = offset != self.offset
     self.offset = offset
+    guard proposal.operation.takesItems, proposal.dropAction == .insert else {
+      hideCaret()
+      return proposal
+    }
+    if hasMoved || caret.superview == nil { showCaret(at: offset, in: host) }
+    return proposal
+  }
+
+  private func propose(_ request: TextDropRequest, _ host: any EditingHost) -> UITextDropProposal {
+    guard let delegate else { return request.suggestedProposal }
+    if !host.isEditable, editability == nil {
+      editability = delegate.textDroppableView(host, willBecomeEditableForDrop: request)
+    }
+    guard host.isEditable || editability != .no else { return UITextDropProposal(operation: .cancel) }
+    return delegate.textDroppableView(host, proposalForDrop: request)
+  }
+
+  /// Text from elsewhere in the program is copied, too.
+  private func request(at offset: Int, _ session: any UIDropSession) -> TextDropRequest {
+    let isSameView = draggedRange(session) != nil
+    let operation: UIDropOperation =
+      if !accepts(session) {
+        .cancel
+      } else if isSameView && session.allowsMoveOperation {
+        .move
+      } else {
+        .copy
+      }
+    return TextDropRequest(at: offset, UITextDropProposal(operation: operation), isSameView: isSameView, session)
+  }
+
+  /// The part of this text that a drag has; nil for one from elsewhere.
+  private func draggedRange(_ session: any UIDropSession) -> Range<Int>? {
+    session.localDragSession.flatMap { host?.textDragging.range(of: $0) }
+  }
+
+  private func showCaret(at offset: Int, in host: any EditingHost) {
     host.addSubview(caret)
     caret.frame = host.textGeometry.caretRect(at: offset)
     caret.show(true, color: host.tintColor)
   }
 
-  func leave(_ session: DragSession) {
-    offset = nil
+  private func hideCaret() {
+    guard caret.superview != nil else { return }
     caret.stop()
     caret.removeFromSuperview()
   }
 
-  /// Text from elsewhere in the program is copied, too.
-  func operation(of session: DragSession) -> UIDropOperation {
-    guard session === self.session, offset != nil, let host, host.isEditable, host.window != nil else { return .cancel }
-    return .copy
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    forget()
+    isActive = false
+    guard let host else { return }
+    delegate?.textDroppableView(host, dropSessionDidExit: session)
   }
 
-  func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
-    guard let offset, operation(of: session).takesItems else { return false }
-    leave(session)
-    session.performDrop {
-      session.loadObjects(ofClass: NSString.self) { [weak host] texts in
-        // Files that cannot be read leave nothing, and the text as it is.
-        if !texts.isEmpty { host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), at: offset) }
-      }
+  private func forget() {
+    offset = nil
+    proposal = nil
+    hideCaret()
+  }
+
+  // MARK: The drop
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let host, let offset, let proposal else { return }
+    forget()
+    let dragged = draggedRange(session)
+    delegate?.textDroppableView(host, willPerformDrop: request(at: offset, session))
+    guard proposal.dropPerformer == .view else { return }
+    let wasEditable = host.isEditable
+    if !wasEditable, editability != .no { host.setEditable(true) }
+    let restore = { [weak host, editability] in
+      if !wasEditable, editability == .temporary { host?.setEditable(false) }
     }
-    return true
+    if let dragged, proposal.useFastSameViewOperations, proposal.dropAction == .insert {
+      host.editor.drop(dragged, at: offset, isMove: proposal.operation == .move)
+      if proposal.operation == .move { host.textDragging.didMove() }
+      return restore()
+    }
+    load(session, replacing: proposal.dropAction.range(at: offset, in: host), restore)
   }
 
-  func end(_ session: DragSession) { leave(session) }
+  /// The paste delegate makes text of the items; without one, all of them are read as texts.
+  private func load(_ session: any UIDropSession, replacing range: Range<Int>, _ done: @escaping () -> Void) {
+    guard let host else { return }
+    if host.textPasting.delegate != nil {
+      let items = session.items.map { (provider: $0.itemProvider, object: $0.localObject) }
+      return host.textPasting.paste(items, over: range, done)
+    }
+    session.loadObjects(ofClass: NSString.self) { [weak host] texts in
+      // Files that cannot be read leave nothing, and the text as it is.
+      if !texts.isEmpty {
+        host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), replacing: range)
+      }
+      done()
+    }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let host, let delegate else { return defaultPreview }
+    return delegate.textDroppableView(host, previewForDroppingAllItemsWithDefault: defaultPreview)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    isActive = false
+    guard let host else { return }
+    delegate?.textDroppableView(host, dropSessionDidEnd: session)
+  }
+}
+
+extension UITextDropProposal.Action {
+  /// The part of a text that a drop replaces.
+  @MainActor
+  fileprivate func range(at offset: Int, in host: any EditingHost) -> Range<Int> {
+    switch self {
+    case .insert: offset..<offset
+    case .replaceSelection: host.edited.selection.range
+    case .replaceAll: 0..<host.edited.length
+    }
+  }
 }
 
 extension UITextField: DropDestinationView {
-  package final var dropDestination: (any DropDestination)? { dropping }
+  package final var dropDestination: (any DropDestination)? { dropping.installed?.dropping }
 }
 
 extension UITextView: DropDestinationView {
-  package final var dropDestination: (any DropDestination)? { dropping }
+  package final var dropDestination: (any DropDestination)? { dropping.installed?.dropping }
 }

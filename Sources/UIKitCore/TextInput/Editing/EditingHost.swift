@@ -2,7 +2,7 @@ import ListCore
 
 /// The view whose text an editor changes: a text field or a text view.
 @MainActor
-protocol EditingHost: UIView, UITextInput, SelectionHost {
+protocol EditingHost: UIView, UITextDroppable, UITextDraggable, SelectionHost {
   /// The text with its selection.
   var edited: EditedText { get }
   func changeText<Result>(_ change: (inout EditedText) -> Result) -> Result
@@ -13,6 +13,15 @@ protocol EditingHost: UIView, UITextInput, SelectionHost {
 
   /// Whether the text may be changed by the user.
   var isEditable: Bool { get }
+  func setEditable(_ isEditable: Bool)
+  /// Makes text of pasted data.
+  var textPasting: TextPasting { get }
+  /// The attributes of pasted text without its own.
+  var pastedAttributes: [NSAttributedString.Key: Any] { get }
+  /// A text with attributes as a part of this one; nil where the text has only one style.
+  func styledPiece(_ text: NSAttributedString) -> StyledPiece?
+  /// Drags the selection away.
+  var textDragging: TextDragging { get }
   /// Whether the text has several lines: Return and Tab enter characters.
   var hasSeveralLines: Bool { get }
   /// Whether the text is hidden: it is neither copied nor divided into words.

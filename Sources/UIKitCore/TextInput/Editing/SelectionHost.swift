@@ -30,6 +30,8 @@ protocol SelectionHost: AnyObject {
   func takesTap(at point: CGPoint) -> Bool
   /// Whether a finger that stays at a place neither moves the caret nor taps, as one on a link, which has a menu.
   func takesHold(at point: CGPoint) -> Bool
+  /// Whether a press that stays at a place lifts the selected text.
+  func mayDragText(at point: CGPoint) -> Bool
   /// Whether a place of the view is one of its text, rather than of buttons and pictures beside it.
   func hasText(at point: CGPoint) -> Bool
   /// The part of the text at a point that handles clicks, such as a link.
@@ -50,6 +52,7 @@ extension SelectionHost {
   func selectionDidEnd() {}
   func takesTap(at point: CGPoint) -> Bool { false }
   func takesHold(at point: CGPoint) -> Bool { false }
+  func mayDragText(at point: CGPoint) -> Bool { false }
   func selectionDrag(to point: CGPoint?) {}
   func hasText(at point: CGPoint) -> Bool { true }
   func item(at point: CGPoint) -> Range<Int>? { nil }
@@ -78,6 +81,7 @@ extension EditingHost {
   func setSelection(_ selection: TextSelection) { editor.select(selection) }
   func word(at offset: Int) -> Range<Int> { editor.word(at: offset) }
   func paragraph(at offset: Int) -> Range<Int> { editor.paragraph(at: offset) }
+  func mayDragText(at point: CGPoint) -> Bool { textDragging.takesPress(at: point) }
 
   func characters(around offset: Int) -> (before: Int, after: Int) {
     (edited.paragraphs.character(before: offset), edited.paragraphs.character(after: offset))

@@ -7,7 +7,7 @@ import ListCore
 /// events and `didChange`, the notification [C].
 @MainActor
 final class TextEditor {
-  private unowned let host: any EditingHost
+  unowned let host: any EditingHost
   /// Whether the host is the first responder and its text may be changed.
   private(set) var isEditing = false
   /// Whether the host is the first responder: its selection is shown.
@@ -130,7 +130,7 @@ final class TextEditor {
   }
 
   /// Text as it is entered: a line break is a line feed, or a space in a text of one line.
-  fileprivate func entered(_ text: String) -> String {
+  func entered(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     guard host.hasSeveralLines else { return String(text.map { $0.isNewline ? " " : $0 }) }
     return text.contains("\r") ? String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) : text
@@ -223,6 +223,7 @@ final class TextEditor {
     clearsOnInsertion = false
     host.editMenu.dismiss()
     guard edited.selection != before else { return }
+    if !edited.selection.isCaret { _ = host.textDragging.installed }
     host.selectionDidChange()
     inputDelegate?.selectionDidChange(host)
     calls.didChangeSelection()
@@ -307,18 +308,50 @@ extension TextEditor {
   }
 
   func paste() {
-    guard host.isEditable, let text = UIPasteboard.general.string, !text.isEmpty else { return }
+    guard host.isEditable else { return }
+    if host.textPasting.delegate != nil {
+      let items = UIPasteboard.general.contents.providers.map { (provider: $0, object: Any?.none) }
+      return host.textPasting.paste(items, over: edited.marked ?? edited.selection.range) {}
+    }
+    guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
     if edited.marked != nil { unmark() }
     change(edited.insertion(of: entered(text)), as: .replacing)
   }
 
-  /// Inserts dropped text at an offset, or at the end if the text became shorter. Begins editing, unless the delegate
-  /// refuses; then nothing is inserted.
-  func drop(_ text: String, at offset: Int) {
+  /// Replaces a part by dropped text, or inserts it at the end if the text became shorter. Begins editing, unless the
+  /// delegate refuses; then nothing is inserted.
+  func drop(_ text: String, replacing range: Range<Int>) {
     guard host.isEditable, !text.isEmpty, host.becomeFirstResponder() else { return }
     if edited.marked != nil { unmark() }
+    let range = range.clamped(to: 0..<edited.length)
+    change(TextChange(range: range, replacement: entered(text)), as: .replacing)
+  }
+
+  /// Moves or copies a part of the text to an offset, with its attributes, in one change, and selects it there.
+  func drop(_ range: Range<Int>, at offset: Int, isMove: Bool) {
+    guard host.isEditable, host.becomeFirstResponder() else { return }
+    if edited.marked != nil { unmark() }
     let offset = min(offset, edited.length)
-    change(TextChange(range: offset..<offset, replacement: entered(text)), as: .replacing)
+    guard !isMove || offset < range.lowerBound || range.upperBound < offset else { return }
+    let isForward = range.upperBound < offset
+    var changed = offset..<offset
+    var piece = edited.piece(range)
+    var start = offset
+    if isMove, isForward {
+      changed = range.lowerBound..<offset
+      piece = edited.piece(range.upperBound..<offset)
+      piece.append(edited.piece(range))
+      start = offset - range.count
+    } else if isMove {
+      changed = offset..<range.upperBound
+      piece.append(edited.piece(offset..<range.lowerBound))
+    }
+    let change = TextChange(range: changed, replacement: piece.text)
+    guard calls.shouldChange(change.range, to: change.replacement) else { return }
+    perform {
+      _ = $0.apply(change, as: .replacing, piece: piece)
+      $0.select(TextSelection(start..<start + range.count))
+    }
   }
 
   func selectWord() {
@@ -346,7 +379,7 @@ extension TextEditor {
     case "cut:": host.isEditable && !selection.isCaret && !host.isSecureTextEntry
     case "copy:": !selection.isCaret && !host.isSecureTextEntry
     case "delete:": host.isEditable && !selection.isCaret
-    case "paste:": host.isEditable && UIPasteboard.general.hasStrings
+    case "paste:": host.canPaste(UIPasteboard.general.contents.providers)
     case "select:": selection.isCaret && edited.length > 0
     case "selectAll:": edited.length > 0 && selection.range != 0..<edited.length
     default: nil

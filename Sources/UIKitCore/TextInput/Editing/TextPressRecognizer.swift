@@ -16,6 +16,8 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
   var takes: ((CGPoint) -> Bool)?
   /// Whether a finger that stays at a place of the view is not the recogniser's.
   var leavesHold: ((CGPoint) -> Bool)?
+  /// Whether a mouse button that is pressed once at a point of the view may lift something, until it moves or is released.
+  var waits: ((CGPoint) -> Bool)?
   private(set) var tapCount = 1
   /// Follows the pointer over the text while no button is pressed.
   var follower: (any PointerFollowing)?
@@ -35,6 +37,7 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
     self.touch = touch
     tapCount = touch.tapCount
     isMouse = event.buttonMask.contains(.primary)
+    if isMouse, tapCount == 1, !modifierFlags.contains(.shift), waits?(touch.location(in: view)) == true { return }
     if isMouse || takes?(touch.location(in: view)) == true {
       state = .began
     } else {
@@ -58,7 +61,7 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
       return
     }
     guard let start, let touch = touches.first else { return }
-    if touch.location(in: nil).distance(to: start) > Self.slop { state = .failed }
+    if touch.location(in: nil).distance(to: start) > Self.slop { state = isMouse ? .began : .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -29,7 +29,11 @@ final class TextTouches {
     // A touch that is still down retains the recogniser, which may outlive the view.
     recognizer.actions.handler = { [weak host] in if host != nil { touches.follow() } }
     recognizer.takes = { [weak host] in host?.handles.fixedEnd(forHandleAt: $0) != nil }
-    recognizer.leavesHold = { [weak host] in host?.takesHold(at: $0) ?? false }
+    recognizer.leavesHold = { [weak host] in
+      guard let host else { return false }
+      return host.takesHold(at: $0) || host.mayDragText(at: $0)
+    }
+    recognizer.waits = { [weak host] in host?.mayDragText(at: $0) ?? false }
     recognizer.follower = TextPointer(host)
     host.selectionView.addGestureRecognizer(recognizer)
     return touches
@@ -159,6 +163,8 @@ final class TextTouches {
   }
 
   private func endClick() {
+    // A button that was pressed on the selection, and neither held nor moved.
+    if origin == nil { begin() }
     guard recognizer.tapCount == 1, host.selection.isCaret else { return }
     _ = host.takesTap(at: recognizer.location(in: host.selectionView))
   }

@@ -108,6 +108,36 @@ final class PasteboardContents {
     }
   }
 
+  /// Replaces all items by those of providers, at once or when their data are there.
+  func load(_ providers: [NSItemProvider], isLocal: Bool = false, expiry: Date? = nil) {
+    var options: [UIPasteboard.OptionsKey: Any] = [.localOnly: isLocal]
+    options[.expirationDate] = expiry
+    ProvidedItems.load(providers) { self.set($0, options) }
+  }
+
+  /// The items as providers of their data.
+  var providers: [NSItemProvider] { items.map(Self.provider) }
+
+  private static func provider(_ item: [String: Any]) -> NSItemProvider {
+    let provider = NSItemProvider()
+    for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case let text as String: provider.registerObject(NSString(string: text), visibility: .all)
+      case let url as URL:
+        provider.registerObject(url as NSURL, visibility: .all)
+        provider.registerObject(NSString(string: url.absoluteString), visibility: .all)
+      case let image as UIImage: provider.registerObject(image, visibility: .all)
+      case let data as Data:
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+          completion(data, nil)
+          return nil
+        }
+      default: break
+      }
+    }
+    return provider
+  }
+
   var strings: [String]? { values(String.self) ?? urls.map { $0.map(\.absoluteString) } }
 
   /// Addresses, and texts that are nothing else than one.

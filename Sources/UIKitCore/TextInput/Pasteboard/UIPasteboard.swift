@@ -111,6 +111,17 @@ open class UIPasteboard: NSObject {
     contents.set([[pasteboardType: data]])
   }
 
+  /// The items as providers, which load their data when they are asked. Setting them loads all data at once.
+  open var itemProviders: [NSItemProvider] {
+    get { contents.providers }
+    set { contents.load(newValue) }
+  }
+
+  /// Replaces all items by those of providers.
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    contents.load(itemProviders, isLocal: localOnly, expiry: expirationDate)
+  }
+
   // MARK: Items of common types
 
   /// The first text of the items; nil for none. Setting it replaces all items.

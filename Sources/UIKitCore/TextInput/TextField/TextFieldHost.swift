@@ -7,6 +7,9 @@ extension UITextField: EditingHost {
   final var textGeometry: any EditingGeometry { face }
   final var editingCalls: any EditingCalls { events }
   final var isEditable: Bool { isEnabled }
+  final var pastedAttributes: [NSAttributedString.Key: Any] { content.attributes }
+  final func styledPiece(_ text: NSAttributedString) -> StyledPiece? { nil }
+  final func setEditable(_ isEditable: Bool) { isEnabled = isEditable }
   final var allowsSelecting: Bool { isEnabled }
   final var hasSeveralLines: Bool { false }
   final var selectsBesideText: Bool { leadingTokens?.hasSelection ?? false }

@@ -2,6 +2,9 @@ import ListCore
 
 /// A text view as the editor sees it.
 extension UITextView: EditingHost {
+  final var pastedAttributes: [NSAttributedString.Key: Any] { content.typingAttributes }
+  final func styledPiece(_ text: NSAttributedString) -> StyledPiece? { content.piece(AttributedRuns(text)) }
+  final func setEditable(_ isEditable: Bool) { self.isEditable = isEditable }
   final var edited: EditedText { content.edited }
   final func changeText<Result>(_ change: (inout EditedText) -> Result) -> Result { change(&content.edited) }
   final var textGeometry: any EditingGeometry { face }

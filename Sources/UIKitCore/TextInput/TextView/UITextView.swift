@@ -6,7 +6,7 @@ import ListCore
 /// shows it, `TextViewEvents` reports changes. The parts that edit are those of text fields: `TextEditor`, `TextKeys`,
 /// `TextTouches`, `TextHandles` and `TextEditMenu`.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContentSizeCategoryAdjusting {
   final lazy var content = TextViewText(self)
   final lazy var source = TextViewSource(self)
   final lazy var face = TextViewFace(self)
@@ -15,6 +15,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final lazy var handles = TextHandles(self)
   final lazy var editMenu = TextEditMenu(self)
   final lazy var dropping = TextDropping(self)
+  final lazy var textDragging = TextDragging(self)
+  final lazy var textPasting = TextPasting(self)
   final lazy var events = TextViewEvents(self)
   final lazy var storageLink = TextViewStorage(self)
   final lazy var items = TextViewItems(self)
@@ -276,6 +278,51 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The text view's own interaction for finding text; nil while it is not enabled.
   open var findInteraction: UIFindInteraction? { finding.interaction }
+
+  // MARK: Pasting, drags and drops
+
+  /// The types of data that become text when they are pasted or dropped: texts by default. Other data needs a paste delegate.
+  open override var pasteConfiguration: UIPasteConfiguration? {
+    get { super.pasteConfiguration ?? textPasting.standard }
+    set { super.pasteConfiguration = newValue }
+  }
+
+  /// Turns pasted and dropped data into text; not retained.
+  open weak var pasteDelegate: (any UITextPasteDelegate)? {
+    get { textPasting.delegate }
+    set { textPasting.delegate = newValue }
+  }
+
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { textPasting.accepts(itemProviders) }
+
+  /// Replaces the selection by the text of some data.
+  open override func paste(itemProviders: [NSItemProvider]) {
+    textPasting.paste(itemProviders.map { (provider: $0, object: nil) }, over: edited.selection.range) {}
+  }
+
+  /// Decides about drops on the text; not retained.
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    get { dropping.delegate }
+    set { dropping.delegate = newValue }
+  }
+
+  /// Takes drops. An app removes it to have none.
+  open var textDropInteraction: UIDropInteraction? { dropping.installed }
+
+  /// Whether a drag is over the text.
+  open var isTextDropActive: Bool { dropping.isActive }
+
+  /// Decides about drags of the selection; not retained.
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { textDragging.delegate }
+    set { textDragging.delegate = newValue }
+  }
+
+  /// Lifts the selection on a long press. It is enabled by default on a tablet only.
+  open var textDragInteraction: UIDragInteraction? { textDragging.installed }
+
+  /// Whether the selection is being dragged.
+  open var isTextDragActive: Bool { textDragging.isActive }
 
   // MARK: UIKeyInput
 

@@ -93,7 +93,7 @@ final class TextDroppingTests {
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "new")))])
     session.finger = place(4, in: view)
     let dropping = try #require(session.destination(in: texts.screen.window))
-    #expect(dropping === view.dropping)
+    #expect(dropping === view.textDropInteraction?.dropping)
     let views = view.subviews.count
     dropping.update(session)
     let caret = try #require(view.subviews.last as? TextCaret)
@@ -116,7 +116,85 @@ final class TextDroppingTests {
 
   @Test func aDropBeyondAShortenedTextIsAppended() {
     texts.view.text = "a"
-    texts.view.editor.drop("b", at: 30)
+    texts.view.editor.drop("b", replacing: 30..<30)
     expectEqual(texts.view.text, "ab")
+  }
+
+  // MARK: The delegate
+
+  private func makeDraft() -> (DraftController, MountedScreen) {
+    let draft = DraftController()
+    let screen = MountedScreen(draft, size: CGSize(width: 320, height: 480), scale: 1)
+    draft.body.text = "one two"
+    draft.subject.text = "Hello"
+    screen.advance(frames: 2)
+    _ = draft.take()
+    return (draft, screen)
+  }
+
+  @Test func aDropDelegateIsToldOfTheDropAndItsPlace() {
+    let (draft, screen) = makeDraft()
+    screen.drop([.text("new ")], at: place(4, in: draft.body))
+    screen.advance(by: 1)
+    expectEqual(draft.body.text, "one new two")
+    expectEqual(draft.take(), ["body enter", "body drop at 4 of 1", "body end"])
+    screen.drop([.text("!")], at: place(5, in: draft.subject))
+    screen.advance(by: 1)
+    expectEqual(draft.subject.text, "Hello!")
+    expectEqual(draft.take(), ["subject enter", "subject drop at 5 of 1", "subject end"])
+  }
+
+  @Test func aDropDelegateChoosesWhatADropReplaces() {
+    let (draft, screen) = makeDraft()
+    draft.dropAction = .replaceAll
+    screen.drop([.text("all")], at: place(4, in: draft.body))
+    expectEqual(draft.body.text, "all")
+    draft.dropAction = .replaceSelection
+    draft.body.selectedRange = NSRange(location: 1, length: 2)
+    screen.drop([.text("pple")], at: place(0, in: draft.body))
+    expectEqual(draft.body.text, "apple")
+  }
+
+  @Test func aDropDelegateRefusesADropOrPerformsIt() {
+    let (draft, screen) = makeDraft()
+    draft.operation = .cancel
+    screen.drop([.text("new")], at: place(0, in: draft.body))
+    #expect(draft.body.text == "one two" && !draft.take().contains { $0.contains("drop") })
+    draft.operation = .forbidden
+    screen.drop([.text("new")], at: place(0, in: draft.body))
+    expectEqual(draft.body.text, "one two")
+    draft.operation = .copy
+    draft.dropPerformer = .delegate
+    screen.drop([.text("new")], at: place(0, in: draft.body))
+    screen.advance(by: 1)
+    expectEqual(draft.body.text, "performed by the delegate")
+  }
+
+  @Test(arguments: [UITextDropEditability.no, .temporary, .yes])
+  func aDropDelegateDecidesAboutTextsThatCannotBeEdited(_ editability: UITextDropEditability) {
+    let (draft, screen) = makeDraft()
+    draft.body.isEditable = false
+    draft.editability = editability
+    screen.drop([.text("new ")], at: place(4, in: draft.body))
+    screen.advance(by: 1)
+    expectEqual(draft.body.text, editability == .no ? "one two" : "one new two")
+    expectEqual(draft.body.isEditable, editability == .yes)
+    expectEqual(draft.take().filter { $0 == "body editable?" }.count, 1)
+  }
+
+  @Test func aTextWithoutItsDropInteractionTakesNoDrops() throws {
+    let (draft, screen) = makeDraft()
+    let interaction = try #require(draft.body.textDropInteraction)
+    #expect(interaction.view === draft.body && draft.body.interactions.contains { $0 === interaction })
+    draft.body.removeInteraction(interaction)
+    expectNil(draft.body.textDropInteraction)
+    screen.drop([.text("new ")], at: place(4, in: draft.body))
+    expectEqual(draft.body.text, "one two")
+  }
+
+  @Test func theDefaultProposalInsertsByTheViewItself() {
+    let proposal = UITextDropProposal(operation: .copy)
+    #expect(proposal.dropAction == .insert && proposal.dropPerformer == .view && proposal.useFastSameViewOperations)
+    expectEqual(proposal.operation, .copy)
   }
 }
