@@ -48,8 +48,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// The size of the views for an available size in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {
+    self.size(in: ProposedViewSize(size))
+  }
+
+  /// The size that the views take of a proposed one.
+  final func size(in proposal: ProposedViewSize) -> CGSize {
     loadViewIfNeeded()
-    return hostingView?.hosted.size(ProposedViewSize(size)) ?? .zero
+    return hostingView?.hosted.size(proposal) ?? .zero
   }
 
   open override func loadView() {

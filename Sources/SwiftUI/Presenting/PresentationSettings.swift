@@ -81,10 +81,11 @@ struct PresentationPreference {
   var background: AnyView?
   var interaction: PresentationBackgroundInteraction?
   var scrollsContent: Bool?
+  var sizing: (any PresentationSizing)?
 
   var isEmpty: Bool {
     detents == nil && indicator == nil && isDismissDisabled == nil && cornerRadius == nil && adaptation == nil
-      && background == nil && interaction == nil && scrollsContent == nil
+      && background == nil && interaction == nil && scrollsContent == nil && sizing == nil
   }
 }
 
@@ -101,6 +102,7 @@ struct PresentationPreferenceKey: JoinedPreferenceKey {
     value.background = next.background ?? value.background
     value.interaction = next.interaction ?? value.interaction
     value.scrollsContent = next.scrollsContent ?? value.scrollsContent
+    value.sizing = next.sizing ?? value.sizing
   }
 }
 
@@ -116,7 +118,24 @@ final class PresentationSettings: NSObject, UISheetPresentationControllerDelegat
     apply(to: controller)
   }
 
+  /// Gives a sheet its size where it is a card.
+  func size(_ controller: SheetController) {
+    guard let sizing = preference.sizing, !(sizing is AutomaticPresentationSizing) else { return }
+    guard [.automatic, .pageSheet, .formSheet].contains(controller.modalPresentationStyle) else { return }
+    // A presented controller keeps its style.
+    if controller.presentingViewController == nil { controller.modalPresentationStyle = .formSheet }
+    let root = PresentationSizingRoot { [unowned controller] in controller.size(in: $0) }
+    let last = controller.preferredContentSize == .zero ? nil : controller.preferredContentSize
+    let size = PresentationSize.resolve(
+      sizing.proposedSize(for: root, context: PresentationSizingContext(last: last)), root)
+    // Larger than any window: the sheet is limited by its window.
+    let most: CGFloat = 10_000
+    let limited = CGSize(width: min(size.width, most), height: min(size.height, most))
+    if controller.preferredContentSize != limited { controller.preferredContentSize = limited }
+  }
+
   func apply(to controller: UIViewController) {
+    if let controller = controller as? SheetController { size(controller) }
     if let popover = controller.popoverPresentationController { popover.delegate = self }
     guard !preference.isEmpty else { return }
     controller.isModalInPresentation = preference.isDismissDisabled ?? false

@@ -117,6 +117,7 @@ final class SheetController: UIHostingController<AnyView> {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if let ground, view.subviews.first !== ground { view.sendSubviewToBack(ground) }
+    settings.size(self)
   }
 
   override func viewWillAppear(_ animated: Bool) {
