@@ -5,6 +5,8 @@ import UIKit
 /// Documentation: `SwiftUI/ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
+  /// The interval whose progress is shown; nil for a fraction.
+  var timer: TimerInterval?
   let label: Label
   let current: CurrentValueLabel
   @Environment(\.progressViewStyle) private var style
@@ -17,6 +19,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The progress as the style of the surroundings shows it.
   public var body: some View {
+    if let timer {
+      TimelineView(TimerSchedule(timer: timer)) { timeline in styled(timer.fraction(at: timeline.date)) }
+        // A timeline keeps its schedule.
+        .id(timer)
+    } else {
+      styled(fraction)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
     style.make(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: Self.isEmpty(label) ? nil : .init(view: AnyView(label)),

@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
     case key(LocalizedStringKey, String?, Bundle?)
     case attributed(AttributedString)
     case date(Date, DateStyle)
+    case timer(TimerInterval)
     indirect case image(Image)
     case joined([Text])
   }
@@ -71,6 +72,19 @@ public struct Text: Equatable, Sendable {
   /// A date as a style writes it.
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
+  /// The time that has passed of an interval, or that is left, counted in seconds.
+  ///
+  /// - Parameters:
+  ///   - pauseTime: The moment at which the time stands still; nil for none.
+  ///   - countsDown: Whether it is the time that is left.
+  ///   - showsHours: Whether hours are written apart from minutes.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    storage = .timer(
+      TimerInterval(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+
   /// The format of a date.
   public struct DateStyle: Equatable, Sendable {
     enum Kind { case time, date, relative, offset, timer }
@@ -98,10 +112,7 @@ public struct Text: Equatable, Sendable {
         formatter.dateStyle = kind == .date ? .long : .none
         return formatter.string(from: date)
       case .timer:
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-        return hours > 0
-          ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
-          : String(format: "%d:%02d", minutes, seconds % 60)
+        return TimerInterval.text(seconds, showsHours: true)
       case .relative, .offset:
         let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
         let first = units.first { seconds >= $0.1 } ?? units[3]
@@ -193,15 +204,25 @@ extension Text: View, LeafView {
     return leaf
   }
   func update(_ leaf: TextLeaf, _ environment: EnvironmentValues) -> Bool {
-    leaf.followTime(dependsOnNow)
+    leaf.followTime(dependsOnNow, from: secondsOrigin)
     return leaf.update(self, environment)
   }
   func looksLike(_ old: Text) -> Bool { self == old && !dependsOnNow }
+
+  /// A moment at which a second of the shown time begins; nil if any does.
+  private var secondsOrigin: Date? {
+    switch storage {
+    case .timer(let timer): timer.countsDown ? timer.interval.upperBound : timer.interval.lowerBound
+    case .joined(let texts): texts.lazy.compactMap(\.secondsOrigin).first
+    default: nil
+    }
+  }
 
   /// Whether the text shows the time between a date and now.
   private var dependsOnNow: Bool {
     switch storage {
     case .date(_, let style): style != .time && style != .date
+    case .timer(let timer): timer.isRunning(at: PresentDate.current)
     case .joined(let texts): texts.contains(where: \.dependsOnNow)
     case .key(let key, _, _): key.parts.contains(where: \.dependsOnNow)
     case .verbatim, .attributed, .image: false
@@ -218,6 +239,7 @@ extension Text {
     case .key(let key, let table, let bundle): key.text(environment, table, bundle)
     case .attributed(let text): String(text.characters)
     case .date(let date, let style): style.text(date, environment.locale, environment.timeZone)
+    case .timer(let timer): timer.text(at: PresentDate.current)
     case .image(let image): image.label?.plain(environment) ?? ""
     case .joined(let texts): texts.map { $0.plain(environment) }.joined()
     }
@@ -238,7 +260,7 @@ extension Text {
     switch storage {
     case .joined, .attributed, .image: return nil
     case .key(let key, _, _): if !key.parts.isEmpty { return nil }
-    case .verbatim, .date: break
+    case .verbatim, .date, .timer: break
     }
     guard environment.lineSpacing <= 0, !environment.hidesTexts else { return nil }
     guard attributes.isPlain, attributes.shadow(environment) == nil else { return nil }
@@ -284,7 +306,7 @@ extension Text {
         cased(key.marked(environment, table, bundle), environment), key.parts, attributes, environment)
     case .attributed(let text): return AttributedRuns.attributed(text, attributes, environment)
     case .image(let image): return image.inText(attributes, environment)
-    case .verbatim, .date:
+    case .verbatim, .date, .timer:
       return NSAttributedString(
         string: cased(plain(environment), environment), attributes: attributes.values(environment))
     }

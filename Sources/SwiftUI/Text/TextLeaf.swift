@@ -22,20 +22,23 @@ final class TextLeaf: LayoutNode {
   /// The node that is evaluated again if the text shows the time relative to now.
   weak var node: ViewNode?
   private var ticker: TimelineTicker?
+  private var secondsOrigin: Date?
   private let copying = TextCopying()
 
   /// Updates the text each second, or stops doing so.
-  func followTime(_ follows: Bool) {
-    guard follows else {
+  ///
+  /// - Parameter origin: A moment at which a second begins; nil if any does.
+  func followTime(_ follows: Bool, from origin: Date? = nil) {
+    if !follows || origin != secondsOrigin {
       ticker?.stop()
       ticker = nil
-      return
     }
-    guard ticker == nil else { return }
+    guard follows, ticker == nil else { return }
     let ticker = TimelineTicker()
     self.ticker = ticker
+    secondsOrigin = origin
     ticker.view = label
-    ticker.follow(PeriodicTimelineSchedule(from: PresentDate.current, by: 1)) { [weak self] _ in
+    ticker.follow(PeriodicTimelineSchedule(from: origin ?? PresentDate.current, by: 1)) { [weak self] _ in
       guard let node = self?.node, node.isMounted else { return }
       node.graph.invalidate(node, Transaction())
     }
