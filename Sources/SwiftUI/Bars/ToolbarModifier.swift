@@ -203,14 +203,14 @@ final class BarItemApplier {
       content.color ?? (command.command.role == .destructive ? .systemRed : command.tint?.uiColor(command.environment))
     item.preferredMenuElementOrder = command.environment.menuOrder.order
     switch command.command.kind {
-    case .button, .field, .group: act(item, command)
+    case .button, .field, .group, .row: act(item, command)
     case .toggle(let isOn):
       item.isSelected = isOn.wrappedValue
       act(item, command)
     case .menu:
       if command.command.action != nil { act(item, command) }
       open(item, command) { MenuElements.elements($0.inner()) }
-    case .picker(_, let isChosen, _):
+    case .picker(_, _, let isChosen, _):
       let chosen = command.inner().first { $0.tag.map(isChosen) ?? false }.map { LabelContent([$0]) }
       item.image = chosen?.image
       item.title = chosen?.image == nil ? chosen?.title : nil

@@ -56,8 +56,10 @@ struct Command {
     case menu
     /// Keeps others together.
     case group
-    /// Options of which one is selected; in a submenu or inline among the other commands.
-    case picker(isMenu: Bool, isChosen: (AnyHashable) -> Bool, choose: (AnyHashable) -> Void)
+    /// Controls side by side.
+    case row(isPalette: Bool)
+    /// Options of which one is selected; in a submenu, or among the other commands in lines or side by side.
+    case picker(isMenu: Bool, isPalette: Bool, isChosen: (AnyHashable) -> Bool, choose: (AnyHashable) -> Void)
     /// Asks for a text.
     case field(Binding<String>, isSecure: Bool)
   }
@@ -67,6 +69,8 @@ struct Command {
   var action: (@MainActor () -> Void)?
   /// Whether a menu stays open after the command.
   var keepsMenu = false
+  /// Whether some of the values of a toggle are on.
+  var isMixed = false
 
   /// Whether choosing the command runs an action.
   var isPerformed: Bool {

@@ -36,16 +36,26 @@ enum MenuElements {
     switch leaf.command.kind {
     case .button: return action(leaf, content, .off) { leaf.command.action?() }
     case .toggle(let isOn):
-      return action(leaf, content, isOn.wrappedValue ? .on : .off) { isOn.wrappedValue.toggle() }
+      return action(leaf, content, leaf.command.isMixed ? .mixed : isOn.wrappedValue ? .on : .off) {
+        isOn.wrappedValue.toggle()
+      }
     case .menu:
       return UIMenu(
         title: content.title, subtitle: content.subtitle, image: content.image, children: elements(leaf.inner()))
     case .group:
       return UIMenu(title: content.title, options: .displayInline, children: elements(leaf.inner()))
-    case .picker(let isMenu, let isChosen, let choose):
+    case .row(let isPalette):
+      let menu = UIMenu(
+        title: content.title, options: isPalette ? [.displayInline, .displayAsPalette] : .displayInline,
+        children: elements(leaf.inner()))
+      // [C] Three controls and fewer have their titles below their images.
+      if !isPalette { menu.preferredElementSize = menu.children.count > 3 ? .small : .medium }
+      return menu
+    case .picker(let isMenu, let isPalette, let isChosen, let choose):
+      let place: UIMenu.Options = isPalette ? [.displayInline, .displayAsPalette] : .displayInline
       return UIMenu(
         title: content.title, image: content.image,
-        options: isMenu ? [.singleSelection] : [.displayInline, .singleSelection],
+        options: isMenu ? [.singleSelection] : place.union(.singleSelection),
         children: leaf.inner().compactMap { option(leaf, $0, isChosen, choose) })
     case .field: return nil
     }

@@ -8,17 +8,28 @@ public struct ControlGroup<Content: View>: View {
   @Environment(\.commandPlace) private var place
   @Environment(\.controlGroupStyle) private var style
 
+  private var label: AnyView { (content as? any LabelledGroupContent)?.groupLabel ?? AnyView(EmptyView()) }
+
+  private var commandKind: Command.Kind {
+    switch style.name {
+    case String(reflecting: MenuControlGroupStyle.self): .menu
+    case String(reflecting: PaletteControlGroupStyle.self): .row(isPalette: true)
+    default: .row(isPalette: false)
+    }
+  }
+
   /// Controls that belong together.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The controls: in menus and bars as single commands, elsewhere as the style shows them.
   public var body: some View {
-    if place != nil {
+    if place == .menu {
+      CommandView(command: Command(kind: commandKind), label: label, content: content)
+    } else if place != nil {
       Section { content }
     } else {
       style.make(
-        ControlGroupStyleConfiguration(content: .init(view: AnyView(content)), label: .init(view: AnyView(EmptyView())))
-      )
+        ControlGroupStyleConfiguration(content: .init(view: AnyView(content)), label: .init(view: label)))
     }
   }
 }
@@ -52,6 +63,16 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let label: Label
   /// The controls; the label is used where a style makes a menu of them.
   public var body: some View { content }
+}
+
+/// The controls of a group that has a label.
+@MainActor
+private protocol LabelledGroupContent {
+  var groupLabel: AnyView { get }
+}
+
+extension LabeledControlGroupContent: LabelledGroupContent {
+  fileprivate var groupLabel: AnyView { AnyView(label) }
 }
 
 /// The appearance of groups of controls.
@@ -121,6 +142,44 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     NavigationControlGroupStyle().makeBody(configuration: configuration)
   }
+}
+
+/// In a menu controls side by side by their images; elsewhere as usual.
+///
+/// Documentation: `SwiftUI/PaletteControlGroupStyle`.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// A row of images.
+  public init() {}
+  /// Controls side by side.
+  public func makeBody(configuration: Configuration) -> some View {
+    NavigationControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// In a menu a line for each control; elsewhere a button that opens them as a menu.
+///
+/// Documentation: `SwiftUI/MenuControlGroupStyle`.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// A menu.
+  public init() {}
+  /// A menu with the group's label.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// In a menu controls side by side by their images.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// In a menu a line for each control.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {

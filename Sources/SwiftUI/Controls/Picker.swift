@@ -13,11 +13,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The options as the style of the surroundings shows them; in menus commands.
   public var body: some View {
-    if place != nil, place != .bar || kind == .automatic || kind == .menu {
-      CommandView(command: choice.command(isMenu: kind == .menu), label: label, content: content)
+    if place != nil, place != .bar || kind == .automatic || kind == .menu || kind == .palette {
+      CommandView(command: choice.command(kind), label: label, content: content)
     } else {
       switch kind {
-      case .segmented: SegmentedPicker(choice: choice, label: label, content: content)
+      case .segmented, .palette: SegmentedPicker(choice: choice, label: label, content: content)
       case .wheel: WheelPicker(choice: choice, label: label, content: content)
       case .inline where isInList: InlinePicker(choice: choice, label: label, content: content)
       case .inline: WheelPicker(choice: choice, label: label, content: content)
@@ -43,8 +43,9 @@ struct PickerChoice {
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
 
-  func command(isMenu: Bool) -> Command {
-    Command(kind: .picker(isMenu: isMenu, isChosen: isChosen, choose: choose))
+  func command(_ kind: PickerKind) -> Command {
+    Command(
+      kind: .picker(isMenu: kind == .menu, isPalette: kind == .palette, isChosen: isChosen, choose: choose))
   }
 
   /// The index of the selected element; reports a mistake if none or several have the tag.
@@ -125,7 +126,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-enum PickerKind: Equatable, Sendable { case automatic, menu, segmented, inline, navigationLink, wheel }
+enum PickerKind: Equatable, Sendable { case automatic, menu, segmented, inline, navigationLink, wheel, palette }
 
 /// A style of this module.
 @MainActor
@@ -180,6 +181,19 @@ public struct WheelPickerStyle: KnownPickerStyle {
   var kind: PickerKind { .wheel }
 }
 
+/// In a menu the options side by side; elsewhere as segments [?].
+///
+/// Documentation: `SwiftUI/PalettePickerStyle`.
+public struct PalettePickerStyle: KnownPickerStyle {
+  /// A row of options.
+  public init() {}
+  var kind: PickerKind { .palette }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// In a menu the options side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The usual look.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

@@ -79,7 +79,7 @@ struct MenuPicker<Label: View, Content: View>: View {
     .opacity(isPressed ? 0.2 : 1)
     .modifier(
       MenuModifier(
-        content: CommandView(command: choice.command(isMenu: false), label: EmptyView(), content: content),
+        content: CommandView(command: choice.command(.automatic), label: EmptyView(), content: content),
         primaryAction: nil, isPressed: $isPressed, takesRow: isInList))
   }
 }

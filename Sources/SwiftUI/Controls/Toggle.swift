@@ -5,6 +5,8 @@ import UIKit
 /// Documentation: `SwiftUI/Toggle`.
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
+  /// Whether some of several values are on.
+  var isMixed = false
   let label: Label
   @Environment(\.toggleStyle) private var style
   @Environment(\.commandPlace) private var place
@@ -16,14 +18,27 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  /// A control for several values at once: on if all are, mixed if some are. It turns all of them on or off.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let count = bindings.count(where: \.wrappedValue)
+    isMixed = count > 0 && count < bindings.count
+    self.isOn = Binding(
+      get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+    self.label = label()
+  }
+
   /// The label and the control as the style of the surroundings shows them; in menus and bars a command.
   public var body: some View {
     if place == .menu || place == .bar {
-      CommandView(Command(kind: .toggle(isOn), keepsMenu: keepsMenu), label: label)
+      CommandView(Command(kind: .toggle(isOn), keepsMenu: keepsMenu, isMixed: isMixed), label: label)
     } else {
       style.make(
         ToggleStyleConfiguration(
-          label: label as? ToggleStyleConfiguration.Label ?? .init(view: AnyView(label)), isOn: isOn))
+          label: label as? ToggleStyleConfiguration.Label ?? .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
     }
   }
 }
@@ -32,6 +47,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style is asked for, in the style of the enclosing views: a style adds to that.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
   }
 }
 
@@ -41,6 +57,19 @@ extension Toggle where Label == Text {
   /// A control for a value, with a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  /// A control for several values at once, with a text.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+  /// A control for several values at once, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
@@ -69,10 +98,13 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// The state of the control; setting it changes the app's value.
   @Binding public var isOn: Bool
+  /// Whether some, but not all, of the toggle's values are on.
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 

@@ -157,6 +157,46 @@ import UIKitTesting
       expectEqual(hosted.screen.accessibility.contains("Reply"), opens)
     }
   }
+
+  /// The elements of the menu of the only button that opens one.
+  private func elements(_ view: some View) throws -> [UIMenuElement] {
+    let hosted = Hosted(view)
+    let button = try #require(hosted.views.compactMap { $0 as? MenuButton }.first)
+    return try withExtendedLifetime(hosted) { try #require(button.shownElements?()) }
+  }
+
+  @Test func pickersInMenusArePalettes() throws {
+    var chosen = "red"
+    let selection = Binding(get: { chosen }, set: { chosen = $0 })
+    let found = try elements(
+      Menu("Colour") {
+        Picker("Colour", selection: selection) {
+          ForEach(["red", "green", "blue"], id: \.self) { Label($0, systemImage: "circle").tag($0) }
+        }
+        .pickerStyle(.palette)
+      })
+    let menu = try #require(found.first as? UIMenu)
+    #expect(menu.options == [.displayInline, .displayAsPalette, .singleSelection] && menu.children.count == 3)
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    #expect(actions.map(\.state) == [.on, .off, .off] && actions.allSatisfy { $0.image != nil })
+  }
+
+  @Test func palettePickersElsewhereAreSegments() throws {
+    let hosted = Hosted(
+      Picker("Size", selection: .constant(1)) {
+        Text("S").tag(0)
+        Text("L").tag(1)
+      }
+      .pickerStyle(PalettePickerStyle()))
+    let control = try #require(hosted.views.lazy.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(control.selectedSegmentIndex == 1)
+  }
+
+  @Test func togglesOfMenusAreMixed() throws {
+    let values = [Binding.constant(true), .constant(false)]
+    let found = try elements(Menu("Show") { Toggle("All", sources: values, isOn: \.self) })
+    expectEqual((found.first as? UIAction)?.state, .mixed)
+  }
 }
 
 extension String {

@@ -65,4 +65,36 @@ import Testing
     let shown = Hosted(Toggle("Sound", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden())
     #expect(shown.texts.contains("Sound"), "the nearest modifier counts")
   }
+
+  @Test func aToggleOfSeveralSourcesIsMixedAndTurnsAllOfThem() throws {
+    struct Alarm: Identifiable {
+      let id: Int
+      var isOn: Bool
+    }
+    struct Described: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off") { configuration.isOn.toggle() }
+      }
+    }
+    struct Screen: View {
+      @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]
+      var body: some View {
+        Toggle("All", sources: $alarms, isOn: \.isOn).toggleStyle(Described())
+        Toggle(sources: $alarms, isOn: \.isOn) { Text("Switch") }
+        Text(alarms.map { $0.isOn ? "1" : "0" }.joined())
+        Button("First") { alarms[0].isOn.toggle() }
+        Toggle(String("None"), sources: [Binding<Bool>](), isOn: \.self).toggleStyle(Described())
+      }
+    }
+    let hosted = Hosted(Screen())
+    #expect(hosted.texts == ["mixed", "Switch", "10", "First", "off"])
+    let control = try #require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first)
+    #expect(!control.isOn)
+    try hosted.press("mixed")
+    #expect(hosted.texts.prefix(3) == ["on", "Switch", "11"] && control.isOn)
+    try hosted.press("on")
+    #expect(hosted.texts.prefix(3) == ["off", "Switch", "00"])
+    try hosted.press("First")
+    #expect(hosted.texts.prefix(3) == ["mixed", "Switch", "10"])
+  }
 }
