@@ -35,8 +35,10 @@ package enum Sheet {
   package static func expect<Pane: UIView>(
     _ name: String, _ size: Size, testFile: String = #filePath, pane make: () -> Pane, height: (Pane) -> CGFloat
   ) throws {
-    // Spinners that the panes contain begin with the sheet, and not at the time of another test.
+    // Spinners that the panes contain begin with the sheet, and not at the time of another test. Images that tests before
+    // have left undecoded would let the sheet settle a frame later.
     FrameClock.virtual().makeCurrent()
+    #expect(ImageDecoding.finish(timeout: 30))
     let controller = UIViewController()
     let panes = looks.map { look in
       let pane = make()
