@@ -151,7 +151,7 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// Takes pasted or dropped data. The default does nothing; a responder with a paste configuration overrides it.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// What is on the pasteboard. The application knows it, at the end of the chain.
+  /// The data on the pasteboard, which the application knows at the end of the chain.
   var pasteboardProviders: [NSItemProvider] { next?.pasteboardProviders ?? [] }
 
   /// Whether the responder can take any of the data; by default whether the paste configuration accepts any.
