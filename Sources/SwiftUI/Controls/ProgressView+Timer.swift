@@ -2,9 +2,7 @@ import Foundation
 import UIKit
 
 extension ProgressView {
-  /// A bar for the time of an interval, with a label and one of the time.
-  ///
-  /// - Parameter countsDown: Whether the bar shows the time that is left.
+  /// A bar for the time of an interval, with a label and one of the time. With `countsDown` it shows the time that is left.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -75,6 +75,7 @@ public struct Text: Equatable, Sendable {
   /// The time that has passed of an interval, or that is left, counted in seconds.
   ///
   /// - Parameters:
+  ///   - timerInterval: The interval, before and after which the time stands still.
   ///   - pauseTime: The moment at which the time stands still; nil for none.
   ///   - countsDown: Whether it is the time that is left.
   ///   - showsHours: Whether hours are written apart from minutes.
