@@ -21,19 +21,22 @@ struct LayerPainter {
   ///
   /// - Parameter matrix: Maps the superlayer's coordinates to pixels.
   func drawTree(_ layer: CALayer, _ matrix: CGAffineTransform) {
-    guard !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
-    if compositor != nil { layer.flags.insert(.wasShown) }
+    guard isDrawn(layer) else { return }
     if layer.flags.contains(.keepsDepth) { return drawSpaced(layer, matrix) }
     drawPlaced(layer, layer.shownPlacement, matrix)
   }
 
-  /// Draws a layer that is no transform layer, and its descendants.
+  /// Whether a layer is visible. Hidden ones count as shown, too: what changes of them next is animated.
+  func isDrawn(_ layer: CALayer) -> Bool {
+    if compositor != nil { layer.flags.insert(.wasShown) }
+    return !layer.shown.isHidden && layer.shown.opacity > 0
+  }
+
+  /// Draws a visible layer that is no transform layer, and its descendants.
   ///
   /// - Parameter matrix: Maps the superlayer's coordinates to pixels.
   func drawPlaced(_ layer: CALayer, _ placement: LayerPlacement, _ matrix: CGAffineTransform) {
     let values = layer.shown
-    if compositor != nil { layer.flags.insert(.wasShown) }
-    guard !values.isHidden, values.opacity > 0 else { return }
     guard values.isDoubleSided || !placement.isFromBehind else { return }
     let own = placement.matrix.concatenating(matrix)
     if let projection = placement.projection {

@@ -111,7 +111,7 @@ extension LayerPainter {
   }
 
   private func drawCopy(_ copy: SublayerCopy, _ layers: [CALayer], _ matrix: CGAffineTransform) {
-    for layer in layers {
+    for layer in layers where isDrawn(layer) {
       if layer.flags.contains(.keepsDepth) {
         drawTree(layer, CATransform3DGetAffineTransform(copy.space).concatenating(matrix))
       } else {

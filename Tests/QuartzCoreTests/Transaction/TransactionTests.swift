@@ -62,6 +62,22 @@ import Testing
     #expect(canvas.pixel(50, 10) == "ff0000" && canvas.pixel(10, 10) == "00ff00")
   }
 
+  @Test func hiddenLayersInsideRowsAppearGradually() {
+    CurrentTime.value = 0
+    let canvas = Canvas()
+    let scroll = layer(0, 0, 100, 100)
+    scroll.isScrollContainer = true
+    let row = layer(0, 0, 100, 20, 0x00FF00)
+    let dot = layer(5, 5, 10, 10, 0xFF0000)
+    dot.opacity = 0
+    row.addSublayer(dot)
+    scroll.addSublayer(row)
+    canvas.root.addSublayer(scroll)
+    canvas.render(at: 0)
+    dot.opacity = 1
+    expectEqual(dot.animationKeys(), ["opacity"])
+  }
+
   @Test func delegatesDecideOnActions() {
     final class Delegate: NSObject, CALayerDelegate {
       var asked: [String] = []
