@@ -12,7 +12,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? {
     didSet {
       layer.changeBackdrop(to: effect?.backdrop(for: traitCollection))
-      showEffect()
+      changeContent()
     }
   }
 
@@ -44,6 +44,10 @@ open class UIVisualEffectView: UIView {
 
   private func showEffect() {
     layer.backdrop = effect?.backdrop(for: traitCollection)
+    changeContent()
+  }
+
+  private func changeContent() {
     content.layer.effects = effect?.contentEffects(for: traitCollection) ?? []
   }
 
