@@ -20,7 +20,7 @@ final class TextPasting {
   /// Replaces a part of the text by that of items, once all of them have one.
   func paste(_ items: [(provider: NSItemProvider, object: Any?)], over range: Range<Int>, _ done: @escaping () -> Void)
   {
-    guard let host else { return done() }
+    guard let host, !items.isEmpty else { return done() }
     let results = PasteResults(count: items.count) { [weak self] texts in
       self?.insert(texts, range)
       done()
