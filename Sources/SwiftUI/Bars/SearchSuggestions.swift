@@ -50,6 +50,8 @@ extension EnvironmentValues {
     values.searching = nil
     values.outerSearch = nil
     values.searchSuggestions = nil
+    values.searchScopes = nil
+    values.searchTokens = nil
     return values
   }
 }

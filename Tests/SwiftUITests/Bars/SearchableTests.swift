@@ -173,6 +173,38 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("Pushed") && !hosted.screen.accessibility.contains("A suggestion"))
   }
 
+  @Test func theSearchOfASheetHasNoScopesOfTheListBeneath() throws {
+    struct Scoped: View {
+      @State private var text = ""
+      @State private var other = ""
+      @State private var scope = 0
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          List { Button("Sheet") { isShown = true } }
+            .searchable(text: $text)
+            .sheet(isPresented: $isShown) {
+              NavigationStack { List { Text("Inside") }.searchable(text: $other, prompt: "Other") }
+            }
+            .searchScopes($scope) {
+              Text("All").tag(0)
+              Text("Wild").tag(1)
+            }
+        }
+      }
+    }
+    let hosted = Hosted(Scoped(), width: 390, height: 700)
+    try hosted.screen.settle()
+    expectEqual(try search(hosted).searchBar.scopeButtonTitles, ["All", "Wild"])
+    try hosted.screen.tap(.text("Sheet"))
+    try hosted.screen.settle()
+    let sheet = try #require(hosted.controller.presentedViewController)
+    let stack = try #require(sheet.children.first as? UINavigationController)
+    let bar = try #require(stack.topViewController?.navigationItem.searchController?.searchBar)
+    expectEqual(bar.placeholder, "Other")
+    #expect(bar.scopeButtonTitles?.isEmpty ?? true)
+  }
+
   @Test func withoutAPromptThePlaceholderIsSearch() throws {
     struct Screen: View {
       @State private var text = ""
