@@ -56,10 +56,11 @@ import UIKitTesting
     let label = controller.labels[2]
     label.accessibilityCustomRotors = [
       UIAccessibilityCustomRotor(systemType: .link) { _ in nil },
+      UIAccessibilityCustomRotor(systemType: .textField) { _ in nil },
       UIAccessibilityCustomRotor(attributedName: NSAttributedString(string: "Names")) { _ in nil },
     ]
-    expectEqual(try screen.accessibilityElement(.label("Message 2")).rotors, ["link", "Names"])
-    #expect(screen.accessibility.contains("staticText \"Message 2\" rotors \"link\", \"Names\""))
+    expectEqual(try screen.accessibilityElement(.label("Message 2")).rotors, ["link", "textField", "Names"])
+    #expect(screen.accessibility.contains("staticText \"Message 2\" rotors \"link\", \"textField\", \"Names\""))
     expectNil(try screen.item(ofRotor: "link", from: .label("Message 2"))?.label)
   }
 
