@@ -141,11 +141,14 @@ extension CALayer {
   /// Increases with every change of the layer's tree, except of the layer's own position.
   package final var changeCounter: UInt32 { subtreeStamp }
 
-  final func addOpenLayers(_ count: Int) {
+  final func addOpenLayers(_ count: Int) { add(count, to: \.openCount) }
+  final func addGrounds(_ count: Int) { add(count, to: \.groundCount) }
+
+  private final func add(_ count: Int, to counter: ReferenceWritableKeyPath<CALayer, Int>) {
     guard count != 0 else { return }
     var layer: CALayer? = self
     while let current = layer {
-      current.openCount += count
+      current[keyPath: counter] += count
       layer = current.parent
     }
   }

@@ -18,6 +18,7 @@ extension CALayer {
       children.insert(layer, at: min(index, children.count))
       layer.parent = self
       addOpenLayers(layer.openCount)
+      addGrounds(layer.groundCount)
       announceFlags(of: layer)
     }
     setNeedsLayoutAfterChange()
@@ -59,6 +60,7 @@ extension CALayer {
     parent = nil
     flags.remove(.wasShown)
     superlayer.addOpenLayers(-openCount)
+    superlayer.addGrounds(-groundCount)
     superlayer.noteChange(.descendants)
     superlayer.setNeedsLayoutAfterChange()
   }

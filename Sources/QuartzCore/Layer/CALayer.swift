@@ -37,6 +37,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The number of layers at and below this one that scroll their sublayers or blur their background. Such layers are
   /// kept out of bitmaps of outer layers where possible.
   final var openCount = 0
+  /// The number of layers at and below this one that show the content behind them in other colours.
+  final var groundCount = 0
   /// The layer this one presents or was copied from.
   final weak var origin: CALayer?
 

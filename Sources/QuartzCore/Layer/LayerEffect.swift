@@ -11,6 +11,16 @@ package enum LayerEffect: Equatable {
   /// The pixels show those behind the layer in other colours, if these are drawn into the same picture: only the opacity of
   /// the layer's own counts.
   case ground([ColorMatrix])
+
+  var isBlend: Bool {
+    if case .blend = self { return true }
+    return false
+  }
+
+  var isGround: Bool {
+    if case .ground = self { return true }
+    return false
+  }
 }
 
 /// A linear change of colours: each new component is a sum of the old ones, times per row's factors, and its last
@@ -99,21 +109,15 @@ extension CALayer {
     get { values.effects ?? [] }
     set {
       guard effects != newValue else { return }
+      addGrounds((newValue.contains(where: \.isGround) ? 1 : 0) - (effects.contains(where: \.isGround) ? 1 : 0))
       values.effects = newValue.isEmpty ? nil : newValue
       if shown !== values { animations?.modelDidChange(.appearance) }
       noteChange(.appearance)
     }
   }
 
-  /// Whether the layer's pixels depend on those behind it.
-  final var isBlended: Bool {
-    shown.effects?.contains {
-      switch $0 {
-      case .blend, .ground: true
-      case .colors, .blur: false
-      }
-    } ?? false
-  }
+  /// Whether the layer's pixels depend on those behind it, or those of a layer inside of it do.
+  final var isBlended: Bool { groundCount > 0 || shown.effects?.contains(where: \.isBlend) ?? false }
 
   /// The distance by which effects extend beyond the layer's own extent, in points.
   final var effectReach: CGFloat {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import QuartzCore
 @testable import UIKitCore
 @testable import UIKitTesting
 
@@ -57,6 +58,20 @@ import UIKitTesting
     for label in controller.labels { label.textColor = .systemGreen }
     screen.advance(frames: 2)
     #expect(PicturePixels(screen.picture).bytes == PicturePixels(before).bytes)
+  }
+
+  /// A card with round corners that clip is drawn as a whole.
+  @Test func labelsShowTheColoursOfABlurWithRoundedCorners() throws {
+    let screen = makeScreen(.light)
+    let inside = CGRect(x: 80, y: 80, width: 320, height: 320)
+    let plain = try #require(screen.picture.cropping(to: inside))
+    controller.blur.layer.cornerRadius = 16
+    controller.blur.clipsToBounds = true
+    screen.advance(frames: 2)
+    let clipped = try #require(screen.picture.cropping(to: inside))
+    #expect(PicturePixels(clipped).bytes == PicturePixels(plain).bytes)
+    for vibrancy in controller.vibrancies { vibrancy.removeFromSuperview() }
+    expectEqual(controller.blur.layer.groundCount, 0)
   }
 
   @Test func earlierStylesContrastMore() throws {
