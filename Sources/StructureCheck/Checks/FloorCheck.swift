@@ -48,6 +48,7 @@ struct FloorCheck {
 
   /// `QuartzCore` for `@testable import class QuartzCore.CALayer`.
   static func importedModule(of line: String) -> String? {
+    guard line.has("import") else { return nil }
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "let", "var", "typealias"]
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let position = words.firstIndex(of: "import"),

@@ -8,7 +8,7 @@ struct ForbiddenWordCheck {
 
   func problems(path: String, text: String) -> [Problem] {
     // Few texts contain one, and splitting a text into words takes long.
-    let words = words.filter { text.contains($0) }
+    let words = words.filter { text.has($0) }
     guard !words.isEmpty else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       words.filter { ForbiddenWordCheck.contains($0, in: line) }.map {

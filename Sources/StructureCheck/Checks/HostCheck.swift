@@ -75,7 +75,9 @@ struct HostCheck {
     }
     let declaration = #/(?:class|extension|struct|actor) [\w.]+\s*:([^{]*)\{/#
     for file in files {
-      for match in file.code.joined(separator: "\n").matches(of: declaration) {
+      let code = file.code.joined(separator: "\n")
+      guard code.has("Host") else { continue }
+      for match in code.matches(of: declaration) {
         match.1.split { !$0.isLetter && !$0.isNumber }.map(String.init).forEach(add)
       }
     }
@@ -110,10 +112,10 @@ struct HostCheck {
     var hosts: [Host] = []
     var open: Host?
     for (index, line) in file.code.enumerated() {
-      if let match = line.firstMatch(of: declaration) {
+      if line.has("protocol "), let match = line.firstMatch(of: declaration) {
         let inherited = match.2?.split(separator: ",").map { $0.filter { !$0.isWhitespace } } ?? []
         open = Host(name: String(match.1), path: file.path, line: index + 1, inherited: inherited)
-      } else if let match = line.firstMatch(of: property) {
+      } else if open != nil, let match = line.firstMatch(of: property) {
         open?.properties.append(Host.Property(name: String(match.1), type: String(match.2)))
       }
       if line.hasPrefix("}"), let closed = open {
@@ -132,8 +134,8 @@ struct HostCheck {
     var parts: [String] = []
     var current: String?
     for line in file.code {
-      if let match = line.firstMatch(of: declaration) { current = String(match.1) }
-      if let part = current, line.firstMatch(of: initializer) != nil {
+      if line.has("class "), let match = line.firstMatch(of: declaration) { current = String(match.1) }
+      if let part = current, line.has("init("), line.firstMatch(of: initializer) != nil {
         parts.append(part)
         current = nil
       }

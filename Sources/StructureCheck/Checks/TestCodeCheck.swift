@@ -34,9 +34,9 @@ struct TestCodeCheck {
     for file in files {
       // A search in the whole file costs a tenth of one in each of its lines.
       let text = file.code.joined(separator: "\n")
-      let calls = Self.waitingCalls.filter { text.contains($0) }
+      let calls = Self.waitingCalls.filter { text.has($0) }
       for (index, line) in file.code.enumerated() {
-        if line.contains("import XCTest"), !file.path.hasPrefix(Self.xcTestTarget) {
+        if line.has("import XCTest"), !file.path.hasPrefix(Self.xcTestTarget) {
           problems.append(Problem(path: file.path, line: index + 1, message: "tests use Swift Testing"))
         }
         guard let call = calls.first(where: { Self.calls($0, in: line) }) else { continue }

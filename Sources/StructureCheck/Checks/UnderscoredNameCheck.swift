@@ -18,6 +18,7 @@ struct UnderscoredNameCheck {
 
   /// `_makeIndexPath` for `public static func _makeIndexPath(row: Int)`.
   static func declaredName(in line: String) -> String? {
+    guard line.has("public") || line.has("open") else { return nil }
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let kinds: Set<String> = [
       "func", "var", "let", "class", "struct", "enum", "protocol", "typealias", "associatedtype", "actor",

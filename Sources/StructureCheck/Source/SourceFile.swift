@@ -9,8 +9,8 @@ struct SourceFile: Sendable {
 
   init(path: String, text: String) {
     self.path = path
-    lines = SourceFile.split(text)
-    code = SourceFile.split(SourceScanner.blankingCommentsAndStrings(text))
+    lines = text.separateLines
+    code = SourceScanner.blankingCommentsAndStrings(text).separateLines
   }
 
   /// The module that a file of `Sources` belongs to: `UIKitCore` for `Sources/UIKitCore/View/UIView.swift`.
@@ -18,11 +18,5 @@ struct SourceFile: Sendable {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" else { return nil }
     return String(parts[1])
-  }
-
-  private static func split(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
   }
 }
