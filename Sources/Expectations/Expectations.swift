@@ -1,9 +1,9 @@
+// Functions in place of `#expect` and `#require`. The compiler takes several times as long for the macros, whose expansions are
+// parsed, and tried with up to five overloads: in twenty thousand places, that is minutes of every test run.
+
 import Testing
 
 /// Records an issue, with both values in it, unless a value equals another.
-///
-/// Says in a test of ours what `#expect(value == expected)` says elsewhere. The compiler reads this call in a tenth of the time of
-/// the macro, whose expansion is tried with five overloads: in ten thousand places, that is minutes of every test run.
 ///
 /// - Parameter comment: comes behind the values.
 package func expectEqual<Value: Equatable>(
@@ -25,6 +25,44 @@ package func expectNil<Value>(
   guard let value else { return }
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   record("\(described(value)) is not nil", comment(), at: location)
+}
+
+/// Records an issue, with the source of the condition in it, unless the condition holds.
+///
+/// - Parameter comment: comes behind the source.
+package func expect(
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  if condition { return }
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  record("this does not hold: \(SourceCall(at: line, of: filePath).text)", comment(), at: location)
+}
+
+/// The value of an optional. Records an issue and ends the test where there is none.
+///
+/// - Parameter comment: says what is missing.
+package func require<Value>(
+  _ value: Value?, _ comment: @autoclosure () -> Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) throws -> Value {
+  if let value { return value }
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let call = SourceCall(at: line, of: filePath)
+  return try #require(value, comment() ?? Comment(rawValue: call.text), sourceLocation: location)
+}
+
+/// Records an issue and ends the test unless the condition holds.
+///
+/// - Parameter comment: says what is wrong.
+package func require(
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) throws {
+  if condition { return }
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let call = SourceCall(at: line, of: filePath)
+  try #require(condition, comment() ?? Comment(rawValue: call.text), sourceLocation: location)
 }
 
 private func record(_ text: String, _ comment: Comment?, at location: SourceLocation) {

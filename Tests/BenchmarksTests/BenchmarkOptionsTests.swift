@@ -19,8 +19,8 @@ struct BenchmarkOptionsTests {
     expectEqual(options.runs, 5)
     expectEqual(options.variants, ["bar", "window"])
     expectEqual(options.metrics, ["peak_rss", "reload_cpu"])
-    #expect(try BenchmarkOptions(arguments: ["--list"]).listsMetrics)
-    #expect(try BenchmarkOptions(arguments: ["--help"]).showsHelp)
+    expect(try BenchmarkOptions(arguments: ["--list"]).listsMetrics)
+    expect(try BenchmarkOptions(arguments: ["--help"]).showsHelp)
   }
 
   @Test(

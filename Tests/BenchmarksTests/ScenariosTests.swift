@@ -9,7 +9,7 @@ struct ScenariosTests {
   func names() {
     expectEqual(Set(Scenarios.all.map { $0.name }).count, Scenarios.all.count)
     expectEqual(Set(Scenarios.metrics).count, Scenarios.metrics.count)
-    for scenario in Scenarios.all { #expect(Scenarios.named(scenario.name) == scenario) }
+    for scenario in Scenarios.all { expect(Scenarios.named(scenario.name) == scenario) }
     expectNil(Scenarios.named("nothing"))
   }
 
@@ -27,7 +27,7 @@ struct ScenariosTests {
     ])
   @MainActor
   func metrics(name: String) throws {
-    let scenario = try #require(Scenarios.named(name))
+    let scenario = try require(Scenarios.named(name))
     expectEqual(try figures(of: scenario).map(\.metric), scenario.metrics)
   }
 
@@ -35,7 +35,7 @@ struct ScenariosTests {
   @MainActor
   func wantedMetrics() throws {
     let metric = TabScenario.metrics[0]
-    #expect(TabScenario.metrics.count > 1)
+    expect(TabScenario.metrics.count > 1)
     expectEqual(try figures(of: TabScenario.self, metrics: [metric]).map(\.metric), [metric])
   }
 
@@ -44,7 +44,7 @@ struct ScenariosTests {
   func galleryStart(variant: String) throws {
     let figures = try figures(of: GalleryScenario.self, variant: variant)
     expectEqual(figures.map(\.metric), GalleryScenario.metrics)
-    #expect(figures.allSatisfy { $0.variant == variant && $0.value > 0 })
+    expect(figures.allSatisfy { $0.variant == variant && $0.value > 0 })
   }
 
   @MainActor

@@ -24,7 +24,7 @@ struct WorkloadRowTests {
     for (kind, share) in [(.post, 55_000), (.ad, 10_000), (.header, 7_000), (.setting, 28_000)]
       as [(WorkloadRow.Kind, Int)]
     {
-      #expect(abs(counts[kind]! - share) < 1_000, "\(kind): \(counts[kind]!)")
+      expect(abs(counts[kind]! - share) < 1_000, "\(kind): \(counts[kind]!)")
     }
   }
 
@@ -37,6 +37,6 @@ struct WorkloadRowTests {
       0xFF00_0000 | UInt32(3 * 37 + 2) << 16 | UInt32(3 * 59 + 4) << 8
         | UInt32((3 * 83 + 3) & 255))
     expectEqual(WorkloadPictures.picture(7).count, 716 * 160)
-    #expect(WorkloadPictures.picture(7).allSatisfy { $0 >> 24 == 255 })
+    expect(WorkloadPictures.picture(7).allSatisfy { $0 >> 24 == 255 })
   }
 }

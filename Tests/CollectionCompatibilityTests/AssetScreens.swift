@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct AssetScreens {
   private func expectCells(_ controller: AssetsViewController, _ comment: Comment? = nil) {
     let view: UICollectionView = controller.collectionView
-    #expect(!view.visibleCells.isEmpty, comment)
+    expect(!view.visibleCells.isEmpty, comment)
     for path in view.indexPathsForVisibleItems {
       let cell = view.cellForItem(at: path) as? AssetCell
       expectEqual(cell?.label.text, controller.names[path.item], comment)
@@ -24,16 +24,16 @@ import UIKit
     let view: UICollectionView = controller.collectionView
     screen.tap(at: CGPoint(x: 60, y: 200))
     expectEqual(controller.log, ["select 3"])
-    let kept = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let kept = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     controller.toggleLayout()
     screen.advance(by: 0.15)
-    let way = try #require(kept.layer.presentation()).bounds.width
-    #expect(way > 120 && way < 380, "on the way from a square to a row: \(way)")
+    let way = try require(kept.layer.presentation()).bounds.width
+    expect(way > 120 && way < 380, "on the way from a square to a row: \(way)")
     expectEqual(controller.log.count, 1)
     try screen.settle()
     expectEqual(controller.log.last, "finished true")
     expectEqual(kept.frame, CGRect(x: 5, y: 57, width: 380, height: 56))
-    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === kept)
+    expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === kept)
     expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
     expectCells(controller)
     controller.toggleLayout(animated: false)
@@ -54,7 +54,7 @@ import UIKit
     controller.toggleLayout()
     try screen.settle()
     expectCells(controller)
-    #expect(view.contentOffset.y <= view.contentSize.height - view.bounds.height + 0.5)
+    expect(view.contentOffset.y <= view.contentSize.height - view.bounds.height + 0.5)
   }
 
   @Test func aPinchTransitionsTheGridToAList() throws {
@@ -62,9 +62,9 @@ import UIKit
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
     let transition = controller.startPinch()
-    #expect(view.collectionViewLayout === transition)
-    #expect(transition.currentLayout === controller.gridLayout && transition.nextLayout === controller.listLayout)
-    let item = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    expect(view.collectionViewLayout === transition)
+    expect(transition.currentLayout === controller.gridLayout && transition.nextLayout === controller.listLayout)
+    let item = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     screen.advance(frames: 1)
     expectEqual(item.frame, CGRect(x: 135, y: 0, width: 120, height: 120))
     controller.movePinch(to: 0.5)
@@ -76,8 +76,8 @@ import UIKit
     expectEqual(item.frame.width, 185)
     controller.endPinch(finish: true)
     try screen.settle()
-    #expect(view.collectionViewLayout === controller.listLayout)
-    #expect(controller.log == ["transition true true"] && !controller.isTransitioning && !controller.isGrid)
+    expect(view.collectionViewLayout === controller.listLayout)
+    expect(controller.log == ["transition true true"] && !controller.isTransitioning && !controller.isGrid)
     expectEqual(item.frame, CGRect(x: 5, y: 57, width: 380, height: 56))
     expectCells(controller)
     _ = controller.startPinch()
@@ -85,8 +85,8 @@ import UIKit
     screen.advance(frames: 2)
     controller.endPinch(finish: false)
     try screen.settle()
-    #expect(view.collectionViewLayout === controller.listLayout)
-    #expect(controller.log.last == "transition true false" && !controller.isGrid)
+    expect(view.collectionViewLayout === controller.listLayout)
+    expect(controller.log.last == "transition true false" && !controller.isGrid)
     expectEqual(item.frame, CGRect(x: 5, y: 57, width: 380, height: 56))
     expectCells(controller)
   }
@@ -107,14 +107,14 @@ import UIKit
     for step in 1...20 { touch(screen, .moved, fingers(60 + CGFloat(step) * 13, 60 + CGFloat(step) * 13)) }
     touch(screen, .ended, fingers(320, 320))
     try screen.settle()
-    #expect(controller.log.first == "begin 0" && controller.log.last == "end")
-    #expect(controller.isEditing && view.isEditing)
+    expect(controller.log.first == "begin 0" && controller.log.last == "end")
+    expect(controller.isEditing && view.isEditing)
     expectEqual(view.indexPathsForSelectedItems?.map(\.item).sorted(), Array(0...8))
     expectCells(controller)
     controller.deleteSelected()
     try screen.settle()
-    #expect(controller.names.first == "Asset 10" && view.indexPathsForSelectedItems?.isEmpty != false)
-    #expect(!controller.isEditing)
+    expect(controller.names.first == "Asset 10" && view.indexPathsForSelectedItems?.isEmpty != false)
+    expect(!controller.isEditing)
     expectCells(controller)
   }
 }

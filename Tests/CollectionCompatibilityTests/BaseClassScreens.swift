@@ -28,9 +28,9 @@ import UIKit
       expectEqual(controller.search.searchTextField.textColor, Theme.brand)
       expectEqual(controller.button.titleColor(for: .normal), Theme.brand)
       expectEqual(controller.view.tintColor, Theme.accent, "of the window")
-      let save = try #require(controller.navigationItem.rightBarButtonItem)
+      let save = try require(controller.navigationItem.rightBarButtonItem)
       let font = save.titleTextAttributes(for: .normal)?[.font] as? UIFont
-      #expect(font?.pointSize == 15 && save.tintColor == nil)
+      expect(font?.pointSize == 15 && save.tintColor == nil)
       expectEqual(controller.toolbarItems?.first?.tintColor, Theme.accent, "in a toolbar")
       expectGolden(screen.picture, "theme")
     }
@@ -59,7 +59,7 @@ import UIKit
       UISwitch.appearance().onTintColor = .systemPink
       try screen.settle()
       expectNil(controller.toggle.onTintColor)
-      let stack = try #require(controller.toggle.superview as? UIStackView)
+      let stack = try require(controller.toggle.superview as? UIStackView)
       controller.toggle.removeFromSuperview()
       stack.addArrangedSubview(controller.toggle)
       try screen.settle()
@@ -73,8 +73,8 @@ import UIKit
       let controller = ThemeTableViewController(style: .plain)
       let screen = MountedScreen(controller)
       try screen.settle()
-      let table = try #require(controller.tableView)
-      #expect(table.backgroundColor == Theme.paper && table.separatorColor == Theme.accent)
+      let table = try require(controller.tableView)
+      expect(table.backgroundColor == Theme.paper && table.separatorColor == Theme.accent)
       expectEqual(table.visibleCells.map(\.backgroundColor), [Theme.paper, Theme.paper, .systemYellow])
       expectEqual(table.headerView(forSection: 0)?.textLabel?.textColor, Theme.brand)
       table.reloadData()
@@ -109,7 +109,7 @@ import UIKit
     var chosen: [Station] = []
     list.onSelect = { chosen.append($0) }
     try screen.settle()
-    #expect(list.title == "Stations" && list.tableView.visibleCells.count == 2)
+    expect(list.title == "Stations" && list.tableView.visibleCells.count == 2)
     expectEqual(list.tableView.visibleCells.map { $0.detailTextLabel?.text }, ["3", "1"])
     expectEqual(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, 50)
     try screen.tap(row: IndexPath(row: 1, section: 0))
@@ -123,7 +123,7 @@ import UIKit
     try screen.settle()
     expectEqual(detail.content.label.text, "Süd")
     // A frame begins at a whole pixel.
-    #expect(abs(detail.content.label.frame.midX - screen.size.width / 2) <= 0.25)
+    expect(abs(detail.content.label.frame.midX - screen.size.width / 2) <= 0.25)
   }
 
   @Test func cellsAreCreatedFromTheirClassValues() throws {
@@ -140,19 +140,19 @@ import UIKit
       form.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       try screen.settle()
     }
-    #expect(form.made < 2 * made, "six pages of rows need less than two pages of cells")
+    expect(form.made < 2 * made, "six pages of rows need less than two pages of cells")
   }
 
   @Test func viewsAndControllersAreCreatedFromClassValues() throws {
     let chip = Factory.view(Chip.self) { $0.text = "dressed" }
-    #expect(chip.text == "dressed" && chip.backgroundColor == .systemGreen)
+    expect(chip.text == "dressed" && chip.backgroundColor == .systemGreen)
     let views = Factory.views([Chip.self, UILabel.self, UIImageView.self], width: 30)
     expectEqual(views.map { "\(type(of: $0))" }, ["Chip", "UILabel", "UIImageView"])
-    #expect(views.allSatisfy { $0.frame.width == 30 } && (views[0] as? Chip)?.text == "chip")
+    expect(views.allSatisfy { $0.frame.width == 30 } && (views[0] as? Chip)?.text == "chip")
     let controller = Factory.controller(ChipsViewController.self)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
-    #expect(controller.title == "Chips" && controller.padded.content.text == "chip")
+    expect(controller.title == "Chips" && controller.padded.content.text == "chip")
     expectEqual(controller.padded.content.frame, CGRect(x: 10, y: 10, width: 100, height: 40))
   }
 }

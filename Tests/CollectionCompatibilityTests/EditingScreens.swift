@@ -18,14 +18,14 @@ import UIKit
   @Test func aTrailingSwipeFlagsATask() throws {
     let controller = ToDoViewController()
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     try screen.drag(row: row(0), by: CGVector(dx: -120, dy: 0))
     try screen.settle()
-    #expect(table.isEditing, "a row that is open counts as being edited")
+    expect(table.isEditing, "a row that is open counts as being edited")
     screen.tap(at: place(screen, table, row(0), x: 390 - 100))
     try screen.settle()
     expectEqual(controller.log, ["flag 0"])
-    #expect(!table.isEditing)
+    expect(!table.isEditing)
     expectEqual(texts(table).first, "⚑ Water the plants")
     expectNil(table.indexPathForSelectedRow)
   }
@@ -41,10 +41,10 @@ import UIKit
     try screen.drag(row: row(0), by: CGVector(dx: -330, dy: 0))
     try screen.settle()
     expectEqual(controller.log, ["delete 1"])
-    #expect(controller.tableView.isEditing)
+    expect(controller.tableView.isEditing)
     controller.tableView.setEditing(false, animated: true)
     try screen.settle()
-    #expect(!controller.tableView.isEditing)
+    expect(!controller.tableView.isEditing)
   }
 
   @Test func aLeadingSwipeCompletesATask() throws {
@@ -55,7 +55,7 @@ import UIKit
     screen.tap(at: place(screen, controller.tableView, row(2), x: 390 - 30))
     try screen.settle()
     expectEqual(controller.log, ["done 2"])
-    #expect(controller.tasks[2].isDone)
+    expect(controller.tasks[2].isDone)
   }
 
   @Test func aFavouriteIsMovedByItsReorderControl() throws {
@@ -78,7 +78,7 @@ import UIKit
     expectEqual(controller.moves.last, "Kyoto to 1.0")
     expectEqual(texts(table), ["Home", "Kyoto", "Porto", "Faro", "Lisboa", "Braga", "Nara"])
     controller.setEditing(false, animated: false)
-    #expect(table.visibleCells.allSatisfy { !$0.isEditing })
+    expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
   @Test func aFavouriteIsDeletedAfterAConfirmation() throws {
@@ -89,25 +89,25 @@ import UIKit
     let table = controller.tableView
     screen.tap(at: place(screen, table, row(1, 1), x: 27))
     try screen.settle()
-    let cell = try #require(table.cellForRow(at: row(1, 1)))
-    #expect(cell.showingDeleteConfirmation)
+    let cell = try require(table.cellForRow(at: row(1, 1)))
+    expect(cell.showingDeleteConfirmation)
     expectEqual(controller.sections[1].count, 4)
     screen.tap(at: place(screen, table, row(1, 1), x: 390 - 30))
     try screen.settle()
     expectEqual(controller.sections[1], ["Lisboa", "Faro", "Braga"])
-    #expect(table.isEditing)
-    #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+    expect(table.isEditing)
+    expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
   }
 
   @Test func theInsertControlAddsANumber() throws {
     let controller = PhonesViewController()
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
-    let cell = try #require(table.cellForRow(at: row(0)) as? PhonesViewController.NumberCell)
+    let table = try require(controller.tableView)
+    let cell = try require(table.cellForRow(at: row(0)) as? PhonesViewController.NumberCell)
     expectEqual(table.cellForRow(at: row(1))?.indentationLevel, 2)
     controller.setEditing(true, animated: true)
     try screen.settle()
-    #expect(cell.states.contains(.showingEditControl))
+    expect(cell.states.contains(.showingEditControl))
     expectEqual(table.cellForRow(at: row(2))?.editingStyle, .insert)
     expectEqual(table.cellForRow(at: row(0))?.editingStyle, .delete)
     screen.tap(at: place(screen, table, row(2), x: 27))

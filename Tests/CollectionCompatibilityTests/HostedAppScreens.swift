@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -50,7 +51,7 @@ import UIKitTesting
       try calculator.tap(.text(key))
       try calculator.settle()
     }
-    #expect("\(calculator.accessibility)".contains("77"))
+    expect("\(calculator.accessibility)".contains("77"))
     try expectLooks("activity", height: 480, ActivityScreen())
   }
 
@@ -58,11 +59,11 @@ import UIKitTesting
     let cards = try expectLooks("cards", height: 420, CardStack())
     cards.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 300, y: 150))
     try cards.settle()
-    #expect("\(cards.accessibility)".contains("2 left"))
+    expect("\(cards.accessibility)".contains("2 left"))
     let segments = try expectLooks("segments", height: 220, SegmentedTabs())
     try segments.tap(.text("Week"))
     try segments.settle()
-    #expect("\(segments.accessibility)".contains("7 days"))
+    expect("\(segments.accessibility)".contains("7 days"))
     try expectLooks("measured labels", height: 320, MeasuredLabels())
   }
 }

@@ -211,16 +211,16 @@ private struct HabitsView: View {
   }
 
   @Test(arguments: [Sheet.Size.standard, .largest]) func cardsAndControlsMatchTheirPictures(_ size: Sheet.Size) throws {
-    func expect<Content: View>(_ name: String, _ content: Content) throws {
+    func expectLook<Content: View>(_ name: String, _ content: Content) throws {
       try Sheet.expect("hosted \(name)", size) {
         UIHostingController(rootView: content).view
       } height: {
         $0.sizeThatFits(CGSize(width: 320, height: CGFloat.infinity)).height
       }
     }
-    try expect("card", LandmarkCard())
-    try expect("controls", PreferencesView())
-    try expect("shapes", ShapesView())
+    try expectLook("card", LandmarkCard())
+    try expectLook("controls", PreferencesView())
+    try expectLook("shapes", ShapesView())
   }
 
   @Test func hostedRowsInATableMatchTheirPictures() throws {

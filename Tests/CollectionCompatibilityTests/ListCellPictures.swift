@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -42,7 +43,7 @@ import UIKit
     } _: { controller, screen in
       controller.setEditing(true, animated: false)
       try screen.settle()
-      let row = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+      let row = try require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
       screen.tap(at: row.convert(CGPoint(x: 195, y: row.bounds.midY), to: nil))
     }
   }
@@ -51,7 +52,7 @@ import UIKit
     let controller = ErrandsListViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 320), scale: 1)
     screen.advance(frames: 3)
-    let row = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let row = try require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     let start = row.convert(CGPoint(x: 300, y: row.bounds.midY), to: nil)
     screen.drag(from: start, to: CGPoint(x: start.x - 90, y: start.y), duration: 0.8)
     try screen.settle()
@@ -62,9 +63,9 @@ import UIKit
     try inAllLooks("archive") {
       ArchiveOutlineViewController()
     } _: { controller, screen in
-      let view = try #require(controller.collectionView)
-      let folders = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)) as? UICollectionViewListCell)
-      let entry = try #require(controller.dataSource.itemIdentifier(for: IndexPath(item: 2, section: 0)))
+      let view = try require(controller.collectionView)
+      let folders = try require(view.cellForItem(at: IndexPath(item: 2, section: 0)) as? UICollectionViewListCell)
+      let entry = try require(controller.dataSource.itemIdentifier(for: IndexPath(item: 2, section: 0)))
       var snapshot = controller.dataSource.snapshot(for: "Library")
       snapshot.expand([entry])
       controller.dataSource.apply(snapshot, to: "Library")

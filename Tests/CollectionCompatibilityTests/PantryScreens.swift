@@ -23,7 +23,7 @@ import UIKit
   }
 
   private var recipes: UITabGroup {
-    get throws { try #require(pantry.tab(forIdentifier: "recipes") as? UITabGroup) }
+    get throws { try require(pantry.tab(forIdentifier: "recipes") as? UITabGroup) }
   }
 
   /// The titles on the stack of the recipes.
@@ -43,7 +43,7 @@ import UIKit
   @Test func tabsHaveAccessibilityElements() throws {
     let screen = try mount()
     let lines = screen.accessibility.split(separator: "\n").map(String.init)
-    let start = try #require(lines.firstIndex { $0.contains("tabBar") })
+    let start = try require(lines.firstIndex { $0.contains("tabBar") })
     expectEqual(
       lines[start...].joined(separator: "\n"),
       """
@@ -59,7 +59,7 @@ import UIKit
 
   @Test func aTabsViewControllerIsCreatedWhenFirstShown() throws {
     let screen = try mount()
-    #expect(pantry.made == ["stock"] && pantry.selectedTab?.identifier == "stock")
+    expect(pantry.made == ["stock"] && pantry.selectedTab?.identifier == "stock")
     try screen.tap(.text("Shopping"))
     try screen.settle()
     expectEqual(take(), ["should select shopping", "did select shopping after stock"])
@@ -67,33 +67,33 @@ import UIKit
     try screen.tap(.text("Stock"))
     try screen.settle()
     expectEqual(pantry.made, ["stock", "shopping"], "each once")
-    let stock = try #require(pantry.selectedTab)
-    #expect(stock.viewController?.tab === stock && stock.viewController?.view.window != nil)
-    #expect(pantry.selectedViewController === stock.viewController && pantry.selectedIndex == 0)
-    #expect(stock.tabBarController === pantry && stock.viewController?.tabBarController === pantry)
+    let stock = try require(pantry.selectedTab)
+    expect(stock.viewController?.tab === stock && stock.viewController?.view.window != nil)
+    expect(pantry.selectedViewController === stock.viewController && pantry.selectedIndex == 0)
+    expect(stock.tabBarController === pantry && stock.viewController?.tabBarController === pantry)
   }
 
   @Test func aTabThatMayNotBeSelectedIsNot() throws {
     let screen = try mount()
     pantry.locked = ["search"]
-    pantry.locked.insert(try #require(pantry.tabs.last).identifier)
+    pantry.locked.insert(try require(pantry.tabs.last).identifier)
     try screen.tap(.text("Search"))
     try screen.settle()
-    #expect(take().count == 1 && pantry.selectedTab?.identifier == "stock")
-    #expect(pantry.tabBar.selectedItem?.title == "Stock" && pantry.made == ["stock"])
+    expect(take().count == 1 && pantry.selectedTab?.identifier == "stock")
+    expect(pantry.tabBar.selectedItem?.title == "Stock" && pantry.made == ["stock"])
   }
 
   @Test func selectingByCodeDoesNotCallTheDelegate() throws {
     let screen = try mount()
     pantry.show("shopping")
     try screen.settle()
-    #expect(pantry.tabBar.selectedItem?.title == "Shopping" && pantry.selectedIndex == 1)
+    expect(pantry.tabBar.selectedItem?.title == "Shopping" && pantry.selectedIndex == 1)
     pantry.selectedIndex = 0
     try screen.settle()
     expectEqual(pantry.selectedTab?.identifier, "stock")
     pantry.selectedViewController = pantry.tab(forIdentifier: "shopping")?.viewController
     try screen.settle()
-    #expect(pantry.selectedTab?.identifier == "shopping" && take() == [])
+    expect(pantry.selectedTab?.identifier == "shopping" && take() == [])
   }
 
   @Test func arrowKeysMoveTheFocusAmongTabs() throws {
@@ -122,9 +122,9 @@ import UIKit
     try screen.settle()
     expectEqual(try stack, ["Recipes", "Cakes", "Tarts"])
     let recipes = try recipes
-    #expect(recipes.selectedChild?.identifier == "cakes" && pantry.selectedTab?.identifier == "tarts")
-    #expect(pantry.selectedTab?.managingTabGroup === recipes && pantry.selectedTab?.parent?.identifier == "cakes")
-    #expect(pantry.selectedViewController === recipes.managingNavigationController)
+    expect(recipes.selectedChild?.identifier == "cakes" && pantry.selectedTab?.identifier == "tarts")
+    expect(pantry.selectedTab?.managingTabGroup === recipes && pantry.selectedTab?.parent?.identifier == "cakes")
+    expect(pantry.selectedViewController === recipes.managingNavigationController)
     expectEqual(pantry.tabBar.selectedItem?.title, "Recipes")
     expectGolden(screen.picture, "inside groups")
     // Another tab and back: it is still there.
@@ -145,11 +145,11 @@ import UIKit
     // By the bar's button, then by a drag from the edge.
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
-    #expect(take() == ["did select cakes after tarts"] && pantry.selectedTab?.identifier == "cakes")
+    expect(take() == ["did select cakes after tarts"] && pantry.selectedTab?.identifier == "cakes")
     screen.drag(from: CGPoint(x: 2, y: 200), to: CGPoint(x: 350, y: 200))
     try screen.settle()
     expectEqual(take(), ["did select recipes after cakes"])
-    #expect(try stack == ["Recipes"] && recipes.selectedChild == nil)
+    expect(try stack == ["Recipes"] && recipes.selectedChild == nil)
   }
 
   @Test func pushedScreensStayWhileTheirTabDoes() throws {
@@ -161,10 +161,10 @@ import UIKit
     try screen.settle()
     screen.resize(to: CGSize(width: 1024, height: 700))
     try screen.settle()
-    #expect(try stack == ["Recipes", "Soups", "Lentils"] && pantry.selectedTab?.identifier == "soups")
+    expect(try stack == ["Recipes", "Soups", "Lentils"] && pantry.selectedTab?.identifier == "soups")
     screen.resize(to: CGSize(width: 390, height: 420))
     try screen.settle()
-    #expect(try stack == ["Recipes", "Soups", "Lentils"] && pantry.selectedTab?.identifier == "soups")
+    expect(try stack == ["Recipes", "Soups", "Lentils"] && pantry.selectedTab?.identifier == "soups")
     pantry.show("salads")
     expectEqual(try stack, ["Recipes", "Salads"])
   }
@@ -173,14 +173,14 @@ import UIKit
 
   @Test func tabsChangeWhileTheyAreShown() throws {
     let screen = try mount()
-    let stock = try #require(pantry.tab(forIdentifier: "stock"))
+    let stock = try require(pantry.tab(forIdentifier: "stock"))
     stock.title = "Larder"
     stock.badgeValue = "12"
-    try #require(pantry.tab(forIdentifier: "shopping")).isEnabled = false
+    try require(pantry.tab(forIdentifier: "shopping")).isEnabled = false
     try screen.settle()
     expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Shopping", "Recipes", "Search"])
-    #expect(screen.accessibility.contains("button notEnabled \"Shopping\""))
-    try #require(pantry.tab(forIdentifier: "shopping")).isHidden = true
+    expect(screen.accessibility.contains("button notEnabled \"Shopping\""))
+    try require(pantry.tab(forIdentifier: "shopping")).isHidden = true
     try screen.settle()
     expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Recipes", "Search"])
     pantry.compactTabIdentifiers = ["stock", "recipes"]
@@ -188,7 +188,7 @@ import UIKit
     screen.resize(to: CGSize(width: 1024, height: 700))
     try screen.settle()
     expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Recipes", "Search"], "a filter of narrow windows")
-    #expect(pantry.selectedTab === stock)
+    expect(pantry.selectedTab === stock)
   }
 
   @Test func aTabIsRemovedWhileItIsShown() throws {
@@ -205,11 +205,11 @@ import UIKit
     pantry.show("soups")
     recipes.children.removeAll { $0.identifier == "soups" }
     try screen.settle()
-    #expect(pantry.selectedTab === recipes)
+    expect(pantry.selectedTab === recipes)
     expectEqual(try stack, ["Recipes"])
     pantry.tabs = []
     try screen.settle()
-    #expect(pantry.selectedTab == nil && pantry.tabBar.items == [] && pantry.selectedViewController == nil)
+    expect(pantry.selectedTab == nil && pantry.tabBar.items == [] && pantry.selectedViewController == nil)
   }
 
   @Test func furtherTabsAreInTheMoreList() throws {
@@ -223,15 +223,15 @@ import UIKit
     expectEqual(pantry.tabBar.items?.map(\.title), ["Stock", "Shopping", "Recipes", "Search", "More"])
     try screen.tap(.text("More"))
     try screen.settle()
-    #expect(pantry.selectedTab == nil && pantry.selectedViewController === pantry.moreNavigationController)
+    expect(pantry.selectedTab == nil && pantry.selectedViewController === pantry.moreNavigationController)
     expectGolden(screen.picture, "more")
     try screen.tap(.text("Cheese"))
     try screen.settle()
     expectEqual(take(), ["should select Cheese", "did select Cheese after none"])
-    #expect(pantry.selectedTab?.identifier == "Cheese" && pantry.selectedIndex == 5)
+    expect(pantry.selectedTab?.identifier == "Cheese" && pantry.selectedIndex == 5)
     screen.resize(to: CGSize(width: 1024, height: 700))
     try screen.settle()
-    #expect(pantry.selectedTab?.identifier == "Cheese" && pantry.tabBar.selectedItem?.title == "Cheese")
-    #expect(pantry.selectedTab?.viewController?.view.window != nil)
+    expect(pantry.selectedTab?.identifier == "Cheese" && pantry.tabBar.selectedItem?.title == "Cheese")
+    expect(pantry.selectedTab?.viewController?.view.window != nil)
   }
 }

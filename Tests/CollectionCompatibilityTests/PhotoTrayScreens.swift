@@ -33,7 +33,7 @@ import UIKit
   }
 
   private func place(_ view: UICollectionView, _ item: Int, _ section: Int = 0) throws -> CGPoint {
-    let frame = try #require(view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame)
+    let frame = try require(view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame)
     return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
 
@@ -45,7 +45,7 @@ import UIKit
         .map { (view.cellForItem(at: $0) as? PhotoCell)?.label.text }
       expectEqual(names, controller.shelves[section], comment)
     }
-    #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 }, comment)
+    expect(view.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 }, comment)
   }
 
   private func loading(_ controller: PhotoTrayViewController) -> [LoadingCell] {
@@ -64,9 +64,9 @@ import UIKit
     expectShelves(controller)
     screen.drag(from: try place(view, 0, 1), to: try place(view, 0), press: 0.7)
     try screen.settle()
-    #expect(controller.shelves[0].first == "Girl" && controller.shelves[1].first == "Beach")
+    expect(controller.shelves[0].first == "Girl" && controller.shelves[1].first == "Beach")
     expectShelves(controller)
-    #expect(!view.hasUncommittedUpdates)
+    expect(!view.hasUncommittedUpdates)
   }
 
   @Test func aPlaceholderAwaitsAPhotoFromTheTray() throws {
@@ -76,7 +76,7 @@ import UIKit
     let finger = Finger(screen: screen)
     let end = try place(view, 2)
     finger.carry(from: try place(controller.trayView, 1), by: [end])
-    #expect(view.hasActiveDrop && !view.hasActiveDrag && controller.trayView.hasActiveDrag)
+    expect(view.hasActiveDrop && !view.hasActiveDrag && controller.trayView.hasActiveDrag)
     expectEqual(controller.log, ["begin", "enter"])
     let carried = screen.window.subviews.last
     expectEqual(carried.map { abs($0.center.x - end.x) < 45 && abs($0.center.y - end.y) < 45 }, true)
@@ -84,25 +84,25 @@ import UIKit
     expectEqual(controller.log, ["begin", "enter", "await Lamp 1", "drop ends", "end"])
     try screen.settle()
     expectEqual(loading(controller).count, 1)
-    let waiting = try #require(loading(controller).first)
-    #expect(waiting.frame.contains(view.convert(end, from: nil)) && waiting.updates == 1 && waiting.alpha == 1)
-    #expect(view.hasUncommittedUpdates)
+    let waiting = try require(loading(controller).first)
+    expect(waiting.frame.contains(view.convert(end, from: nil)) && waiting.updates == 1 && waiting.alpha == 1)
+    expect(view.hasUncommittedUpdates)
     expectEqual(view.numberOfItems(inSection: 0), 6, "the data source has not got it yet")
     expectNil(view.indexPath(for: waiting))
     expectShelves(controller, "paths do not count the placeholder")
     screen.tap(at: end)
     expectEqual(view.indexPathsForSelectedItems, [], "a placeholder is not selected")
-    let fourth = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
+    let fourth = try require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     screen.tap(at: view.convert(fourth.center, to: nil))
     expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
     controller.updateLoading()
     expectEqual(waiting.updates, 2)
-    #expect(controller.finishLoading())
+    expect(controller.finishLoading())
     try screen.settle()
     expectEqual(controller.log.last, "insert Lamp at 0.2")
     expectEqual(controller.shelves[0], ["Alps", "Beach", "Lamp", "Cliff", "Dunes", "Elm", "Fjord"])
     expectShelves(controller)
-    #expect(loading(controller).isEmpty && !view.hasUncommittedUpdates)
+    expect(loading(controller).isEmpty && !view.hasUncommittedUpdates)
     expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)], "the selection follows its photo")
     expectEqual(screen.window.subviews.count, 1, "nothing of the drag is left")
   }
@@ -121,16 +121,16 @@ import UIKit
     expectEqual(controller.shelves[0], ["Fjord", "Alps", "Beach", "Cliff", "Dunes", "Elm"])
     expectEqual(loading(controller).count, 3)
     expectShelves(controller)
-    #expect(controller.finishLoading())
-    #expect(controller.failLoading())
+    expect(controller.finishLoading())
+    expect(controller.failLoading())
     try screen.settle()
     expectEqual(loading(controller).count, 1)
     expectShelves(controller)
     expectEqual(controller.shelves[0].count, 7)
     view.reloadData()
     try screen.settle()
-    #expect(loading(controller).isEmpty, "a reload takes placeholders away")
-    #expect(!controller.finishLoading() && !controller.failLoading())
+    expect(loading(controller).isEmpty, "a reload takes placeholders away")
+    expect(!controller.finishLoading() && !controller.failLoading())
     expectShelves(controller)
   }
 
@@ -142,7 +142,7 @@ import UIKit
     try screen.settle()
     expectEqual(controller.shelves[1], ["Girl", "Hat", "Ink", "Jug", "Kite"])
     expectShelves(controller)
-    #expect(loading(controller).isEmpty)
+    expect(loading(controller).isEmpty)
   }
 
   @Test func aDragLeavesTheViewAndIsCancelled() throws {
@@ -152,16 +152,16 @@ import UIKit
     let start = try place(controller.trayView, 0)
     let finger = Finger(screen: screen)
     finger.carry(from: start, by: [try place(view, 0), start])
-    #expect(controller.log == ["begin", "enter", "exit"] && !view.hasActiveDrop)
+    expect(controller.log == ["begin", "enter", "exit"] && !view.hasActiveDrop)
     finger.touch(.ended, at: start)
     try screen.settle()
     expectEqual(controller.log, ["begin", "enter", "exit", "drop ends", "end"])
     finger.carry(from: start, by: [try place(view, 0)])
     finger.touch(.cancelled, at: try place(view, 0))
     try screen.settle()
-    #expect(loading(controller).isEmpty && controller.arrivals.isEmpty)
+    expect(loading(controller).isEmpty && controller.arrivals.isEmpty)
     expectEqual(screen.window.subviews.count, 1)
-    #expect(controller.trayView.visibleCells.allSatisfy { $0.frame.minY == 10 && $0.alpha == 1 })
+    expect(controller.trayView.visibleCells.allSatisfy { $0.frame.minY == 10 && $0.alpha == 1 })
     expectShelves(controller)
   }
 
@@ -182,7 +182,7 @@ import UIKit
     finger.touch(.moved, at: end)
     finger.touch(.ended, at: end)
     try screen.settle()
-    #expect(controller.log.contains("await Kite 2") && controller.log.contains("await Moon 2"), "\(controller.log)")
+    expect(controller.log.contains("await Kite 2") && controller.log.contains("await Moon 2"), "\(controller.log)")
     expectEqual(Set(controller.shelves[1]), ["Girl", "Hat", "Ink", "Jug", "Kite", "Moon"])
     expectShelves(controller)
   }

@@ -12,12 +12,12 @@ import UIKit
   }
 
   private func place(_ item: Int) throws -> CGPoint {
-    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
+    let cell = try require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
     return cell.convert(CGPoint(x: 40, y: 40), to: nil)
   }
 
   private func cell(_ item: Int) throws -> PictureNameCell {
-    try #require(
+    try require(
       controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? PictureNameCell)
   }
 
@@ -27,11 +27,11 @@ import UIKit
     screen.tap(at: try place(1))
     expectEqual(controller.opened, ["Beach", "Castle"])
     expectEqual(controller.collectionView.indexPathsForSelectedItems?.count, 1)
-    #expect(try cell(2).circle.isHidden)
+    expect(try cell(2).circle.isHidden)
     controller.setEditing(true, animated: true)
     try screen.settle()
     expectEqual(controller.collectionView.indexPathsForSelectedItems, [], "what was selected is not any more")
-    #expect(try !cell(2).circle.isHidden)
+    expect(try !cell(2).circle.isHidden)
     screen.tap(at: try place(2))
     screen.tap(at: try place(3))
     try screen.settle()
@@ -42,7 +42,7 @@ import UIKit
     controller.setEditing(false, animated: true)
     try screen.settle()
     expectEqual(controller.collectionView.indexPathsForSelectedItems, [])
-    #expect(try cell(2).circle.isHidden)
+    expect(try cell(2).circle.isHidden)
   }
 
   @Test func anItemHasAContextMenu() throws {
@@ -71,7 +71,7 @@ import UIKit
 
   private func menuItem(_ text: String, in screen: MountedScreen) throws -> CGPoint {
     func labels(_ view: UIView) -> [UILabel] { (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels) }
-    let label = try #require(labels(screen.window).last { $0.text == text })
+    let label = try require(labels(screen.window).last { $0.text == text })
     return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
   }
 }

@@ -29,11 +29,11 @@ import UIKit
     let controller = PinboardViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
-    let layout = try #require(controller.collectionViewLayout as? WaterfallLayout)
+    let layout = try require(controller.collectionViewLayout as? WaterfallLayout)
     expectEqual(layout.numberOfColumns, 2)
-    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-    let second = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(first.frame.width == 183 && first.frame.minX == 8 && second.frame.minX == 199)
+    let first = try require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let second = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    expect(first.frame.width == 183 && first.frame.minX == 8 && second.frame.minX == 199)
     expectEqual(first.frame.minY, second.frame.minY)
     let prepared = layout.preparations
     for _ in 0..<12 {
@@ -41,17 +41,17 @@ import UIKit
       expectNil(check(controller))
     }
     try screen.settle()
-    #expect(view.contentOffset.y > 3_000)
+    expect(view.contentOffset.y > 3_000)
     expectEqual(layout.preparations, prepared, "scrolling does not make the layout invalid")
     let titles = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
       .compactMap { ($0 as? BoardHeaderView)?.titleLabel.text }
-    #expect(!titles.contains("Kitchen"))
+    expect(!titles.contains("Kitchen"))
   }
 
   @Test func aWiderScreenHasMoreColumns() throws {
     let controller = PinboardViewController()
     let screen = MountedScreen(controller)
-    let layout = try #require(controller.collectionViewLayout as? WaterfallLayout)
+    let layout = try require(controller.collectionViewLayout as? WaterfallLayout)
     let view: UICollectionView = controller.collectionView
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
@@ -71,10 +71,10 @@ import UIKit
     let view: UICollectionView = controller.collectionView
     controller.add(.init(name: "Spoon", proportion: 1), toBoardAt: 0, at: 1)
     screen.advance(by: 0.1)
-    let spoon = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let spoon = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     expectEqual(spoon.layer.presentation().map { $0.opacity < 1 }, true, "a new pin fades in")
     try screen.settle()
-    #expect(check(controller) == nil && spoon.frame.minX == 199)
+    expect(check(controller) == nil && spoon.frame.minX == 199)
     var finished: Bool?
     controller.throwAway([IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)]) { finished = $0 }
     try screen.settle()
@@ -105,6 +105,6 @@ import UIKit
     controller.removeBoard(at: 0)
     try screen.settle()
     expectNil(check(controller))
-    #expect(view.contentOffset.y <= max(0, view.contentSize.height - view.bounds.height))
+    expect(view.contentOffset.y <= max(0, view.contentSize.height - view.bounds.height))
   }
 }

@@ -54,7 +54,7 @@ import UIKit
     radio.sidebar.bottomBarView = bar
     let screen = try mount()
     try showSidebar(screen)
-    #expect(bar.convert(bar.bounds, to: nil).maxY == 600 && bar.frame.width == 320 && bar.frame.height >= 44)
+    expect(bar.convert(bar.bounds, to: nil).maxY == 600 && bar.frame.width == 320 && bar.frame.height >= 44)
     radio.sidebar.bottomBarView = nil
     expectNil(bar.superview)
   }
@@ -63,14 +63,14 @@ import UIKit
 
   @Test func theSidebarReplacesTheTabBar() throws {
     let screen = try mount()
-    #expect(radio.sidebar.isHidden && !radio.tabBar.isHidden)
+    expect(radio.sidebar.isHidden && !radio.tabBar.isHidden)
     try screen.activate(.label("Toggle Sidebar"))
     try screen.settle()
-    #expect(!radio.sidebar.isHidden && radio.tabBar.isHidden)
+    expect(!radio.sidebar.isHidden && radio.tabBar.isHidden)
     expectEqual(take(), ["sidebar will change, hidden: false", "alongside", "sidebar changed"])
     try screen.activate(.label("Toggle Sidebar"))
     try screen.settle()
-    #expect(radio.sidebar.isHidden && !radio.tabBar.isHidden)
+    expect(radio.sidebar.isHidden && !radio.tabBar.isHidden)
     expectEqual(take(), ["sidebar will change, hidden: true", "alongside", "sidebar changed"])
     radio.sidebar.isHidden = false
     expectEqual(take().count, 3, "at once, without animation")
@@ -79,11 +79,11 @@ import UIKit
   @Test func theSidebarOverlapsOrTilesTheContent() throws {
     let screen = try mount()
     try showSidebar(screen)
-    let view = try #require(radio.selectedViewController?.view)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 900, height: 600) && view.safeAreaInsets.left == 320)
+    let view = try require(radio.selectedViewController?.view)
+    expect(view.frame == CGRect(x: 0, y: 0, width: 900, height: 600) && view.safeAreaInsets.left == 320)
     radio.sidebar.preferredLayout = .tile
     try screen.settle()
-    #expect(view.frame == CGRect(x: 320, y: 0, width: 580, height: 600) && view.safeAreaInsets.left == 0)
+    expect(view.frame == CGRect(x: 320, y: 0, width: 580, height: 600) && view.safeAreaInsets.left == 0)
     radio.sidebar.isHidden = true
     try screen.settle()
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 900, height: 600))
@@ -95,12 +95,12 @@ import UIKit
     radio.selectedTab = radio.tab(forIdentifier: "folk")
     screen.resize(to: CGSize(width: 390, height: 600))
     try screen.settle()
-    #expect(!radio.tabBar.isHidden && !screen.accessibility.contains("Toggle Sidebar"))
+    expect(!radio.tabBar.isHidden && !screen.accessibility.contains("Toggle Sidebar"))
     expectEqual(radio.selectedTab?.identifier, "folk")
     screen.resize(to: CGSize(width: 900, height: 600))
     try screen.settle()
-    #expect(radio.tabBar.isHidden && radio.selectedTab?.identifier == "folk")
-    #expect(screen.accessibility.contains("selected \"Folk"))
+    expect(radio.tabBar.isHidden && radio.selectedTab?.identifier == "folk")
+    expect(screen.accessibility.contains("selected \"Folk"))
   }
 
   // MARK: Rows
@@ -112,9 +112,9 @@ import UIKit
     for text in [
       "Radio", "Live", "Saved", "Stations", "Jazz", "Folk", "News at Nine", "New Station", "Nine stations near you",
     ] {
-      #expect(screen.accessibility.contains(text), "\(text)")
+      expect(screen.accessibility.contains(text), "\(text)")
     }
-    #expect(screen.accessibility.contains("selected \"Live"))
+    expect(screen.accessibility.contains("selected \"Live"))
   }
 
   @Test func aSidebarRowSelectsItsTab() throws {
@@ -124,14 +124,14 @@ import UIKit
     try screen.tap(.text("Folk"))
     try screen.settle()
     expectEqual(take(), ["did select folk after live"])
-    let stations = try #require(radio.tab(forIdentifier: "stations") as? UITabGroup)
+    let stations = try require(radio.tab(forIdentifier: "stations") as? UITabGroup)
     expectEqual(stations.selectedChild?.identifier, "folk")
     expectEqual(stations.managingNavigationController?.viewControllers.map(\.title), ["Stations", "Folk"])
-    #expect(radio.selectedViewController === stations.managingNavigationController)
+    expect(radio.selectedViewController === stations.managingNavigationController)
     // The title opens and closes the group, and selects nothing.
     screen.tap(at: title)
     try screen.settle()
-    #expect(take() == [] && !screen.accessibility.contains("Jazz"))
+    expect(take() == [] && !screen.accessibility.contains("Jazz"))
     expectEqual(radio.selectedTab?.identifier, "folk")
   }
 
@@ -140,7 +140,7 @@ import UIKit
     try showSidebar(screen)
     try screen.tap(.text("New Station"))
     try screen.settle()
-    #expect(radio.addedStations == 1 && take() == [])
+    expect(radio.addedStations == 1 && take() == [])
     expectEqual(radio.selectedTab?.identifier, "live")
   }
 
@@ -161,8 +161,8 @@ import UIKit
     try screen.settle()
     try screen.tap(.text("Remove"))
     try screen.settle()
-    let stations = try #require(radio.tab(forIdentifier: "stations") as? UITabGroup)
-    #expect(stations.children.map(\.title) == ["Folk", "News"] && !screen.accessibility.contains("Jazz"))
+    let stations = try require(radio.tab(forIdentifier: "stations") as? UITabGroup)
+    expect(stations.children.map(\.title) == ["Folk", "News"] && !screen.accessibility.contains("Jazz"))
   }
 
   @Test func aSidebarRowHasAContextMenu() throws {
@@ -172,7 +172,7 @@ import UIKit
     try screen.settle()
     try screen.tap(.text("Hide Folk"))
     try screen.settle()
-    #expect(radio.tab(forIdentifier: "folk")?.isHidden == true && !screen.accessibility.contains("Folk"))
+    expect(radio.tab(forIdentifier: "folk")?.isHidden == true && !screen.accessibility.contains("Folk"))
   }
 
   @Test func keysMoveTheFocusInTheSidebar() throws {
@@ -185,6 +185,6 @@ import UIKit
     }
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(radio.selectedTab?.identifier == "saved" && take() == ["did select saved after live"])
+    expect(radio.selectedTab?.identifier == "saved" && take() == ["did select saved after live"])
   }
 }

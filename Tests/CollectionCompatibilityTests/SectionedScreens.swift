@@ -10,7 +10,7 @@ import UIKit
   }
 
   private func frame(_ controller: SectionedViewController, _ item: Int, _ section: Int = 0) throws -> CGRect {
-    try #require(
+    try require(
       controller.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame)
   }
 
@@ -21,7 +21,7 @@ import UIKit
     expectEqual(try frame(controller, 4), CGRect(x: 325, y: 5, width: 70, height: 70))
     expectEqual(try frame(controller, 51), CGRect(x: 85, y: 805, width: 70, height: 70))
     expectEqual(controller.collectionView.contentSize, CGSize(width: 400, height: 880))
-    #expect(
+    expect(
       controller.collectionView.cellForItem(at: IndexPath(item: 12, section: 0))?.frame == (try frame(controller, 12)))
     expectGolden(screen.picture, "sections-squares")
   }
@@ -45,14 +45,14 @@ import UIKit
     screen.window.frame.size.width = 800
     try screen.settle()
     expectEqual(try frame(controller, 1), CGRect(x: 402, y: 22, width: 376, height: 40))
-    #expect(try frame(controller, 5, 1).minY == frame(controller, 0, 1).minY)
+    expect(try frame(controller, 5, 1).minY == frame(controller, 0, 1).minY)
   }
 
   @Test func badgesAreAtTheCornersOfTheirItems() throws {
     let controller = BadgesViewController()
     let screen = mount(controller)
     // An item is 90 by 72 in its group, less 5 at each edge: its corner is at 105, 25.
-    let badge = try #require(
+    let badge = try require(
       controller.collectionView.layoutAttributesForSupplementaryElement(
         ofKind: SectionedViewController.Kind.badge, at: IndexPath(item: 0, section: 0)))
     expectEqual(try frame(controller, 0), CGRect(x: 25, y: 25, width: 80, height: 62))
@@ -64,26 +64,26 @@ import UIKit
     let controller = TitledSectionsViewController()
     let screen = mount(controller)
     let view = controller.collectionView!
-    let title = try #require(view.supplementaryView(forElementKind: "title-above", at: IndexPath(item: 0, section: 0)))
+    let title = try require(view.supplementaryView(forElementKind: "title-above", at: IndexPath(item: 0, section: 0)))
     // A headline of 17 points is 20.5 tall, with 10 above and below.
     expectEqual(title.frame, CGRect(x: 10, y: 0, width: 380, height: 40.5))
     expectEqual(try frame(controller, 0), CGRect(x: 10, y: 50.5, width: 380, height: 44))
     expectEqual(try frame(controller, 7).minY, 50.5 + 7 * 49)
-    let card = try #require(
+    let card = try require(
       view.collectionViewLayout.layoutAttributesForDecorationView(
         ofKind: "background", at: IndexPath(item: 0, section: 0)))
     // Title, inset, 8 rows with 7 gaps, inset, title below; 5 less at each edge.
     let rows: CGFloat = 8 * 44 + 7 * 5
     expectEqual(card.frame, CGRect(x: 5, y: 5, width: 390, height: rows + 2 * 40.5 + 2 * 10 - 10))
     // The section without items has its titles only.
-    let second = try #require(
+    let second = try require(
       view.layoutAttributesForSupplementaryElement(ofKind: "title-above", at: IndexPath(item: 0, section: 2)))
     expectEqual(second.frame.minY, 569)
     expectGolden(screen.picture, "sections-titles")
     view.contentOffset.y = 200
     try screen.settle()
     expectEqual(title.frame.minY, 200)
-    #expect(title.layer.zPosition > 0)
+    expect(title.layer.zPosition > 0)
     view.contentOffset.y = 430
     try screen.settle()
     expectEqual(title.frame.minY, 407, "the title below pushes it out")
@@ -107,9 +107,9 @@ import UIKit
     let view = controller.collectionView!
     for path in view.indexPathsForVisibleItems where path.item > 0 {
       let (before, here) = (try frame(controller, path.item - 1), try frame(controller, path.item))
-      #expect(here.maxX <= 384)
-      if here.minX == 16 { #expect(before.maxX + 8 + here.width > 384, "it had room in the line before") }
-      if here.minX > 16 { #expect(here.minX == before.maxX + 8 && here.minY == before.minY) }
+      expect(here.maxX <= 384)
+      if here.minX == 16 { expect(before.maxX + 8 + here.width > 384, "it had room in the line before") }
+      if here.minX > 16 { expect(here.minX == before.maxX + 8 && here.minY == before.minY) }
     }
     expectGolden(screen.picture, "sections-words")
   }
@@ -119,13 +119,13 @@ import UIKit
     let screen = mount(controller)
     let view = controller.collectionView!
     for cell in view.visibleCells {
-      let cell = try #require(cell as? PlaceCell)
+      let cell = try require(cell as? PlaceCell)
       let fitting = cell.label.sizeThatFits(CGSize(width: 400 - 24 - 16, height: 10_000))
-      #expect(abs(cell.frame.height - fitting.height - 16) <= 1)
+      expect(abs(cell.frame.height - fitting.height - 16) <= 1)
     }
     view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
     try screen.settle()
-    #expect(abs(view.contentOffset.y + 700 - view.contentSize.height) <= 6, "the inset is below the last one")
+    expect(abs(view.contentOffset.y + 700 - view.contentSize.height) <= 6, "the inset is below the last one")
     expectEqual(try frame(controller, 59).maxY, view.contentSize.height - 6)
   }
 

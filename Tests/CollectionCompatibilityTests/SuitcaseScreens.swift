@@ -19,8 +19,8 @@ import UIKit
   }
 
   private func item(_ controller: SuitcaseViewController, _ item: Int) throws -> CGPoint {
-    let view = try #require(controller.collectionView)
-    let frame = try #require(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame)
+    let view = try require(controller.collectionView)
+    let frame = try require(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame)
     return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
 
@@ -46,12 +46,12 @@ import UIKit
     try screen.settle()
     expectEqual(controller.suitcase, ["Shirt", "Socks", "Camera", "Towel", "Soap"])
     expectEqual(controller.shelf, ["Book", "Hat", "Map", "Scarf", "Torch"])
-    #expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
+    expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
     expectEqual(controller.log.last, "Camera arrived")
-    #expect(!controller.tableView.hasActiveDrag && !controller.collectionView.hasActiveDrop)
-    #expect(!controller.tableView.hasUncommittedUpdates && !controller.collectionView.hasUncommittedUpdates)
-    #expect(controller.tableView.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 })
-    #expect(controller.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
+    expect(!controller.tableView.hasActiveDrag && !controller.collectionView.hasActiveDrop)
+    expect(!controller.tableView.hasUncommittedUpdates && !controller.collectionView.hasUncommittedUpdates)
+    expect(controller.tableView.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 })
+    expect(controller.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
   @Test func anItemIsDroppedBetweenRowsOfTheTable() throws {
@@ -60,8 +60,8 @@ import UIKit
     try screen.settle()
     expectEqual(controller.shelf, ["Book", "Camera", "Hat", "Shirt", "Map", "Scarf", "Torch"])
     expectEqual(controller.suitcase, ["Socks", "Towel", "Soap"])
-    #expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
-    #expect(controller.log.contains("Shirt to shelf 3, from elsewhere"))
+    expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
+    expect(controller.log.contains("Shirt to shelf 3, from elsewhere"))
   }
 
   @Test func anItemDroppedBelowTheRowsIsAppended() throws {
@@ -69,29 +69,29 @@ import UIKit
     let last = row(controller, 5)
     screen.drag(from: try item(controller, 3), to: CGPoint(x: last.x, y: last.y + 150), press: 0.7)
     try screen.settle()
-    #expect(controller.shelf.last == "Soap" && rows(controller) == controller.shelf)
+    expect(controller.shelf.last == "Soap" && rows(controller) == controller.shelf)
   }
 
   @Test func itemsAreMovedWithinTheCollection() throws {
     let (screen, controller) = mount()
     screen.drag(from: try item(controller, 0), to: try item(controller, 3), press: 0.7)
     try screen.settle()
-    #expect(controller.suitcase == ["Socks", "Towel", "Soap", "Shirt"] && items(controller) == controller.suitcase)
-    #expect(controller.log.contains("Shirt to suitcase 3, from 0"))
+    expect(controller.suitcase == ["Socks", "Towel", "Soap", "Shirt"] && items(controller) == controller.suitcase)
+    expect(controller.log.contains("Shirt to suitcase 3, from 0"))
   }
 
   @Test func anItemThatLoadsSlowlyHasAPlaceholder() throws {
     let (screen, controller) = mount { $0.slow = "Hat" }
     screen.drag(from: row(controller, 2), to: try item(controller, 1), press: 0.7)
     try screen.settle()
-    #expect(controller.suitcase.count == 4 && controller.collectionView.numberOfItems(inSection: 0) == 4)
-    #expect(controller.collectionView.hasUncommittedUpdates)
+    expect(controller.suitcase.count == 4 && controller.collectionView.numberOfItems(inSection: 0) == 4)
+    expect(controller.collectionView.hasUncommittedUpdates)
     expectEqual(controller.collectionView.visibleCells.count, 5)
     for fetch in controller.fetches { fetch() }
     try screen.settle()
     expectEqual(controller.suitcase, ["Shirt", "Hat", "Socks", "Towel", "Soap"])
-    #expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
-    #expect(!controller.collectionView.hasUncommittedUpdates)
+    expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
+    expect(!controller.collectionView.hasUncommittedUpdates)
   }
 
   @Test func aLongTableScrollsDuringADrag() throws {
@@ -100,11 +100,11 @@ import UIKit
     let bottom = table.convert(CGPoint(x: table.bounds.midX, y: table.bounds.maxY - 10), to: nil)
     screen.drag(from: try item(controller, 0), to: bottom, press: 0.7, hold: 1)
     let scrolled = table.contentOffset.y
-    #expect(scrolled > 200)
+    expect(scrolled > 200)
     try screen.settle()
-    let place = try #require(controller.shelf.firstIndex(of: "Shirt"))
-    #expect(CGFloat(place) * 44 > scrolled, "it is put where the finger was, among rows that came into sight")
+    let place = try require(controller.shelf.firstIndex(of: "Shirt"))
+    expect(CGFloat(place) * 44 > scrolled, "it is put where the finger was, among rows that came into sight")
     expectEqual(controller.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: place, section: 0)), true)
-    #expect(controller.shelf.count == 61 && controller.suitcase == ["Socks", "Towel", "Soap"])
+    expect(controller.shelf.count == 61 && controller.suitcase == ["Socks", "Towel", "Soap"])
   }
 }

@@ -32,8 +32,8 @@ import UIKit
   }
 
   private func list(_ index: Int) throws -> MusicListViewController {
-    let navigation = try #require(tabs.viewControllers?[index] as? UINavigationController)
-    return try #require(navigation.viewControllers.first as? MusicListViewController)
+    let navigation = try require(tabs.viewControllers?[index] as? UINavigationController)
+    return try require(navigation.viewControllers.first as? MusicListViewController)
   }
 
   private func take() -> [String] {
@@ -86,12 +86,12 @@ import UIKit
   @Test func aTapSelectsATab() throws {
     let screen = try mount()
     expectEqual(tabs.selectedIndex, 0)
-    #expect(try !list(2).isViewLoaded, "a view is loaded when its tab is first selected")
+    expect(try !list(2).isViewLoaded, "a view is loaded when its tab is first selected")
     try screen.tap(.text("Library"))
     try screen.settle()
     expectEqual(take(), ["should select Library", "did select Library at 2"])
-    #expect(tabs.selectedViewController === tabs.viewControllers?[2])
-    #expect(try list(2).view.window != nil && list(0).view.window == nil)
+    expect(tabs.selectedViewController === tabs.viewControllers?[2])
+    expect(try list(2).view.window != nil && list(0).view.window == nil)
     expectEqual(tabs.tabBar.selectedItem?.title, "Library")
   }
 
@@ -101,7 +101,7 @@ import UIKit
     try screen.tap(.text("Browse"))
     try screen.settle()
     expectEqual(take(), ["should select Browse"])
-    #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "Listen Now")
+    expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "Listen Now")
   }
 
   @Test func tappingTheSelectedTabPopsToTheRootAndScrollsToTheTop() throws {
@@ -116,7 +116,7 @@ import UIKit
     expectEqual(root.navigationController?.viewControllers.count, 1)
     root.tableView.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
     try screen.settle()
-    #expect(root.tableView.contentOffset.y > 500)
+    expect(root.tableView.contentOffset.y > 500)
     screen.tap(at: CGPoint(x: bar.width / 8, y: bar.midY))
     try screen.settle()
     expectEqual(root.tableView.contentOffset.y, -root.tableView.adjustedContentInset.top)
@@ -155,7 +155,7 @@ import UIKit
   @Test func tabsHaveAccessibilityElements() throws {
     let screen = try mount()
     let lines = screen.accessibility.split(separator: "\n").map(String.init)
-    let start = try #require(lines.firstIndex { $0.contains("tabBar") })
+    let start = try require(lines.firstIndex { $0.contains("tabBar") })
     expectEqual(
       lines[start...].joined(separator: "\n"),
       """
@@ -175,17 +175,17 @@ import UIKit
     screen.advance(frames: 12)
     expectGolden(screen.picture, "player half-way")
     try screen.settle()
-    let player = try #require(list(0).navigationController?.topViewController as? PlayerViewController)
-    #expect(tabs.tabBar.isHidden && player.view.safeAreaInsets.bottom == 0)
+    let player = try require(list(0).navigationController?.topViewController as? PlayerViewController)
+    expect(tabs.tabBar.isHidden && player.view.safeAreaInsets.bottom == 0)
     expectGolden(screen.picture, "player")
     screen.drag(from: CGPoint(x: 2, y: 200), to: CGPoint(x: 60, y: 200), hold: 0.5)
     try screen.settle()
-    #expect(tabs.tabBar.isHidden && player.view.window != nil, "the drag was taken back")
+    expect(tabs.tabBar.isHidden && player.view.window != nil, "the drag was taken back")
     try list(0).navigationController?.popViewController(animated: true)
     screen.advance(frames: 12)
     expectGolden(screen.picture, "player half-way back")
     try screen.settle()
-    #expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view)
+    expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view)
     expectEqual(try list(0).tableView.adjustedContentInset.bottom, 49)
     expectGolden(screen.picture, "tabs light")
   }
@@ -193,7 +193,7 @@ import UIKit
   @Test func theTabBarIsHiddenAndShown() throws {
     let screen = try mount(size: CGSize(width: 390, height: 420))
     tabs.setTabBarHidden(true, animated: true)
-    #expect(tabs.isTabBarHidden)
+    expect(tabs.isTabBarHidden)
     try screen.settle()
     expectEqual(try list(0).tableView.adjustedContentInset.bottom, 0)
     tabs.isTabBarHidden = false
@@ -217,7 +217,7 @@ import UIKit
     let screen = try mount(many, size: CGSize(width: 390, height: 420), look.apply)
     try screen.tap(.text("More"))
     try screen.settle()
-    #expect(many.selectedViewController === many.moreNavigationController && many.selectedIndex == NSNotFound)
+    expect(many.selectedViewController === many.moreNavigationController && many.selectedIndex == NSNotFound)
     expectGolden(screen.picture, "more \(look.rawValue)")
   }
 
@@ -228,7 +228,7 @@ import UIKit
     try screen.settle()
     try screen.tap(.text("Six"))
     try screen.settle()
-    #expect(many.selectedIndex == 5 && many.tabBar.selectedItem?.title == "More")
+    expect(many.selectedIndex == 5 && many.tabBar.selectedItem?.title == "More")
     expectGolden(screen.picture, "further tab")
     screen.tap(at: CGPoint(x: 351, y: 396))
     try screen.settle()
@@ -242,7 +242,7 @@ import UIKit
     expectEqual(many.selectedIndex, NSNotFound)
     many.selectedIndex = 4
     try screen.settle()
-    #expect(many.viewControllers?[4].view.window != nil)
+    expect(many.viewControllers?[4].view.window != nil)
     expectEqual(many.viewControllers?.allSatisfy { $0.tabBarController === many }, true)
   }
 
@@ -254,12 +254,12 @@ import UIKit
     expectEqual(many.tabBar.items?.count, 5)
     screen.resize(to: CGSize(width: 1024, height: 768))
     try screen.settle()
-    #expect(many.tabBar.items?.count == 7 && many.tabBar.selectedItem?.title == "Six")
-    #expect(many.selectedIndex == 5 && many.viewControllers?[5].view.window != nil)
+    expect(many.tabBar.items?.count == 7 && many.tabBar.selectedItem?.title == "Six")
+    expect(many.selectedIndex == 5 && many.viewControllers?[5].view.window != nil)
     screen.resize(to: CGSize(width: 390, height: 844))
     try screen.settle()
-    #expect(many.tabBar.items?.count == 5 && many.tabBar.selectedItem?.title == "More")
-    #expect(many.selectedIndex == 5 && many.viewControllers?[5].view.window != nil)
+    expect(many.tabBar.items?.count == 5 && many.tabBar.selectedItem?.title == "More")
+    expect(many.selectedIndex == 5 && many.viewControllers?[5].view.window != nil)
   }
 
   // MARK: A bar of its own
@@ -270,7 +270,7 @@ import UIKit
     expectEqual(filter.tabBar.frame, CGRect(x: 0, y: 151, width: 390, height: 49))
     expectEqual(filter.label.text, "All")
     try screen.tap(.text("Favorites"))
-    #expect(filter.label.text == "2" && filter.tabBar.selectedItem?.title == "Favorites")
+    expect(filter.label.text == "2" && filter.tabBar.selectedItem?.title == "Favorites")
     try screen.settle()
     expectGolden(screen.picture, "filter")
   }
@@ -284,7 +284,7 @@ import UIKit
     weak var removed = tabs.viewControllers?[1]
     tabs.viewControllers?.remove(at: 1)
     try screen.settle()
-    #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.title == "Library", "the one in its place is selected")
+    expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.title == "Library", "the one in its place is selected")
     expectNil(removed, "nobody holds it any more")
     tabs.viewControllers?.removeLast()
     tabs.viewControllers?.removeLast()
@@ -292,7 +292,7 @@ import UIKit
     expectEqual(tabs.selectedIndex, 0)
     tabs.viewControllers = nil
     try screen.settle()
-    #expect(tabs.selectedViewController == nil && tabs.tabBar.items == [])
+    expect(tabs.selectedViewController == nil && tabs.tabBar.items == [])
   }
 
   @Test func titlesAndBadgesChangeWhileTheyAreShown() throws {
@@ -301,6 +301,6 @@ import UIKit
     try list(2).tabBarItem.badgeValue = nil
     try screen.settle()
     expectEqual(tabs.tabBar.items?.map(\.title), ["Listen Now", "Browse", "Records", "Search"])
-    #expect(!screen.accessibility.contains("New"))
+    expect(!screen.accessibility.contains("New"))
   }
 }

@@ -70,11 +70,11 @@ import UIKit
     expectEqual(paper.savedOrder.joined(separator: ", "), order)
     expectEqual(paper.viewControllers?.map { $0.tabBarItem.title ?? "" }.joined(separator: ", "), order)
     expectEqual(paper.customizableViewControllers?.count, 7, "what the user does leaves that as it is")
-    #expect(paper.selectedViewController === paper.moreNavigationController)
+    expect(paper.selectedViewController === paper.moreNavigationController)
     expectGolden(screen.picture, "more afterwards")
     screen.tap(at: tab(2, of: paper.tabBar, in: screen))
     try screen.settle()
-    #expect(paper.selectedIndex == 2 && paper.viewControllers?[2].view.window != nil)
+    expect(paper.selectedIndex == 2 && paper.viewControllers?[2].view.window != nil)
   }
 
   @Test func aTabIsDraggedAlongTheBar() throws {
@@ -87,7 +87,7 @@ import UIKit
     screen.drag(from: tab(2, of: paper.tabBar, in: screen), to: tab(0, of: paper.tabBar, in: screen))
     screen.drag(from: tab(2, of: paper.tabBar, in: screen), to: tab(4, of: paper.tabBar, in: screen))
     try screen.settle()
-    #expect(titles.first == "Front Page" && titles.last == "More")
+    expect(titles.first == "Front Page" && titles.last == "More")
   }
 
   @Test func aDragThatEndsElsewhereChangesNothing() throws {
@@ -103,7 +103,7 @@ import UIKit
     expectGolden(screen.picture, "configure light")
     try screen.tap(.text("Done"))
     try screen.settle()
-    #expect(take().suffix(2).allSatisfy { $0.contains("unchanged") } && paper.savedOrder == [])
+    expect(take().suffix(2).allSatisfy { $0.contains("unchanged") } && paper.savedOrder == [])
   }
 
   @Test func keysCustomizeTheTabBar() throws {
@@ -118,10 +118,10 @@ import UIKit
     screen.press(.keyboardLeftArrow)
     screen.press(.keyboardSpacebar)
     try screen.settle()
-    #expect(titles.contains("Puzzles") && titles.count == 5)
+    expect(titles.contains("Puzzles") && titles.count == 5)
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(!paper.tabBar.isCustomizing && paper.savedOrder.contains("Puzzles"))
+    expect(!paper.tabBar.isCustomizing && paper.savedOrder.contains("Puzzles"))
   }
 
   @Test func accessibilityActionsCustomizeTheTabBar() throws {
@@ -148,9 +148,9 @@ import UIKit
     try screen.perform("Replace Business", on: .label("Sport"))
     try screen.perform("Move Forward", on: .label("World"))
     expectEqual(titles, ["Front Page", "Sport", "World", "Science", "More"])
-    #expect(screen.performEscape())
+    expect(screen.performEscape())
     try screen.settle()
-    #expect(!paper.tabBar.isCustomizing)
+    expect(!paper.tabBar.isCustomizing)
   }
 
   @Test func withoutCustomizableTabsThereIsNoEditButton() throws {
@@ -159,11 +159,11 @@ import UIKit
     let screen = try mount()
     try screen.tap(.text("More"))
     try screen.settle()
-    #expect(!screen.accessibility.contains("Edit"))
+    expect(!screen.accessibility.contains("Edit"))
     paper.customizableViewControllers = paper.viewControllers
     try screen.settle()
-    #expect(screen.accessibility.contains("Edit"))
-    let controllers = try #require(paper.viewControllers)
+    expect(screen.accessibility.contains("Edit"))
+    let controllers = try require(paper.viewControllers)
     paper.customizableViewControllers = []
     paper.viewControllers = Array(controllers.prefix(6))
     expectEqual(paper.customizableViewControllers?.count, 6, "all of them, after a change of the controllers")
@@ -174,14 +174,14 @@ import UIKit
     try openConfigure(screen)
     paper.viewControllers?.removeLast()
     try screen.settle()
-    #expect(!paper.tabBar.isCustomizing && paper.viewControllers?.count == 7)
-    #expect(screen.accessibility.contains("Edit"))
+    expect(!paper.tabBar.isCustomizing && paper.viewControllers?.count == 7)
+    expect(screen.accessibility.contains("Edit"))
     try screen.tap(.text("Edit"))
     try screen.settle()
-    #expect(paper.tabBar.isCustomizing)
+    expect(paper.tabBar.isCustomizing)
     screen.resize(to: CGSize(width: 1024, height: 768))
     try screen.settle()
-    #expect(!paper.tabBar.isCustomizing && paper.tabBar.items?.count == 7)
+    expect(!paper.tabBar.isCustomizing && paper.tabBar.items?.count == 7)
   }
 
   // MARK: A bar of its own
@@ -191,12 +191,12 @@ import UIKit
     let screen = try mount(tools)
     tools.customize()
     try screen.settle()
-    #expect(tools.tabBar.isCustomizing)
+    expect(tools.tabBar.isCustomizing)
     expectGolden(screen.picture, "tools")
     screen.drag(from: try icon("Text", in: screen), to: tab(0, of: tools.tabBar, in: screen))
     try screen.settle()
     expectEqual(tools.tabBar.items?.map(\.title), ["Text", "Brush", "Eraser", "Fill"])
-    #expect(tools.tabBar.endCustomizing(animated: true))
+    expect(tools.tabBar.endCustomizing(animated: true))
     try screen.settle()
     let all = "Pencil, Brush, Eraser, Fill, Line, Text"
     expectEqual(
@@ -205,7 +205,7 @@ import UIKit
         "will begin: \(all); customizing: true", "did begin: \(all); customizing: true", "will end, changed: \(all)",
         "did end, changed: \(all)",
       ])
-    #expect(!tools.tabBar.isCustomizing && !tools.tabBar.endCustomizing(animated: false))
+    expect(!tools.tabBar.isCustomizing && !tools.tabBar.endCustomizing(animated: false))
     try screen.tap(.text("Brush"))
     expectEqual(tools.log.last, "did select Brush")
   }

@@ -25,16 +25,16 @@ import UIKit
     for line in lines {
       expectEqual(line[0].frame.minX, 16, "\(line[0].text) begins its line at the left")
       for (left, right) in zip(line, line.dropFirst()) {
-        #expect(abs(right.frame.minX - left.frame.maxX - 8) < 0.01, "\(left.text) and \(right.text) are 8 apart")
+        expect(abs(right.frame.minX - left.frame.maxX - 8) < 0.01, "\(left.text) and \(right.text) are 8 apart")
       }
-      #expect(line[line.count - 1].frame.maxX <= width - 16 + 0.01)
+      expect(line[line.count - 1].frame.maxX <= width - 16 + 0.01)
     }
     for (upper, lower) in zip(lines, lines.dropFirst()) {
       let reached = upper[upper.count - 1].frame.maxX
-      #expect(reached + 8 + lower[0].frame.width > width - 16 - 0.01, "\(lower[0].text) had no room above")
+      expect(reached + 8 + lower[0].frame.width > width - 16 - 0.01, "\(lower[0].text) had no room above")
     }
     for case let cell as TopicCell in controller.collectionView.visibleCells {
-      #expect(cell.titleLabel.frame.width >= cell.titleLabel.intrinsicContentSize.width - 0.01, "no word is cut off")
+      expect(cell.titleLabel.frame.width >= cell.titleLabel.intrinsicContentSize.width - 0.01, "no word is cut off")
     }
   }
 
@@ -74,7 +74,7 @@ import UIKit
     let before = controller.collectionView.contentSize.height
     screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     try screen.settle()
-    #expect(controller.collectionView.contentSize.height > before * 1.5)
+    expect(controller.collectionView.contentSize.height > before * 1.5)
     expectCloud(controller, 390)
   }
 
@@ -89,15 +89,15 @@ import UIKit
     let paths = view.indexPathsForVisibleItems.sorted()
     var previous: CGRect?
     for path in paths {
-      let cell = try #require(view.cellForItem(at: path) as? JournalCell)
+      let cell = try require(view.cellForItem(at: path) as? JournalCell)
       expectEqual(cell.textLabel.text, controller.entries[path.item])
       expectEqual(cell.frame.width, width - 32)
       let wanted = cell.textLabel.sizeThatFits(CGSize(width: width - 56, height: .greatestFiniteMagnitude)).height + 20
-      #expect(abs(cell.frame.height - wanted) < 1, "entry \(path.item) is \(cell.frame.height) instead of \(wanted)")
-      if let previous { #expect(abs(cell.frame.minY - previous.maxY - 10) < 0.01) }
+      expect(abs(cell.frame.height - wanted) < 1, "entry \(path.item) is \(cell.frame.height) instead of \(wanted)")
+      if let previous { expect(abs(cell.frame.minY - previous.maxY - 10) < 0.01) }
       previous = cell.frame
     }
-    #expect(!paths.isEmpty && paths.map(\.item) == Array((paths.first?.item ?? 0)...(paths.last?.item ?? 0)))
+    expect(!paths.isEmpty && paths.map(\.item) == Array((paths.first?.item ?? 0)...(paths.last?.item ?? 0)))
   }
 
   @Test func selfSizingCellsAreAsHighAsTheirText() throws {

@@ -30,7 +30,7 @@ import Testing
   }()
 
   @Test func theDataIsSentAndDecoded() async throws {
-    let url = try #require(URL(string: "http://example.invalid/town"))
+    let url = try require(URL(string: "http://example.invalid/town"))
     var names: [String] = []
     let towns = session.dataTaskPublisher(for: url)
       .tryMap { output -> Data in
@@ -43,14 +43,14 @@ import Testing
   }
 
   @Test func anErrorEndsTheValues() async throws {
-    let url = try #require(URL(string: "http://example.invalid/broken"))
+    let url = try require(URL(string: "http://example.invalid/broken"))
     await #expect(throws: (any Error).self) {
       for try await _ in session.dataTaskPublisher(for: URLRequest(url: url)).values {}
     }
   }
 
   @Test func nothingIsLoadedBeforeDemand() throws {
-    let url = try #require(URL(string: "http://example.invalid/town"))
+    let url = try require(URL(string: "http://example.invalid/town"))
     var received = 0
     var subscription: (any Subscription)?
     let subscriber = AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>(

@@ -25,7 +25,7 @@ import UIKit
     expectGolden(screen.accessibility, "question")
     try screen.activate(.label("Delete"))
     try screen.settle()
-    #expect(accounts.log == ["asked", "deleted"] && accounts.names == ["Household", "Holidays"])
+    expect(accounts.log == ["asked", "deleted"] && accounts.names == ["Household", "Holidays"])
     expectNil(accounts.presentedViewController)
   }
 
@@ -34,7 +34,7 @@ import UIKit
     try screen.settle()
     screen.tap(at: CGPoint(x: 200, y: 100))
     try screen.settle()
-    #expect(accounts.presentedViewController == nil && accounts.names.count == 3)
+    expect(accounts.presentedViewController == nil && accounts.names.count == 3)
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()
     screen.press(.keyboardDownArrow)
@@ -43,21 +43,21 @@ import UIKit
     try screen.settle()
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(accounts.log == ["asked", "kept"] && accounts.presentedViewController == nil)
+    expect(accounts.log == ["asked", "kept"] && accounts.presentedViewController == nil)
   }
 
   @Test func addingAnAccountAsksForItsName() throws {
     screen.tap(at: CGPoint(x: 366, y: 22))
     try screen.settle()
-    let alert = try #require(accounts.presentedViewController as? UIAlertController)
+    let alert = try require(accounts.presentedViewController as? UIAlertController)
     expectEqual(alert.textFields?.first?.isEditing, true)
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(accounts.presentedViewController === alert, "the choice is not enabled yet")
+    expect(accounts.presentedViewController === alert, "the choice is not enabled yet")
     screen.type("Car")
     expectGolden(screen.picture, "name")
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(accounts.names.last == "Car" && accounts.presentedViewController == nil)
+    expect(accounts.names.last == "Car" && accounts.presentedViewController == nil)
   }
 }

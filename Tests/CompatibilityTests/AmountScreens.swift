@@ -21,16 +21,16 @@ import UIKit
 
   @Test func aCustomInputViewIsAtTheBottomAndInsertsText() {
     let (controller, screen) = mounted()
-    #expect(controller.keypad.window == nil && controller.totalLabel.frame.maxY == 472)
+    expect(controller.keypad.window == nil && controller.totalLabel.frame.maxY == 472)
     edit(controller.amountField, screen)
-    #expect(controller.keypad.window === screen.window && top(of: controller.keypad) == 280)
+    expect(controller.keypad.window === screen.window && top(of: controller.keypad) == 280)
     expectEqual(controller.keypad.frame.height, 200)
     expectEqual(top(of: controller.amountField.inputAccessoryView), 236)
     expectEqual(controller.totalLabel.frame.maxY, 228, "what is tied to the keyboard's guide goes along")
     expectEqual(controller.log, ["show 236 244 true"])
     let key = controller.keypad.subviews[4]
     screen.tap(at: key.convert(CGPoint(x: 20, y: 20), to: nil))
-    #expect(controller.amountField.text == "5" && controller.amountField.isFirstResponder)
+    expect(controller.amountField.text == "5" && controller.amountField.isFirstResponder)
     screen.type("7")
     expectEqual(controller.amountField.text, "57", "a keyboard goes on to work")
   }
@@ -38,10 +38,10 @@ import UIKit
   @Test func theInputAccessoryViewEndsEditing() {
     let (controller, screen) = mounted()
     edit(controller.noteField, screen)
-    #expect(top(of: controller.noteField.inputAccessoryView) == 436 && controller.keypad.window == nil)
+    expect(top(of: controller.noteField.inputAccessoryView) == 436 && controller.keypad.window == nil)
     screen.tap(at: CGPoint(x: 280, y: 458))
     screen.advance(by: 0.6)
-    #expect(!controller.noteField.isFirstResponder && controller.noteField.inputAccessoryView?.window == nil)
+    expect(!controller.noteField.isFirstResponder && controller.noteField.inputAccessoryView?.window == nil)
     expectEqual(controller.log, ["show 436 44 true", "hide 480 44 true"])
     expectEqual(controller.totalLabel.frame.maxY, 472)
   }
@@ -50,7 +50,7 @@ import UIKit
     let (controller, screen) = mounted()
     edit(controller.amountField, screen)
     edit(controller.noteField, screen)
-    #expect(controller.keypad.window == nil && top(of: controller.noteField.inputAccessoryView) == 436)
+    expect(controller.keypad.window == nil && top(of: controller.noteField.inputAccessoryView) == 436)
     expectEqual(controller.log, ["show 236 244 true", "show 436 44 true"], "nothing hides in between")
   }
 
@@ -58,7 +58,7 @@ import UIKit
     let (controller, screen) = mounted()
     edit(controller.amountField, screen)
     controller.usePlainKeys()
-    #expect(controller.keypad.window == nil && top(of: controller.amountField.inputAccessoryView) == 436)
+    expect(controller.keypad.window == nil && top(of: controller.amountField.inputAccessoryView) == 436)
     controller.amountField.resignFirstResponder()
     controller.amountField.inputView = controller.keypad
     controller.amountField.reloadInputViews()
@@ -70,7 +70,7 @@ import UIKit
     let controller = ConversationViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
     screen.advance(by: 0.6)
-    #expect(controller.isFirstResponder && top(of: controller.bar) == 430)
+    expect(controller.isFirstResponder && top(of: controller.bar) == 430)
     controller.field.becomeFirstResponder()
     screen.advance(by: 0.6)
     expectEqual(top(of: controller.bar), 430, "what is edited in the screen has the screen's bar")

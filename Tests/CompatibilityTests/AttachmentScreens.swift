@@ -45,7 +45,7 @@ final class AttachmentScreens {
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
     }
-    try #require(image.pngData()).write(to: picture)
+    try require(image.pngData()).write(to: picture)
     let gone = folder.appendingPathComponent("gone.txt")
     screen.advance(frames: 1)
     screen.drop([.file(picture), .file(gone)], at: CGPoint(x: 100, y: 700))

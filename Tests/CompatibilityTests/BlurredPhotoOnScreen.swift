@@ -16,7 +16,7 @@ import UIKit
     var finished: Bool?
     controller.crossDissolve(to: "Last") { finished = $0 }
     try screen.settle()
-    #expect(finished == true && controller.caption.text == "Last")
+    expect(finished == true && controller.caption.text == "Last")
     controller.remove()
     try screen.settle()
     expectNil(controller.blurView.effect)

@@ -32,14 +32,14 @@ import UIKit
     let field = booking.guestsField
     screen.tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
     try screen.settle()
-    #expect(field.isFirstResponder && booking.guestsPicker.window != nil)
+    expect(field.isFirstResponder && booking.guestsPicker.window != nil)
     try turn(screen, booking.guestsPicker, x: 0.3, rows: 2)
     try turn(screen, booking.guestsPicker, x: 0.7, rows: 1)
-    #expect(field.text == "3 adults, 1 children" && booking.tabBarItem.badgeValue == "4")
+    expect(field.text == "3 adults, 1 children" && booking.tabBarItem.badgeValue == "4")
     screen.type("x")
     try screen.tap(.text("Done"))
     try screen.settle()
-    #expect(!field.isFirstResponder && booking.guestsPicker.window == nil)
+    expect(!field.isFirstResponder && booking.guestsPicker.window == nil)
   }
 
   @Test func theDepartureFollowsTheArrival() throws {
@@ -67,18 +67,18 @@ import UIKit
   @Test func theTextViewGrowsAndItsCaretStaysVisible() throws {
     let (booking, screen) = try mount()
     let height = booking.remarks.bounds.height
-    #expect(!booking.placeholder.isHidden)
+    expect(!booking.placeholder.isHidden)
     booking.remarks.becomeFirstResponder()
     try screen.settle()
     screen.type("Late")
-    #expect(booking.placeholder.isHidden)
+    expect(booking.placeholder.isHidden)
     for _ in 0..<30 { screen.press(.keyboardReturnOrEnter) }
     screen.type("end")
     try screen.settle()
-    #expect(booking.remarks.bounds.height > height + 400)
+    expect(booking.remarks.bounds.height > height + 400)
     let caret = booking.remarks.caretRect(for: booking.remarks.endOfDocument)
     let seen = booking.scrollView.convert(caret, from: booking.remarks)
-    #expect(booking.scrollView.bounds.inset(by: booking.scrollView.adjustedContentInset).contains(seen))
+    expect(booking.scrollView.bounds.inset(by: booking.scrollView.adjustedContentInset).contains(seen))
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
@@ -87,7 +87,7 @@ import UIKit
     let caret = booking.remarks.caretRect(for: booking.remarks.beginningOfDocument)
     let frame = booking.placeholder.frame
     let edge = direction == .rightToLeft ? frame.maxX : frame.minX
-    #expect(abs(caret.midX - edge) <= 2, "\(caret) \(frame) \(booking.remarks.bounds)")
+    expect(abs(caret.midX - edge) <= 2, "\(caret) \(frame) \(booking.remarks.bounds)")
     _ = screen
   }
 
@@ -97,7 +97,7 @@ import UIKit
       let seen = booking.view.bounds.insetBy(dx: 16, dy: 0)
       func check(_ view: UIView) {
         let frame = view.convert(view.bounds, to: booking.view)
-        #expect(frame.minX >= seen.minX - 0.5 && frame.maxX <= seen.maxX + 0.5, "\(type(of: view)) \(frame)")
+        expect(frame.minX >= seen.minX - 0.5 && frame.maxX <= seen.maxX + 0.5, "\(type(of: view)) \(frame)")
         for subview in view.subviews { check(subview) }
       }
       check(picker)

@@ -10,20 +10,20 @@ import UIKit
     let screen = MountedScreen(controller)
     try screen.settle()
     let cells = (0..<5).map { controller.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
-    let plain = try #require(cells[0] as? SwatchCell)
-    #expect(type(of: plain) == SwatchCell.self)
+    let plain = try require(cells[0] as? SwatchCell)
+    expect(type(of: plain) == SwatchCell.self)
     expectEqual(plain.marks, ["declared", "made"])
     expectEqual(plain.reuseIdentifier, "swatch")
     expectEqual(plain.swatch.frame.minX, 16)
-    let round = try #require(cells[1] as? RoundSwatchCell)
+    let round = try require(cells[1] as? RoundSwatchCell)
     expectEqual(round.swatch.layer.cornerRadius, 8)
     expectEqual(round.marks, ["declared", "made"])
     expectEqual(cells[2]?.detailTextLabel?.text, "Subtitle")
     expectEqual((cells[3] as? CountCell)?.count, 1)
     expectEqual(CountCell(count: 4).count, 4)
-    #expect(cells[4] === controller.meter)
+    expect(cells[4] === controller.meter)
     expectEqual(controller.meter.detailTextLabel?.text, "3.5, 4.0")
-    let header = try #require(controller.tableView.headerView(forSection: 0) as? RuleHeader)
+    let header = try require(controller.tableView.headerView(forSection: 0) as? RuleHeader)
     expectEqual(header.rule.frame.minY, 29)
     expectEqual(CountHeader(count: 2).count, 2)
   }
@@ -37,8 +37,8 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Use of unimplemented initializer 'init(style:reuseIdentifier:)'"))
-    #expect(text.contains("MeterCell"))
+    expect(text.contains("Use of unimplemented initializer 'init(style:reuseIdentifier:)'"))
+    expect(text.contains("MeterCell"))
   }
 
   @Test func dequeueingAHeaderClassWithoutTheReuseInitialiserStops() async {
@@ -50,6 +50,6 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Use of unimplemented initializer 'init(reuseIdentifier:)'"))
+    expect(text.contains("Use of unimplemented initializer 'init(reuseIdentifier:)'"))
   }
 }

@@ -32,7 +32,7 @@ import UIKit
   @Test func aTapMovesTheCaretAndLettersAreTyped() {
     let (controller, screen) = editor()
     screen.tap(at: point(line: 0, column: 9.4))
-    #expect(controller.codeView.isFirstResponder && selection(controller.codeView) == NSRange(location: 9, length: 0))
+    expect(controller.codeView.isFirstResponder && selection(controller.codeView) == NSRange(location: 9, length: 0))
     expectEqual(controller.log, ["should begin 102,19", "will begin", "did end"])
     screen.type("23")
     screen.press(.keyboardReturnOrEnter)
@@ -45,7 +45,7 @@ import UIKit
     let (controller, screen) = editor()
     controller.isLocked = true
     screen.tap(at: point(line: 0, column: 3))
-    #expect(!controller.codeView.isFirstResponder && controller.log == ["should begin 38,19"])
+    expect(!controller.codeView.isFirstResponder && controller.log == ["should begin 38,19"])
   }
 
   @Test func arrowKeysMoveTheCaretAndExtendTheSelection() {
@@ -82,7 +82,7 @@ import UIKit
     view.becomeFirstResponder()
     view.select(NSRange(location: 0, length: 4))
     screen.press(.keyboardX, modifiers: .control)
-    #expect(view.text == "a = 1\nlet sum = a + 2" && UIPasteboard.general.string == "let ")
+    expect(view.text == "a = 1\nlet sum = a + 2" && UIPasteboard.general.string == "let ")
     screen.press(.keyboardV, modifiers: .control)
     screen.press(.keyboardA, modifiers: .control)
     expectEqual(selection(view), NSRange(location: 0, length: 25))
@@ -95,7 +95,7 @@ import UIKit
     try screen.settle()
     expectEqual(selection(controller.codeView), NSRange(location: 14, length: 3))
     let titles = screen.accessibility
-    #expect(titles.contains("Cut") && titles.contains("Copy") && titles.contains("Select All"), "\(titles)")
+    expect(titles.contains("Cut") && titles.contains("Copy") && titles.contains("Select All"), "\(titles)")
   }
 
   @Test func aLongPressMovesTheCaretWithTheFinger() throws {
@@ -103,7 +103,7 @@ import UIKit
     controller.codeView.becomeFirstResponder()
     screen.drag(from: point(line: 0, column: 1), to: point(line: 1, column: 7), press: 0.6)
     expectEqual(selection(controller.codeView), NSRange(location: 17, length: 0))
-    #expect(controller.log.first?.hasPrefix("should begin") == true && controller.log.last == "did end")
+    expect(controller.log.first?.hasPrefix("should begin") == true && controller.log.last == "did end")
   }
 
   @Test func theCaretHasTheFrameOfCaretRect() throws {
@@ -121,10 +121,10 @@ import UIKit
     view.select(NSRange(location: 12, length: 0))
     expectEqual(caret(), CGRect(x: 18, y: 30, width: 2, height: 22), "a change by program is noticed")
     view.resignFirstResponder()
-    #expect(caret() == nil && view.inputDelegate == nil)
+    expect(caret() == nil && view.inputDelegate == nil)
     view.removeInteraction(controller.interaction)
-    #expect(view.subviews.isEmpty && view.gestureRecognizers?.isEmpty != false)
-    #expect(controller.interaction.view == nil && controller.interaction.textInteractionMode == .editable)
+    expect(view.subviews.isEmpty && view.gestureRecognizers?.isEmpty != false)
+    expect(controller.interaction.view == nil && controller.interaction.textInteractionMode == .editable)
   }
 
   @Test func nonEditableTextHasNoCaret() {
@@ -134,11 +134,11 @@ import UIKit
     let reading = UITextInteraction(for: .nonEditable)
     reading.textInput = view
     view.addInteraction(reading)
-    #expect(reading.textInteractionMode == .nonEditable && reading.view === view)
+    expect(reading.textInteractionMode == .nonEditable && reading.view === view)
     view.becomeFirstResponder()
     screen.advance(frames: 1)
     let shown = view.subviews.flatMap(\.subviews).filter { !$0.isHidden }
-    #expect(shown.isEmpty)
+    expect(shown.isEmpty)
     view.select(NSRange(location: 0, length: 3))
     let bars = view.subviews.flatMap(\.subviews).filter { !$0.isHidden && $0.frame.width == 30 }
     expectEqual(bars.count, 1)
@@ -150,7 +150,7 @@ import UIKit
     view.becomeFirstResponder()
     view.select(NSRange(location: 8, length: 1))
     compose("n", on: screen)
-    #expect(view.text == "let a = n\nlet sum = a + 2" && view.markedTextRange?.isEmpty == false)
+    expect(view.text == "let a = n\nlet sum = a + 2" && view.markedTextRange?.isEmpty == false)
     compose("ni", on: screen)
     expectEqual((view.markedTextRange as? IndexedRange)?.range, NSRange(location: 8, length: 2))
     expectEqual(selection(view), NSRange(location: 10, length: 0), "the caret is behind it")
@@ -161,11 +161,11 @@ import UIKit
     screen.press(.keyboardDeleteOrBackspace)
     expectEqual(view.text, before, "keys are the input method's meanwhile")
     screen.type("你好")
-    #expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil)
+    expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil)
     expectEqual(selection(view), NSRange(location: 10, length: 0))
     compose("x", on: screen)
     compose("", on: screen)
-    #expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil, "given up")
+    expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil, "given up")
     screen.press(.keyboardDeleteOrBackspace)
     expectEqual(view.text, "let a = 你\nlet sum = a + 2", "keys are the editor's again")
   }
@@ -176,25 +176,25 @@ import UIKit
     view.becomeFirstResponder()
     compose("ni", on: screen)
     screen.tap(at: point(line: 1, column: 3))
-    #expect(view.markedTextRange == nil && view.text.hasPrefix("nilet"), "the caret went elsewhere")
+    expect(view.markedTextRange == nil && view.text.hasPrefix("nilet"), "the caret went elsewhere")
     view.select(NSRange(location: 0, length: 0))
     compose("hao", on: screen)
     view.resignFirstResponder()
-    #expect(view.markedTextRange == nil && view.text.hasPrefix("haonilet"))
+    expect(view.markedTextRange == nil && view.text.hasPrefix("haonilet"))
     compose("x", on: screen)
-    #expect(!view.text.contains("x"), "nothing is composed in a view that has no keys")
+    expect(!view.text.contains("x"), "nothing is composed in a view that has no keys")
   }
 
   @Test func theAccessibilityTreeHasTheLabelAndValueOfTheApp() {
     let (controller, screen) = editor()
     let view = controller.codeView
     let without = screen.accessibility
-    #expect(!without.contains("let a"), "an app's own drawing says nothing by itself: \(without)")
+    expect(!without.contains("let a"), "an app's own drawing says nothing by itself: \(without)")
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Code"
     view.accessibilityValue = view.text
     let idle = screen.accessibility
-    #expect(idle.components(separatedBy: "Code").count == 2 && idle.contains("let sum = a + 2"), "\(idle)")
+    expect(idle.components(separatedBy: "Code").count == 2 && idle.contains("let sum = a + 2"), "\(idle)")
     view.becomeFirstResponder()
     view.select(NSRange(location: 4, length: 9))
     screen.advance(frames: 2)
@@ -224,6 +224,6 @@ import UIKit
     screen.press(.keyboardDeleteOrBackspace)
     UIPasteboard.general.string = "34"
     screen.press(.keyboardV, modifiers: .control)
-    #expect(pin.digits == "134" && pin.pasted == "34")
+    expect(pin.digits == "134" && pin.pasted == "34")
   }
 }

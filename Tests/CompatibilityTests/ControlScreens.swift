@@ -30,7 +30,7 @@ import UIKit
   @Test func aTapTogglesASwitch() throws {
     let (controller, screen) = mounted()
     screen.tap(at: middle(of: controller.wifiSwitch))
-    #expect(!controller.wifiSwitch.isOn)
+    expect(!controller.wifiSwitch.isOn)
     expectEqual(controller.log, ["wifi false"])
     controller.wifiSwitch.setOn(true, animated: true)
     try screen.settle()
@@ -41,7 +41,7 @@ import UIKit
     let (controller, screen) = mounted()
     let start = middle(of: controller.wifiSwitch)
     screen.drag(from: start, to: CGPoint(x: start.x + 30, y: start.y))
-    #expect(controller.wifiSwitch.isOn && controller.log.isEmpty, "it was on already")
+    expect(controller.wifiSwitch.isOn && controller.log.isEmpty, "it was on already")
     screen.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y))
     expectEqual(controller.log, ["wifi false"])
   }
@@ -50,7 +50,7 @@ import UIKit
     let (controller, screen) = mounted { $0.layoutDirection = .rightToLeft }
     let start = middle(of: controller.wifiSwitch)
     screen.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y))
-    #expect(controller.wifiSwitch.isOn && controller.log.isEmpty)
+    expect(controller.wifiSwitch.isOn && controller.log.isEmpty)
     screen.drag(from: start, to: CGPoint(x: start.x + 40, y: start.y))
     expectEqual(controller.log, ["wifi false"])
   }
@@ -90,10 +90,10 @@ import UIKit
     let (controller, screen) = mounted()
     let before = UIImage(cgImage: screen.picture).pngData()
     screen.advance(by: 0.1)
-    #expect(UIImage(cgImage: screen.picture).pngData() != before)
+    expect(UIImage(cgImage: screen.picture).pngData() != before)
     controller.spinner.stopAnimating()
     controller.largeSpinner.stopAnimating()
-    #expect(controller.spinner.isHidden && !controller.spinner.isAnimating)
+    expect(controller.spinner.isHidden && !controller.spinner.isAnimating)
     try screen.settle()
     let rest = UIImage(cgImage: screen.picture).pngData()
     screen.advance(by: 1)

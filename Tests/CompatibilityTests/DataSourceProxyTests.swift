@@ -39,7 +39,7 @@ import UIKit
       expectEqual(table.visibleCells.map { $0.textLabel?.text }, books)
       expectEqual((table.indexPathsForVisibleRows ?? []), (0..<count).map { IndexPath(row: $0, section: 0) })
       for row in 0..<count {
-        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+        let cell = try require(table.cellForRow(at: IndexPath(row: row, section: 0)))
         expectEqual(cell.textLabel?.text, books[row])
         expectEqual(table.indexPath(for: cell), IndexPath(row: row, section: 0))
         expectEqual(cell.frame, table.rectForRow(at: IndexPath(row: row, section: 0)))
@@ -50,7 +50,7 @@ import UIKit
     }
     source.tableView(table, observed: [])
     expectEqual(table.numberOfSections, 0)
-    #expect(table.visibleCells.isEmpty)
+    expect(table.visibleCells.isEmpty)
   }
 
   @Test func aModelIsReadByItsIndexPath() throws {
@@ -122,7 +122,7 @@ import UIKit
     view.dataSource = source
     view.reloadData()
     expectEqual(view.numberOfSections, 1)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
+    expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
     expectNil(source.indexTitles(for: view))
     expectEqual(source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)), false)
   }
@@ -141,7 +141,7 @@ import UIKit
     view.dropDelegate = proxy
     let drops = Drops()
     proxy.collectionDrop = drops
-    #expect(view.dropDelegate === proxy && view.dragDelegate === proxy)
+    expect(view.dropDelegate === proxy && view.dragDelegate === proxy)
     expectNil(proxy.collectionView(view, dragPreviewParametersForItemAt: IndexPath(item: 0, section: 0)))
   }
 }

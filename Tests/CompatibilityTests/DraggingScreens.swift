@@ -15,7 +15,7 @@ import UIKit
   @Test func aSongIsDraggedToAnotherRow() throws {
     let controller = PlaylistViewController()
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let start = place(screen, table, 0)
     screen.drag(from: start, to: below(start, by: 44 * 2), press: 0.6)
     expectEqual(controller.log, ["drag of [\"Aria\"] begins", "moved 0 to 2", "drag ends"])
@@ -23,28 +23,28 @@ import UIKit
     expectEqual(controller.songs, ["Ballad", "Canon", "Aria", "Dirge", "Etude", "Fugue"])
     expectEqual(
       table.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }, controller.songs)
-    #expect(!table.hasActiveDrag && !table.hasActiveDrop)
+    expect(!table.hasActiveDrag && !table.hasActiveDrop)
   }
 
   @Test func aDragWithoutALongPressScrolls() throws {
     let controller = PlaylistViewController()
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let start = place(screen, table, 0)
     screen.drag(from: start, to: below(start, by: 44 * 2))
     try screen.settle()
-    #expect(controller.log.isEmpty && controller.songs.first == "Aria")
+    expect(controller.log.isEmpty && controller.songs.first == "Aria")
   }
 
   @Test func anAnchoredSongCannotBeDragged() throws {
     let controller = PlaylistViewController()
     controller.anchored = "Canon"
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let start = place(screen, table, 2)
     screen.drag(from: start, to: below(start, by: -88), press: 0.6)
     try screen.settle()
-    #expect(controller.log.isEmpty && controller.songs[2] == "Canon")
+    expect(controller.log.isEmpty && controller.songs[2] == "Canon")
   }
 
   @Test func nothingIsDraggedWithoutDragInteraction() throws {
@@ -54,7 +54,7 @@ import UIKit
     let start = place(screen, controller.tableView, 0)
     screen.drag(from: start, to: below(start, by: 88), press: 0.6)
     try screen.settle()
-    #expect(controller.log.isEmpty)
+    expect(controller.log.isEmpty)
   }
 
   @Test func aPaperIsDroppedBetweenOthers() throws {
@@ -79,6 +79,6 @@ import UIKit
     expectEqual(controller.log, ["Reminder into Invoices"])
     expectEqual(controller.folders[1].1, 1)
     expectEqual(controller.papers, ["Offer", "Invitation", "Receipt"])
-    #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
+    expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 }

@@ -25,7 +25,7 @@ import UIKit
 
   @Test func anErrandDroppedOnItsOwnListStays() throws {
     let (errands, screen) = try mount()
-    let table = try #require(errands.lists.tableView)
+    let table = try require(errands.lists.tableView)
     let town = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
     screen.drag(from: try screen.point(of: .text("Buy stamps")), to: CGPoint(x: town.midX, y: town.midY), press: 0.6)
     try screen.settle()
@@ -46,16 +46,16 @@ import UIKit
 
   @Test func onAPhoneTheColumnsCollapseIntoOneStack() throws {
     let (errands, screen) = try mount(CGSize(width: 390, height: 844))
-    #expect(errands.isCollapsed)
+    expect(errands.isCollapsed)
     errands.show(.supplementary)
     try screen.settle()
     try screen.tap(.text("Post letter"))
     try screen.settle()
-    #expect(errands.detail.view.window != nil && errands.errands.view.window == nil)
+    expect(errands.detail.view.window != nil && errands.errands.view.window == nil)
     screen.resize(to: CGSize(width: 1200, height: 800))
     try screen.settle()
     for controller in [errands.lists, errands.errands, errands.detail] as [UIViewController] {
-      #expect(controller.view.window != nil, "\(controller.title ?? "") \(errands.displayMode)")
+      expect(controller.view.window != nil, "\(controller.title ?? "") \(errands.displayMode)")
     }
   }
 

@@ -18,9 +18,9 @@ import UIKit
   private func open(_ corner: FilterPopoverViewController.Corner) throws -> (UIPopoverPresentationController, CGRect) {
     filter.show(beside: filter.buttons[corner])
     try screen.settle()
-    let presented = try #require(filter.presentedViewController)
+    let presented = try require(filter.presentedViewController)
     return (
-      try #require(presented.popoverPresentationController), presented.view.convert(presented.view.bounds, to: nil)
+      try require(presented.popoverPresentationController), presented.view.convert(presented.view.bounds, to: nil)
     )
   }
 
@@ -41,9 +41,9 @@ import UIKit
     let source = frame(corner)
     let isBelow = corner != .bottomLeft && corner != .bottomRight
     expectEqual(popover.arrowDirection, (isBelow ? .up : .down), "\(corner)")
-    #expect(abs(isBelow ? shown.minY - source.maxY - 13 : source.minY - shown.maxY - 13) < 1)
-    #expect(shown.minX >= 10 && shown.maxX <= 410 && shown.size == CGSize(width: 180, height: 132))
-    if corner == .middle { #expect(abs(shown.midX - source.midX) < 1) }
+    expect(abs(isBelow ? shown.minY - source.maxY - 13 : source.minY - shown.maxY - 13) < 1)
+    expect(shown.minX >= 10 && shown.maxX <= 410 && shown.size == CGSize(width: 180, height: 132))
+    if corner == .middle { expect(abs(shown.midX - source.midX) < 1) }
     screen.tap(at: CGPoint(x: 210, y: corner == .middle ? 460 : 250))
     try screen.settle()
     expectNil(filter.presentedViewController)
@@ -54,21 +54,21 @@ import UIKit
       filter.directions = direction
       let (popover, shown) = try open(.middle)
       expectEqual(popover.arrowDirection, direction)
-      #expect(direction == .up ? shown.minY > frame(.middle).maxY : shown.maxY < frame(.middle).minY)
+      expect(direction == .up ? shown.minY > frame(.middle).maxY : shown.maxY < frame(.middle).minY)
       try close()
     }
     filter.directions = []
     let (popover, shown) = try open(.middle)
-    #expect(popover.arrowDirection == [] && abs(shown.midY - frame(.middle).midY) < 1)
+    expect(popover.arrowDirection == [] && abs(shown.midY - frame(.middle).midY) < 1)
   }
 
   @Test func sidewaysArrowDirectionsPlaceThePopoverBesideTheSource() throws {
     filter.directions = [.left, .right]
     let (left, shown) = try open(.topLeft)
-    #expect(left.arrowDirection == .left && abs(shown.minX - frame(.topLeft).maxX - 13) < 1)
+    expect(left.arrowDirection == .left && abs(shown.minX - frame(.topLeft).maxX - 13) < 1)
     try close()
     let (right, other) = try open(.bottomRight)
-    #expect(right.arrowDirection == .right && abs(frame(.bottomRight).minX - other.maxX - 13) < 1)
+    expect(right.arrowDirection == .right && abs(frame(.bottomRight).minX - other.maxX - 13) < 1)
   }
 
   @Test func layoutMarginsKeepThePopoverFromTheEdges() throws {

@@ -20,26 +20,26 @@ import UIKit
   }
 
   @Test func aSwipeUpHidesTheBarsAndASwipeDownShowsThem() throws {
-    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     try swipe(-200)
-    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     expectEqual(guide.view.safeAreaInsets, .zero)
-    #expect(guide.tableView.contentOffset.y > 100, "the content scrolled under the swipe")
+    expect(guide.tableView.contentOffset.y > 100, "the content scrolled under the swipe")
     try swipe(60)
-    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     expectEqual(guide.view.safeAreaInsets.top, 44)
   }
 
   @Test func shortAndSidewaysSwipesKeepTheBars() throws {
     try swipe(-12)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 330, y: 380))
     try screen.settle()
-    #expect(!navigation.isNavigationBarHidden, "a swipe sideways is none")
-    #expect(navigation.barHideOnSwipeGestureRecognizer.isEnabled)
+    expect(!navigation.isNavigationBarHidden, "a swipe sideways is none")
+    expect(navigation.barHideOnSwipeGestureRecognizer.isEnabled)
     navigation.hidesBarsOnSwipe = false
     try swipe(-200)
-    #expect(!navigation.isNavigationBarHidden && !navigation.barHideOnSwipeGestureRecognizer.isEnabled)
+    expect(!navigation.isNavigationBarHidden && !navigation.barHideOnSwipeGestureRecognizer.isEnabled)
   }
 
   @Test func aToolbarWithoutItemsStaysHidden() throws {
@@ -47,6 +47,6 @@ import UIKit
     navigation.isToolbarHidden = true
     try swipe(-200)
     try swipe(100)
-    #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
   }
 }

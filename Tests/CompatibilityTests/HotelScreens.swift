@@ -27,7 +27,7 @@ import UIKit
   private func openFilter() throws -> HotelFilterViewController {
     try screen.activate(.label("Filter"))
     try screen.settle()
-    return try #require(hotels.presentedViewController as? HotelFilterViewController)
+    return try require(hotels.presentedViewController as? HotelFilterViewController)
   }
 
   @Test func imagesArePagedBySwipesAndThePageControl() throws {
@@ -35,14 +35,14 @@ import UIKit
     let y = place(pager).y
     screen.fling(from: CGPoint(x: 300, y: y), velocity: CGVector(dx: -900, dy: 0))
     try screen.settle()
-    #expect(pager.pageControl.currentPage == 1 && pager.scrollView.contentOffset.x == 390)
+    expect(pager.pageControl.currentPage == 1 && pager.scrollView.contentOffset.x == 390)
     expectEqual(hotels.tableView.contentOffset.y, -hotels.tableView.adjustedContentInset.top, "the list stays")
     screen.tap(at: place(pager.pageControl, 0.95))
     try screen.settle()
-    #expect(pager.pageControl.currentPage == 2 && pager.scrollView.contentOffset.x == 780)
+    expect(pager.pageControl.currentPage == 2 && pager.scrollView.contentOffset.x == 780)
     screen.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 205, y: y - 100))
     try screen.settle()
-    #expect(hotels.tableView.contentOffset.y > 0 && pager.scrollView.contentOffset.x == 780, "down is the list's")
+    expect(hotels.tableView.contentOffset.y > 0 && pager.scrollView.contentOffset.x == 780, "down is the list's")
     screen.resize(to: CGSize(width: 700, height: 600))
     try screen.settle()
     expectEqual(pager.scrollView.contentOffset.x, 1400, "the same page")
@@ -57,7 +57,7 @@ import UIKit
     expectEqual(hotels.dataSource.itemIdentifier(for: IndexPath(row: 0, section: 0))?.stars, 5)
     screen.tap(at: place(filter.breakfastSwitch))
     try screen.settle()
-    #expect(hotels.filter.onlyBreakfast && hotels.navigationItem.prompt == "14 of 40")
+    expect(hotels.filter.onlyBreakfast && hotels.navigationItem.prompt == "14 of 40")
     let step = place(filter.starsStepper, 0.75)
     screen.tap(at: step)
     screen.tap(at: step)
@@ -66,7 +66,7 @@ import UIKit
     let knob = place(filter.priceSlider, 0.96)
     screen.drag(from: knob, to: CGPoint(x: knob.x - 80, y: knob.y + 4))
     try screen.settle()
-    #expect(hotels.filter.maximum > 120 && hotels.filter.maximum < 220, "\(hotels.filter.maximum)")
+    expect(hotels.filter.maximum > 120 && hotels.filter.maximum < 220, "\(hotels.filter.maximum)")
   }
 
   @Test func theListIsScrolledBesideTheSheet() throws {
@@ -74,7 +74,7 @@ import UIKit
     let before = hotels.tableView.contentOffset.y
     screen.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400))
     try screen.settle()
-    #expect(hotels.tableView.contentOffset.y > before && hotels.presentedViewController === filter)
+    expect(hotels.tableView.contentOffset.y > before && hotels.presentedViewController === filter)
   }
 
   @Test func theSheetIsDraggedBetweenItsDetentsAndDismissed() throws {
@@ -92,6 +92,6 @@ import UIKit
     expectEqual(filter.view.convert(CGPoint.zero, to: nil).y, CGFloat(584))
     screen.drag(from: top, to: CGPoint(x: 195, y: 840))
     try screen.settle()
-    #expect(hotels.presentedViewController == nil && hotels.log.suffix(2) == ["will", "did"], "\(hotels.log)")
+    expect(hotels.presentedViewController == nil && hotels.log.suffix(2) == ["will", "did"], "\(hotels.log)")
   }
 }

@@ -20,11 +20,11 @@ import UIKit
     screen.advance(frames: 1)
     expectEqual(box.frame, CGRect(x: 12, y: 24, width: 100, height: 80))
     expectEqual(Set(maker.made.compactMap(\.label)), ["left", "top", "width", "height"])
-    #expect(height.description.hasPrefix("height: <"))
+    expect(height.description.hasPrefix("height: <"))
     height.isActive = false
-    #expect(maker.made.count == 3 && !box.constraints.contains(height))
+    expect(maker.made.count == 3 && !box.constraints.contains(height))
     let other = ConstraintMaker(box)
-    #expect(other.made.isEmpty)
+    expect(other.made.isEmpty)
   }
 
   @Test func aSubclassSeesItsConstantChangeAndTheLayoutFollows() throws {
@@ -34,14 +34,14 @@ import UIKit
     _ = maker.make(LabelledConstraint.self, "top", .top, 0)
     _ = maker.make(LabelledConstraint.self, "height", .height, 10)
     let made = maker.make(SwitchableConstraint.self, "width", .width, 40)
-    let width = try #require(made as? SwitchableConstraint)
+    let width = try require(made as? SwitchableConstraint)
     width.compact = 60
     width.regular = 90
     screen.advance(frames: 1)
-    #expect(box.frame.width == 60 && width.changes == [60, 60])
+    expect(box.frame.width == 60 && width.changes == [60, 60])
     width.isCompact = false
     screen.advance(frames: 1)
-    #expect(box.frame.width == 90 && width.changes.last == 90)
+    expect(box.frame.width == 90 && width.changes.last == 90)
   }
 
   @Test func anInitialiserOfTheSubclassRunsForEveryConstraint() {
@@ -52,12 +52,12 @@ import UIKit
       item: box, attribute: .top, relatedBy: .equal, toItem: controller.view, attribute: .top, multiplier: 1,
       constant: 9)
     expectEqual(second.stamp, first.stamp + 1)
-    #expect(first.firstItem === box && first.constant == 9 && second.secondItem === controller.view)
+    expect(first.firstItem === box && first.constant == 9 && second.secondItem === controller.view)
     NSLayoutConstraint.activate([first, second])
-    #expect(first.isActive && second.isActive)
-    #expect(box.constraints.first is StampedConstraint && controller.view.constraints.contains(second))
+    expect(first.isActive && second.isActive)
+    expect(box.constraints.first is StampedConstraint && controller.view.constraints.contains(second))
     NSLayoutConstraint.deactivate([first, second])
-    #expect(box.constraints.isEmpty)
+    expect(box.constraints.isEmpty)
   }
 
   @Test func prioritiesAndLevelsSupportArithmeticAndComparison() {
@@ -68,9 +68,9 @@ import UIKit
     width.priority -= 249
     expectEqual(width.priority, .defaultHigh)
     width.priority += 10
-    #expect(width.priority == .defaultHigh + 10 && width.priority > .defaultHigh && width.priority < .required)
+    expect(width.priority == .defaultHigh + 10 && width.priority > .defaultHigh && width.priority < .required)
     expectEqual(
       [UILayoutPriority.required, .defaultLow, .defaultHigh].sorted(), [.defaultLow, .defaultHigh, .required])
-    #expect(UIWindow.Level.alert > .normal && UIWindow.Level.normal + 1 > .normal)
+    expect(UIWindow.Level.alert > .normal && UIWindow.Level.normal + 1 > .normal)
   }
 }

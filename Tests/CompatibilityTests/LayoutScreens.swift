@@ -45,17 +45,17 @@ import UIKit
       let screen = variant.mount(controller)
       try keepPicture(of: screen, "\(name)-\(variant.rawValue)")
       let texts = leaves(controller.view).map { ($0, $0.convert($0.bounds, to: controller.view)) }
-      #expect(!texts.isEmpty)
+      expect(!texts.isEmpty)
       // [D] Of wishes with the same priority the sum of what each misses is the least: in the login's largest text two
       // labels that would rather not wrap (750 each) outweigh the one constraint (750) that keeps their stack narrower
       // than the screen, up to its required limit of 400.
       let overhang: CGFloat = name == "login" && variant == .largest ? (400 - screen.size.width) / 2 : 0
       for (view, frame) in texts {
-        #expect(frame.width > 0 && frame.height > 0, "\(name) \(variant): \(view)")
-        #expect(
+        expect(frame.width > 0 && frame.height > 0, "\(name) \(variant): \(view)")
+        expect(
           frame.minX >= -overhang && frame.maxX <= screen.size.width + overhang,
           "\(name) \(variant): \(view) at \(frame)")
-        #expect(!view.hasAmbiguousLayout, "\(name) \(variant): \(view)")
+        expect(!view.hasAmbiguousLayout, "\(name) \(variant): \(view)")
       }
       for (index, (view, frame)) in texts.enumerated() {
         for (other, otherFrame) in texts[..<index]
@@ -63,7 +63,7 @@ import UIKit
           // Shadows of a comma: text boxes may touch, and the bar of the comments covers what scrolls below it.
           let common = frame.intersection(otherFrame)
           let isCovered = controller is CommentFormViewController
-          #expect(
+          expect(
             isCovered || common.isNull || common.width < 1 || common.height < 1,
             "\(name) \(variant): \(view) over \(other)")
         }
@@ -80,8 +80,8 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(!text.contains("Unable to simultaneously"), "\(text)")
-    #expect(!text.contains("does not settle"), "\(text)")
+    expect(!text.contains("Unable to simultaneously"), "\(text)")
+    expect(!text.contains("does not settle"), "\(text)")
   }
 
   /// A key that distinguishes a text from the others of its screen, whose order a dictionary may decide.
@@ -97,11 +97,11 @@ import UIKit
       let screens = [Variant.light.mount(plain), Variant.mirrored.mount(mirrored)]
       let views = leaves(plain.view).sorted { key($0) < key($1) }
       let others = leaves(mirrored.view).sorted { key($0) < key($1) }
-      #expect(views.map(key) == others.map(key) && !views.isEmpty)
+      expect(views.map(key) == others.map(key) && !views.isEmpty)
       for (view, other) in zip(views, others) {
         let frame = view.convert(view.bounds, to: plain.view)
         let image = other.convert(other.bounds, to: mirrored.view)
-        #expect(
+        expect(
           abs(frame.minX - (390 - image.maxX)) <= 0.5 && abs(frame.minY - image.minY) <= 0.5,
           "\(name): \(view) \(frame) \(image)")
       }
@@ -113,9 +113,9 @@ import UIKit
     let controller = LoginViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 844))
     expectEqual(controller.scrollView.contentSize, CGSize(width: 390, height: 844))
-    #expect(abs(controller.stack.frame.midY - 422) <= 0.5)
+    expect(abs(controller.stack.frame.midY - 422) <= 0.5)
     screen.resize(to: CGSize(width: 390, height: 300))
-    #expect(abs(controller.scrollView.contentSize.height - controller.stack.frame.height - 48) <= 1)
+    expect(abs(controller.scrollView.contentSize.height - controller.stack.frame.height - 48) <= 1)
     expectEqual(controller.stack.frame.minY, 24)
     screen.resize(to: CGSize(width: 900, height: 844))
     expectEqual(controller.stack.frame.width, 400)
@@ -128,9 +128,9 @@ import UIKit
     let screen = MountedScreen(controller)
     expectEqual(controller.bar.frame.maxY, 844)
     let field = controller.field.convert(controller.field.bounds, to: controller.view)
-    #expect(abs(field.maxY - (844 - 34 - 8)) <= 0.5)
+    expect(abs(field.maxY - (844 - 34 - 8)) <= 0.5)
     expectEqual(controller.scrollView.frame.maxY, controller.bar.frame.minY)
-    #expect(abs(controller.scrollView.contentSize.height - controller.lines.frame.height) <= 0.5)
+    expect(abs(controller.scrollView.contentSize.height - controller.lines.frame.height) <= 0.5)
     expectEqual(controller.scrollView.contentSize.width, 390)
     withExtendedLifetime(screen) {}
   }
@@ -147,7 +147,7 @@ import UIKit
     controller.showAsOwn()
     screen.advance(frames: 6)
     let shown = controller.bubble.layer.presentation()?.frame ?? .zero
-    #expect(shown.minX > before.minX + 1 && shown.maxX < 373)
+    expect(shown.minX > before.minX + 1 && shown.maxX < 373)
     try screen.settle()
     expectEqual(controller.bubble.frame.maxX, 374)
   }

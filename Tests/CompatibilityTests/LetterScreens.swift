@@ -34,7 +34,7 @@ import UIKit
     expectGolden(screen.picture, "letter")
     screen.tap(at: CGPoint(x: 30, y: 52))
     try screen.settle()
-    #expect(letters.backs == 1 && navigation.viewControllers == [letters])
+    expect(letters.backs == 1 && navigation.viewControllers == [letters])
     expectEqual(bar.frame.height, 148)
   }
 
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func searchingHidesTheTitle() throws {
-    let field = try #require(letters.navigationItem.searchController?.searchBar.searchTextField)
+    let field = try require(letters.navigationItem.searchController?.searchBar.searchTextField)
     screen.tap(at: field.convert(CGPoint(x: 100, y: field.bounds.midY), to: nil))
     try screen.settle()
     screen.type("1")
@@ -57,6 +57,6 @@ import UIKit
     expectEqual(bar.frame.height, 61)
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(bar.frame.height == 148 && letters.tableView.contentOffset.y == -148)
+    expect(bar.frame.height == 148 && letters.tableView.contentOffset.y == -148)
   }
 }

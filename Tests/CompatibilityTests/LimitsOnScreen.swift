@@ -96,6 +96,6 @@ import UIKit
       }
       frames.append(view.frame)
     }
-    #expect(frames[0] == frames[1] && frames[0] == CGRect(x: 9, y: 60, width: 33, height: 21))
+    expect(frames[0] == frames[1] && frames[0] == CGRect(x: 9, y: 60, width: 33, height: 21))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -32,51 +33,51 @@ import UIKit
   @Test func swipesAndThePageControlTurnPages() throws {
     let (magazine, screen) = try mount(Self.wide)
     let reader = magazine.reader
-    #expect(reader.pageControl.numberOfPages == 3 && reader.current == 0)
+    expect(reader.pageControl.numberOfPages == 3 && reader.current == 0)
     let start = reader.view.convert(reader.view.bounds, to: nil)
     screen.drag(
       from: CGPoint(x: start.maxX - 60, y: start.midY), to: CGPoint(x: start.minX + 60, y: start.midY), duration: 0.2)
     try screen.settle()
-    #expect(reader.current == 1 && reader.pageControl.currentPage == 1)
+    expect(reader.current == 1 && reader.pageControl.currentPage == 1)
     let control = reader.pageControl.convert(reader.pageControl.bounds, to: nil)
     screen.tap(at: CGPoint(x: control.maxX - 4, y: control.midY))
     try screen.settle()
-    #expect(reader.current == 2 && reader.pageControl.currentPage == 2)
+    expect(reader.current == 2 && reader.pageControl.currentPage == 2)
     screen.tap(at: CGPoint(x: control.minX + 4, y: control.midY))
     try screen.settle()
-    #expect(reader.current == 1 && reader.children.count == 1)
+    expect(reader.current == 1 && reader.children.count == 1)
   }
 
   @Test func anotherArticleStartsOnItsFirstPage() throws {
     let (magazine, screen) = try mount(Self.wide)
     try screen.tap(.text("Soup"))
     try screen.settle()
-    #expect(magazine.reader.title == "Soup" && magazine.reader.current == 0)
-    #expect(magazine.reader.pageControl.isHidden || magazine.reader.pageControl.numberOfPages == 1)
+    expect(magazine.reader.title == "Soup" && magazine.reader.current == 0)
+    expect(magazine.reader.pageControl.isHidden || magazine.reader.pageControl.numberOfPages == 1)
   }
 
   @Test func onAPhoneTheArticleIsPushedOntoTheContents() throws {
     let (magazine, screen) = try mount(Self.phone)
-    #expect(magazine.isCollapsed && magazine.contents.view.window != nil)
+    expect(magazine.isCollapsed && magazine.contents.view.window != nil)
     try screen.tap(.text("By ferry to the islands"))
     try screen.settle()
-    #expect(magazine.reader.view.window != nil && magazine.reader.navigationController?.isToolbarHidden == false)
+    expect(magazine.reader.view.window != nil && magazine.reader.navigationController?.isToolbarHidden == false)
   }
 
   @Test func noLineOfTextOverlapsTheImage() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let (magazine, _) = try mount(Self.wide) { $0.layoutDirection = direction }
-      let page = try #require(magazine.reader.viewControllers?.first as? PageViewController)
+      let page = try require(magazine.reader.viewControllers?.first as? PageViewController)
       let (view, picture) = (page.textView, page.imageView.frame)
       var besidePicture = 0
       let manager = view.layoutManager
       manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
         _, used, _, _, _ in
         let line = used.offsetBy(dx: view.textContainerInset.left, dy: view.textContainerInset.top)
-        #expect(!line.intersects(picture), "\(direction): \(line) \(picture)")
+        expect(!line.intersects(picture), "\(direction): \(line) \(picture)")
         if line.minY < picture.maxY { besidePicture += 1 }
       }
-      #expect(besidePicture > 3)
+      expect(besidePicture > 3)
     }
   }
 

@@ -51,11 +51,11 @@ import UIKit
     expectEqual(controller.starred, ["Salad"])
     #expect(throws: NoSuchElement.self) { try screen.activate(.label("Eat")) }
     let notifications = AccessibilityNotifications()
-    screen.tap(at: try #require(screen.accessibilityElements.first { $0.label == "Eat" }).activationPoint)
+    screen.tap(at: try require(screen.accessibilityElements.first { $0.label == "Eat" }).activationPoint)
     expectEqual(notifications.announcements, ["Soup was eaten"])
     expectEqual(notifications.posted.map(\.notification), [.announcement, .layoutChanged])
-    let last = try #require(notifications.posted.last)
-    #expect(last.argument as? UITableView === controller.tableView)
+    let last = try require(notifications.posted.last)
+    expect(last.argument as? UITableView === controller.tableView)
     expectEqual(try screen.accessibilityElement(.label("Eat")).frame.minY, 250)
   }
 
@@ -67,14 +67,14 @@ import UIKit
       staticText header "Throw all meals away?"
       button "Throw away"
       """)
-    #expect(screen.performEscape())
+    expect(screen.performEscape())
     expectEqual(screen.accessibilityElements.count, 11)
-    #expect(!screen.performEscape())
+    expect(!screen.performEscape())
   }
 
   @Test func theAppReadsAccessibilitySettings() {
-    #expect(!controller.isCalm)
-    withAccessibility(.reduceMotion) { #expect(controller.isCalm) }
-    #expect(!controller.isCalm)
+    expect(!controller.isCalm)
+    withAccessibility(.reduceMotion) { expect(controller.isCalm) }
+    expect(!controller.isCalm)
   }
 }

@@ -52,8 +52,8 @@ import UIKit
   private var rest: CGFloat { -mixer.tableView.adjustedContentInset.top }
 
   private func expectNothingElseMoved() {
-    #expect(mixer.tableView.contentOffset.y == rest && mixer.strip.contentOffset.x == 0)
-    #expect(navigation.topViewController === mixer)
+    expect(mixer.tableView.contentOffset.y == rest && mixer.strip.contentOffset.x == 0)
+    expect(navigation.topViewController === mixer)
   }
 
   // MARK: Sliders
@@ -61,24 +61,24 @@ import UIKit
   @Test(arguments: Pace.allCases, [60.0, -60.0]) func aDragAlongASliderMovesItsThumb(_ pace: Pace, _ way: Double) {
     let slider = mixer.sliders[1]
     drag(knob(slider), CGVector(dx: way, dy: 8), pace)
-    #expect(abs(slider.value - Float(0.5 + way / 168)) < 0.01, "\(pace): \(slider.value)")
+    expect(abs(slider.value - Float(0.5 + way / 168)) < 0.01, "\(pace): \(slider.value)")
     let log = take()
-    #expect(log.allSatisfy { ["slide 1", "let go 1"].contains($0) } && log.last == "let go 1", "\(pace): \(log)")
+    expect(log.allSatisfy { ["slide 1", "let go 1"].contains($0) } && log.last == "let go 1", "\(pace): \(log)")
     expectNothingElseMoved()
   }
 
   @Test func aQuickDragAcrossASliderScrollsTheTable() {
     let slider = mixer.sliders[3]
     drag(knob(slider), CGVector(dx: 20, dy: -80), .quick)
-    #expect(mixer.tableView.contentOffset.y > rest + 40 && slider.value == 0.5 && !slider.isTracking)
+    expect(mixer.tableView.contentOffset.y > rest + 40 && slider.value == 0.5 && !slider.isTracking)
     expectEqual(take(), ["scroll"])
   }
 
   @Test func aTrackingSliderKeepsTheTouch() {
     let slider = mixer.sliders[3]
     drag(knob(slider), CGVector(dx: 20, dy: -80), .slow)
-    #expect(!take().contains("scroll"), "a scroll view takes nothing from controls")
-    #expect(abs(slider.value - Float(0.5 + 20.0 / 168)) < 0.01)
+    expect(!take().contains("scroll"), "a scroll view takes nothing from controls")
+    expect(abs(slider.value - Float(0.5 + 20.0 / 168)) < 0.01)
     expectNothingElseMoved()
   }
 
@@ -87,14 +87,14 @@ import UIKit
     var place = knob(slider)
     place.x += 60
     drag(place, CGVector(dx: -80, dy: 0), pace)
-    #expect(take() == ["swipe 1 remove"] && slider.value == 0.5, "\(pace)")
+    expect(take() == ["swipe 1 remove"] && slider.value == 0.5, "\(pace)")
     expectNothingElseMoved()
   }
 
   @Test func aTapOnTheThumbChangesNothing() {
     screen.tap(at: knob(mixer.sliders[0]))
     screen.advance(by: 0.5)
-    #expect(take() == ["let go 0"] && mixer.sliders[0].value == 0.5)
+    expect(take() == ["let go 0"] && mixer.sliders[0].value == 0.5)
     expectNothingElseMoved()
   }
 
@@ -102,14 +102,14 @@ import UIKit
     let slider = mixer.sliders[2]
     slider.isContinuous = false
     drag(knob(slider), CGVector(dx: 42, dy: 0), .quick)
-    #expect(take() == ["slide 2", "let go 2"] && abs(slider.value - 0.75) < 0.01)
+    expect(take() == ["slide 2", "let go 2"] && abs(slider.value - 0.75) < 0.01)
   }
 
   @Test(arguments: Pace.allCases) func aRotatedSliderTracksVerticalDrags(_ pace: Pace) {
     let slider = mixer.sliders[3]
     slider.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     drag(knob(slider), CGVector(dx: 0, dy: -42), pace)
-    #expect(abs(slider.value - 0.75) < 0.01, "\(pace): \(slider.value)")
+    expect(abs(slider.value - 0.75) < 0.01, "\(pace): \(slider.value)")
     expectNothingElseMoved()
   }
 
@@ -122,7 +122,7 @@ import UIKit
     screen.advance(frames: 2)
     let before = knob(slider).x
     drag(knob(slider), CGVector(dx: -30, dy: 0), .quick)
-    #expect(slider.value > 0.7 && abs(knob(slider).x - (before - 30)) < 1)
+    expect(slider.value > 0.7 && abs(knob(slider).x - (before - 30)) < 1)
     expectEqual(slider.minimumValueImageRect(forBounds: slider.bounds).maxX, slider.bounds.maxX)
     expectNothingElseMoved()
   }
@@ -130,24 +130,24 @@ import UIKit
   // MARK: In a strip that scrolls sideways
 
   @Test(arguments: Pace.allCases) func inAHorizontalScrollViewADragMovesTheThumb(_ pace: Pace) throws {
-    let slider = try #require(mixer.stripSliders[0])
+    let slider = try require(mixer.stripSliders[0])
     drag(knob(slider), CGVector(dx: -74, dy: 0), pace)
-    #expect(abs(slider.value) < 0.01, "half of the way of 148 points: \(slider.value)")
+    expect(abs(slider.value) < 0.01, "half of the way of 148 points: \(slider.value)")
     expectNothingElseMoved()
   }
 
   @Test func aDragBesideTheThumbScrollsTheHorizontalScrollView() throws {
-    let slider = try #require(mixer.stripSliders[0])
+    let slider = try require(mixer.stripSliders[0])
     var place = knob(slider)
     place.x += 60
     drag(place, CGVector(dx: -80, dy: 0), .quick)
-    #expect(mixer.strip.contentOffset.x > 40 && slider.value == 0.5)
+    expect(mixer.strip.contentOffset.x > 40 && slider.value == 0.5)
   }
 
   @Test func aVerticalDragFromAThumbScrollsTheTable() throws {
-    let slider = try #require(mixer.stripSliders[0])
+    let slider = try require(mixer.stripSliders[0])
     drag(knob(slider), CGVector(dx: 0, dy: -60), .quick)
-    #expect(mixer.tableView.contentOffset.y > rest + 30 && slider.value == 0.5 && mixer.strip.contentOffset.x == 0)
+    expect(mixer.tableView.contentOffset.y > rest + 30 && slider.value == 0.5 && mixer.strip.contentOffset.x == 0)
   }
 
   // MARK: At the edge from which one goes back
@@ -157,13 +157,13 @@ import UIKit
     slider.value = 0
     let middle = knob(slider)
     drag(CGPoint(x: 22, y: middle.y), CGVector(dx: 84, dy: 0), pace)
-    #expect(abs(slider.value - 0.5) < 0.01, "\(pace): \(slider.value)")
+    expect(abs(slider.value - 0.5) < 0.01, "\(pace): \(slider.value)")
     expectNothingElseMoved()
   }
 
   @Test func aDragFromTheEdgeBesideTheThumbPopsTheScreen() {
     drag(CGPoint(x: 8, y: knob(mixer.sliders[0]).y), CGVector(dx: 240, dy: 0), .quick)
-    #expect(navigation.topViewController !== mixer && !take().contains { $0.hasPrefix("s") })
+    expect(navigation.topViewController !== mixer && !take().contains { $0.hasPrefix("s") })
   }
 
   // MARK: Switches
@@ -171,22 +171,22 @@ import UIKit
   @Test(arguments: Pace.allCases) func aDragAlongASwitchTogglesIt(_ pace: Pace) {
     let control = mixer.switches[1]
     drag(half(control, isRight: true), CGVector(dx: -40, dy: 4), pace)
-    #expect(take() == ["mute 1 off"] && !control.isOn, "\(pace)")
+    expect(take() == ["mute 1 off"] && !control.isOn, "\(pace)")
     drag(half(control, isRight: false), CGVector(dx: -40, dy: 0), pace)
-    #expect(take() == [] && !control.isOn, "it is there already")
+    expect(take() == [] && !control.isOn, "it is there already")
     drag(half(control, isRight: false), CGVector(dx: 40, dy: 0), pace)
-    #expect(take() == ["mute 1 on"] && control.isOn, "\(pace)")
+    expect(take() == ["mute 1 on"] && control.isOn, "\(pace)")
     expectNothingElseMoved()
   }
 
   @Test func aQuickDragAcrossASwitchScrollsTheTable() {
     drag(half(mixer.switches[3], isRight: true), CGVector(dx: 0, dy: -80), .quick)
-    #expect(take() == ["scroll"] && mixer.switches[3].isOn && mixer.tableView.contentOffset.y > rest + 40)
+    expect(take() == ["scroll"] && mixer.switches[3].isOn && mixer.tableView.contentOffset.y > rest + 40)
   }
 
   @Test func aQuickDragBesideTheKnobOfASwitchSwipesTheRow() {
     drag(half(mixer.switches[2], isRight: false), CGVector(dx: -80, dy: 0), .quick)
-    #expect(take() == ["swipe 2 remove"] && mixer.switches[2].isOn)
+    expect(take() == ["swipe 2 remove"] && mixer.switches[2].isOn)
   }
 
   @Test func aTapTogglesTheSwitchAndSelectsNoRow() {
@@ -221,7 +221,7 @@ import UIKit
 
   @Test func aTapOnAControlDoesNotReachRecognisersOfTheBackground() {
     tap(form.field)
-    #expect(form.field.isEditing)
+    expect(form.field.isEditing)
     _ = take()
     tap(form.button)
     tap(form.mute)
@@ -229,9 +229,9 @@ import UIKit
     tap(form.segments)
     tap(form.pages)
     expectEqual(take(), ["save", "mute", "stepper", "segments", "pages"])
-    #expect(form.field.isEditing)
+    expect(form.field.isEditing)
     screen.tap(at: CGPoint(x: 160, y: 440))
-    #expect(take() == ["background"] && !form.field.isEditing)
+    expect(take() == ["background"] && !form.field.isEditing)
   }
 
   @Test func aRecogniserOfTheControlItselfIsRecognised() {
@@ -265,8 +265,8 @@ import UIKit
     form.view.addGestureRecognizer(swipe)
     screen.advance(frames: 2)
     screen.drag(from: CGPoint(x: 36, y: 375), to: CGPoint(x: 136, y: 375), duration: 0.1, hold: 0)
-    #expect(slider.value == 0.5 && take() == [])
+    expect(slider.value == 0.5 && take() == [])
     screen.drag(from: CGPoint(x: 36, y: 375), to: CGPoint(x: 136, y: 375), duration: 0.1, hold: 0)
-    #expect(slider.value == 0.5 && take() == ["background"], "beside the knob")
+    expect(slider.value == 0.5 && take() == ["background"], "beside the knob")
   }
 }

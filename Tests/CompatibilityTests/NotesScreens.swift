@@ -19,8 +19,8 @@ import UIKit
     let (controller, _) = mounted()
     for note in NotesViewController.Note.allCases {
       let cell = controller.tableView.cellForRow(at: IndexPath(row: note.rawValue, section: 0))
-      #expect(cell != nil, "\(note)")
-      #expect(height(note, in: controller) >= 40, "\(note)")
+      expect(cell != nil, "\(note)")
+      expect(height(note, in: controller) >= 40, "\(note)")
     }
   }
 
@@ -29,20 +29,20 @@ import UIKit
     let width = controller.view.bounds.width - 32
     for note in [NotesViewController.Note.typed, .converted, .shadow, .outline] {
       let text = controller.height(of: note, width: width)
-      #expect(abs(height(note, in: controller) - text - 22) <= 1, "\(note): \(text)")
+      expect(abs(height(note, in: controller) - text - 22) <= 1, "\(note): \(text)")
     }
     let three = controller.height(of: .list, width: 200)
-    #expect(three > 14 * 4, "three items, the second of at least two lines")
+    expect(three > 14 * 4, "three items, the second of at least two lines")
   }
 
   @Test func configurationsTakeAttributedText() throws {
     let (controller, _) = mounted()
     let row = IndexPath(row: NotesViewController.Note.configured.rawValue, section: 0)
-    let cell = try #require(controller.tableView.cellForRow(at: row))
-    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    let cell = try require(controller.tableView.cellForRow(at: row))
+    let content = try require(cell.contentConfiguration as? UIListContentConfiguration)
     expectEqual(content.attributedText?.string, "Nine new")
     expectNil(content.text)
-    #expect(height(.configured, in: controller) > 50)
+    expect(height(.configured, in: controller) > 50)
   }
 
   @Test func matchesItsPictures() throws {

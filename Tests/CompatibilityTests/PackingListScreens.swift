@@ -43,6 +43,6 @@ import UIKit
   @Test func aDiffableDataSourceWithoutOverridesAllowsNoEditing() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
-    #expect(!source.tableView(table, canEditRowAt: row(0)) && !source.tableView(table, canMoveRowAt: row(0)))
+    expect(!source.tableView(table, canEditRowAt: row(0)) && !source.tableView(table, canMoveRowAt: row(0)))
   }
 }

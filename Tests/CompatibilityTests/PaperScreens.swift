@@ -39,21 +39,21 @@ import UIKit
     let (controller, screen) = mounted()
     controller.traitOverrides.ruleWidth = 3
     screen.advance(frames: 1)
-    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let cell = try require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     expectEqual(cell.traitCollection.ruleWidth, 3)
     expectEqual(cell.textLabel?.traitCollection.ruleWidth, 3)
-    #expect(controller.changes.isEmpty, "another trait is none of its interest")
+    expect(controller.changes.isEmpty, "another trait is none of its interest")
     expectEqual(UITraitCollection { $0.paper = .sepia }.paper, .sepia)
     expectEqual(UITraitCollection(PaperTrait.self, value: .sepia).paper, .sepia)
     expectEqual(UITraitCollection().paper, .plain)
-    #expect(PaperTrait.identifier == "com.example.reader.paper" && RuleWidthTrait.name == "RuleWidthTrait")
-    #expect(!RuleWidthTrait.affectsColorAppearance)
+    expect(PaperTrait.identifier == "com.example.reader.paper" && RuleWidthTrait.name == "RuleWidthTrait")
+    expect(!RuleWidthTrait.affectsColorAppearance)
   }
 
   @Test func imageAssetsHaveVariantsForTraits() throws {
     let (controller, screen) = mounted()
-    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    let place = try #require(cell.imageView).convert(CGPoint(x: 10, y: 10), to: nil)
+    let cell = try require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let place = try require(cell.imageView).convert(CGPoint(x: 10, y: 10), to: nil)
     expectEqual(color(screen, place.x, place.y), [255, 0, 0])
     screen.window.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 1)
@@ -69,7 +69,7 @@ import UIKit
     let before = UITraitCollection.current
     var inside: [Paper] = []
     sepia.performAsCurrent { inside.append(UITraitCollection.current.paper) }
-    #expect(inside == [.sepia] && UITraitCollection.current === before)
+    expect(inside == [.sepia] && UITraitCollection.current === before)
     expectEqual(UIColor.page.resolvedColor(with: sepia), UIColor(red: 0.96, green: 0.92, blue: 0.82, alpha: 1))
   }
 }

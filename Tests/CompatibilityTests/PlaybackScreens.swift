@@ -28,23 +28,23 @@ import UIKit
   }
 
   private func choose(_ title: String) throws {
-    screen.tap(at: place(of: try #require(label(title))))
+    screen.tap(at: place(of: try require(label(title))))
     try screen.settle()
   }
 
   @Test func aTapOpensTheMenuAndAnotherChoosesAnAction() throws {
     try tap(controller.sortButton)
     expectEqual(controller.log, ["sort is opened"])
-    #expect(controller.sortButton.isHeld && controller.sortButton.isHighlighted)
+    expect(controller.sortButton.isHeld && controller.sortButton.isHighlighted)
     expectEqual(controller.sortButton.contextMenuInteraction?.menuAppearance, .compact)
     try choose("Artist")
     expectEqual(controller.log, ["sort is opened", "Artist from sort"])
-    #expect(!controller.sortButton.isHeld && !controller.sortButton.isHighlighted && label("Artist") == nil)
+    expect(!controller.sortButton.isHeld && !controller.sortButton.isHighlighted && label("Artist") == nil)
   }
 
   @Test func theMenuOpensOnTouchDownAndTheFingerChooses() throws {
     try tap(controller.sortButton)
-    let target = place(of: try #require(label("Title")))
+    let target = place(of: try require(label("Title")))
     screen.press(.keyboardEscape)
     try screen.settle()
     screen.drag(from: place(of: controller.sortButton), to: target, press: 0.4)
@@ -74,7 +74,7 @@ import UIKit
     try tap(controller.addButton)
     expectEqual(controller.log, ["added"])
     try tap(controller.addButton, duration: 0.8)
-    #expect(label("New Playlist") != nil && label("Recent 1") != nil && controller.pendingPlaylists.count == 1)
+    expect(label("New Playlist") != nil && label("Recent 1") != nil && controller.pendingPlaylists.count == 1)
     expectEqual(controller.log, ["added"], "the press is no tap")
     controller.receivePlaylists(["Jazz", "Folk"])
     screen.advance(frames: 1)
@@ -82,7 +82,7 @@ import UIKit
     expectEqual(controller.log, ["added", "Folk from add"])
     // What came is kept; the other element is asked each time.
     try tap(controller.addButton, duration: 0.8)
-    #expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil && label("Recent 2") != nil)
+    expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil && label("Recent 2") != nil)
   }
 
   @Test func deferredElementsLoadedAfterClosingAreShownNextTime() throws {
@@ -91,13 +91,13 @@ import UIKit
     try screen.settle()
     controller.receivePlaylists(["Jazz"])
     try tap(controller.addButton, duration: 0.8)
-    #expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil)
+    expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil)
   }
 
   @Test func aControlProvidesItsOwnMenu() throws {
     try tap(controller.ratingControl)
     try choose("★★")
-    #expect(controller.log == ["2 stars"] && controller.ratingControl.calls == ["opens", "closes"])
+    expect(controller.log == ["2 stars"] && controller.ratingControl.calls == ["opens", "closes"])
     controller.ratingControl.isEnabled = false
     try tap(controller.ratingControl)
     expectNil(label("★★"))
@@ -113,10 +113,10 @@ import UIKit
   @Test func performPrimaryActionOpensTheMenu() throws {
     controller.sortButton.performPrimaryAction()
     try screen.settle()
-    #expect(controller.sortButton.isHeld)
+    expect(controller.sortButton.isHeld)
     controller.sortButton.contextMenuInteraction?.dismissMenu()
     try screen.settle()
-    #expect(!controller.sortButton.isHeld)
+    expect(!controller.sortButton.isHeld)
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"], ["speed", "add"])

@@ -41,23 +41,23 @@ import UIKit
     let screen = SignUpFormViewController()
     let mounted = MountedScreen(screen)
     try mounted.settle()
-    #expect(!screen.button.isEnabled && screen.problem.isHidden)
+    expect(!screen.button.isEnabled && screen.problem.isHidden)
     screen.form.name = "Anna"
     screen.form.password = "abc"
-    #expect(screen.problem.text == "Too short" && !screen.problem.isHidden)
+    expect(screen.problem.text == "Too short" && !screen.problem.isHidden)
     screen.form.password = "abcdef"
-    #expect(screen.problem.text == "Not alike" && !screen.button.isEnabled)
+    expect(screen.problem.text == "Not alike" && !screen.button.isEnabled)
     screen.form.repeated = "abcdef"
-    #expect(screen.problem.text == nil && screen.problem.isHidden && screen.button.isEnabled)
+    expect(screen.problem.text == nil && screen.problem.isHidden && screen.button.isEnabled)
     screen.form.name = ""
-    #expect(!screen.button.isEnabled)
+    expect(!screen.button.isEnabled)
   }
 
   @Test func aBasketCountsRecoversAndCountsDown() throws {
     let screen = BasketViewController()
     let mounted = MountedScreen(screen)
     mounted.advance(by: 0.1)
-    #expect(screen.badge.text == "Empty" && screen.state.text == "Ready")
+    expect(screen.badge.text == "Empty" && screen.state.text == "Ready")
     screen.store.add("Tea")
     screen.store.add("Tea")
     expectEqual(screen.badge.text, "2 articles")

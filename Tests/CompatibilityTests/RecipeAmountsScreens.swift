@@ -15,7 +15,7 @@ import UIKit
 
   @Test func theStepperChangesTheNumberOfGuests() {
     let stepper = controller.guestsStepper
-    #expect(stepper.frame.size == CGSize(width: 94, height: 32) && controller.guestsLabel.text == "4 guests")
+    expect(stepper.frame.size == CGSize(width: 94, height: 32) && controller.guestsLabel.text == "4 guests")
     screen.tap(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
     expectEqual(controller.guestsLabel.text, "5 guests")
     for _ in 0..<20 { screen.tap(at: stepper.convert(CGPoint(x: 20, y: 16), to: nil)) }
@@ -24,7 +24,7 @@ import UIKit
 
   @Test func theSliderChangesTheHeat() throws {
     let slider = controller.heatSlider
-    #expect(slider.frame.height == 31 && slider.frame.width == 288)
+    expect(slider.frame.height == 31 && slider.frame.width == 288)
     let thumb = slider.thumbRect(
       forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
     let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
@@ -32,6 +32,6 @@ import UIKit
     expectEqual(controller.heatLabel.text, "250 °C")
     controller.heatUp()
     try screen.settle()
-    #expect(slider.value == 220 && controller.heatLabel.text == "220 °C")
+    expect(slider.value == 220 && controller.heatLabel.text == "220 °C")
   }
 }

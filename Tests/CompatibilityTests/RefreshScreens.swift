@@ -9,7 +9,7 @@ import UIKit
     let controller = NewsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let top = table.adjustedContentInset.top
     screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
     expectEqual(controller.refreshCount, 1)

@@ -11,13 +11,13 @@ import UIKit
     expectEqual(controller.replyField.frame.maxY, 472)
     controller.replyField.becomeFirstResponder()
     expectEqual(controller.log, ["raised by 60"])
-    #expect(controller.replyField.frame.maxY == 412 && controller.replyField.isFirstResponder)
+    expect(controller.replyField.frame.maxY == 412 && controller.replyField.isFirstResponder)
     expectEqual(
       controller.replyField.layer.animationKeys()?.isEmpty, false, "it goes there with the keyboard's duration")
     screen.advance(by: 0.4)
     screen.type("yes")
     expectEqual(controller.log, ["raised by 60", "“y”", "“ye”", "“yes”"])
     controller.replyField.resignFirstResponder()
-    #expect(controller.log.last == "lowered" && controller.replyField.frame.maxY == 472)
+    expect(controller.log.last == "lowered" && controller.replyField.frame.maxY == 472)
   }
 }

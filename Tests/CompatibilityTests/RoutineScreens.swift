@@ -23,14 +23,14 @@ import UIKit
     expectEqual(morning.timeText, "07:00")
     try screen.tap(.text("Time"))
     try screen.settle()
-    let cell = try #require(morning.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? WheelsCell)
+    let cell = try require(morning.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? WheelsCell)
     expectEqual(cell.picker.bounds.height, 216)
     let wheels = cell.picker.convert(cell.picker.bounds, to: nil)
     let start = CGPoint(x: wheels.midX - 40, y: wheels.midY)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y - 64), hold: 0.3)
     try screen.settle()
-    #expect(morning.timeText == "09:00" && routine.pages.viewControllers == [morning], "the page does not turn")
-    #expect(try screen.point(of: .text("09:00")).y < wheels.minY)
+    expect(morning.timeText == "09:00" && routine.pages.viewControllers == [morning], "the page does not turn")
+    expect(try screen.point(of: .text("09:00")).y < wheels.minY)
     try screen.tap(.text("Time"))
     try screen.settle()
     expectEqual(morning.tableView.numberOfRows(inSection: 0), 1)
@@ -39,9 +39,9 @@ import UIKit
   @Test func theTextViewCellGrowsAndStaysFirstResponder() throws {
     let (routine, screen) = try mount()
     let path = IndexPath(row: 0, section: 1)
-    let cell = try #require(routine.parts[0].tableView.cellForRow(at: path) as? RemarkCell)
+    let cell = try require(routine.parts[0].tableView.cellForRow(at: path) as? RemarkCell)
     let height = cell.bounds.height
-    #expect(cell.placeholder.frame.minX == 0 && cell.placeholder.frame.minY == 12)
+    expect(cell.placeholder.frame.minX == 0 && cell.placeholder.frame.minY == 12)
     cell.textView.becomeFirstResponder()
     screen.type("Pills")
     for line in 1...3 {
@@ -49,7 +49,7 @@ import UIKit
       screen.type("line \(line)")
     }
     try screen.settle()
-    #expect(cell.bounds.height > height + 55 && cell.textView.isFirstResponder && cell.placeholder.isHidden)
+    expect(cell.bounds.height > height + 55 && cell.textView.isFirstResponder && cell.placeholder.isHidden)
     expectEqual(routine.parts[0].note, "Pills\nline 1\nline 2\nline 3")
   }
 
@@ -58,10 +58,10 @@ import UIKit
     routine.pageControl.currentPage = 1
     routine.pageControl.sendActions(for: .valueChanged)
     try screen.settle()
-    #expect(routine.pages.viewControllers == [routine.parts[1]] && routine.title == "Noon")
+    expect(routine.pages.viewControllers == [routine.parts[1]] && routine.title == "Noon")
     screen.drag(from: CGPoint(x: 200, y: 760), to: CGPoint(x: 200, y: 200), duration: 0.2)
     try screen.settle()
-    #expect(routine.pageControl.currentPage == 2 || routine.pages.viewControllers == [routine.parts[1]])
+    expect(routine.pageControl.currentPage == 2 || routine.pages.viewControllers == [routine.parts[1]])
     expectEqual(routine.pages.viewControllers, [routine.parts[routine.pageControl.currentPage]])
   }
 

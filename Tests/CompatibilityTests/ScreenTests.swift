@@ -9,7 +9,7 @@ import UIKit
     let controller = CitiesViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     expectEqual(table.numberOfSections, 3)
     expectEqual(table.visibleCells.count, 7)
     expectEqual(table.visibleCells.map { $0.textLabel?.text }.prefix(2), ["Lisboa", "Porto"])
@@ -31,7 +31,7 @@ import UIKit
     screen.advance(frames: 2)
     let middle = CGPoint(x: controller.square.frame.midX, y: controller.square.frame.midY)
     screen.tap(at: middle)
-    #expect(controller.events.isEmpty, "a single tap waits for a second one")
+    expect(controller.events.isEmpty, "a single tap waits for a second one")
     screen.advance(by: 0.6)
     expectEqual(controller.events, ["tap (60.0, 60.0)"])
     screen.tap(at: middle)
@@ -41,9 +41,9 @@ import UIKit
     expectEqual(controller.events.last, "turned true")
     let before = controller.square.center
     screen.drag(from: middle, to: CGPoint(x: middle.x + 60, y: middle.y + 80))
-    #expect(controller.events.contains("pan began"))
-    #expect(controller.square.center.x > before.x + 40)
-    #expect(controller.square.center.y > before.y + 60)
+    expect(controller.events.contains("pan began"))
+    expect(controller.square.center.x > before.x + 40)
+    expect(controller.square.center.y > before.y + 60)
     screen.tap(at: controller.square.center, duration: 0.8)
     expectEqual(controller.events.last, "press")
   }
@@ -74,7 +74,7 @@ import UIKit
     screen.tap(at: CGPoint(x: controller.reset.frame.midX, y: controller.reset.frame.midY))
     screen.tap(at: CGPoint(x: controller.reset.frame.midX, y: controller.reset.frame.midY))
     expectEqual(controller.resets, 1, "a disabled button tells nobody")
-    #expect(controller.note.frame.height > 36)
+    expect(controller.note.frame.height > 36)
     expectEqual(controller.title, "Form")
   }
 
@@ -85,7 +85,7 @@ import UIKit
     screen.advance(frames: 2)
     container.show(RecordingViewController(name: "a") { trace.append($0) })
     screen.advance(frames: 2)
-    #expect(
+    expect(
       trace == [
         "a willMove in", "a loadView", "a viewDidLoad", "a viewWillAppear false", "a viewIsAppearing false",
         "a viewDidAppear false", "a didMove in",
@@ -107,17 +107,17 @@ import UIKit
     screen.advance(frames: 2)
     controller.roll()
     screen.advance(by: 0.5)
-    let x = try #require(controller.ball.presentation()?.position.x)
-    #expect(abs(x - 160) < 8, "half of the way, give or take a frame: \(x)")
+    let x = try require(controller.ball.presentation()?.position.x)
+    expect(abs(x - 160) < 8, "half of the way, give or take a frame: \(x)")
     expectEqual(controller.ball.position.x, 40)
     var isDone = false
     controller.fade { isDone = true }
     screen.advance(by: 0.2)
-    #expect(!isDone)
-    let opacity = try #require(controller.ball.presentation()?.opacity)
-    #expect(opacity < 0.95 && opacity > 0.25)
+    expect(!isDone)
+    let opacity = try require(controller.ball.presentation()?.opacity)
+    expect(opacity < 0.95 && opacity > 0.25)
     screen.advance(by: 0.5)
-    #expect(isDone)
+    expect(isDone)
     expectEqual(controller.ball.opacity, 0.2)
   }
 
@@ -127,8 +127,8 @@ import UIKit
     screen.advance(frames: 2)
     var inner: CGFloat = 0
     controller.resolvedInnerColor.getWhite(&inner, alpha: nil)
-    #expect(inner < 0.2, "the overridden style is dark")
-    #expect(controller.changes.isEmpty)
+    expect(inner < 0.2, "the overridden style is dark")
+    expect(controller.changes.isEmpty)
     controller.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 2)
     expectEqual(controller.changes, ["1 to 2"])

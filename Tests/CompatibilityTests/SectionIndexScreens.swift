@@ -13,7 +13,7 @@ import UIKit
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let top = table.adjustedContentInset.top
     screen.drag(from: CGPoint(x: 384, y: 300), to: CGPoint(x: 384, y: 840))
     expectEqual(controller.asked.last, "Z")
@@ -30,18 +30,18 @@ import UIKit
   @Test func theSectionIndexScrollsASectionBelowTheNavigationBar() throws {
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     screen.drag(from: CGPoint(x: 384, y: 500), to: CGPoint(x: 384, y: 540))
-    let letter = try #require(controller.asked.last)
-    let section = try #require(controller.sections.firstIndex { $0.letter == letter })
+    let letter = try require(controller.asked.last)
+    let section = try require(controller.sections.firstIndex { $0.letter == letter })
     expectEqual(header(section, of: table), table.adjustedContentInset.top)
   }
 
   @Test func sectionIndexMinimumDisplayRowCountHidesTheIndex() throws {
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
-    let cell = try #require(table.visibleCells.first)
+    let table = try require(controller.tableView)
+    let cell = try require(table.visibleCells.first)
     expectEqual(cell.contentView.frame.width, 343)
     controller.load(["A", "B"], perLetter: 4)
     screen.advance(frames: 2)
@@ -62,7 +62,7 @@ import UIKit
     let screen = MountedScreen(controller)
     try screen.settle()
     let table = controller.tableView
-    let cell = try #require(table.visibleCells.first)
+    let cell = try require(table.visibleCells.first)
     expectEqual(cell.contentView.frame.width, 375)
     screen.tap(at: CGPoint(x: 384, y: 422 + 14 * 5))
     try screen.settle()

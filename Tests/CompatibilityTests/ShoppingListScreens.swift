@@ -22,7 +22,7 @@ import UIKit
     expectEqual(names(controller), ["Apples", "Tea"])
     controller.forgetBought()
     expectEqual(names(controller), ["Apples"])
-    #expect(controller.finished.isEmpty)
+    expect(controller.finished.isEmpty)
     screen.advance(by: 0.5)
     expectEqual(controller.finished, [true])
   }

@@ -13,7 +13,7 @@ import UIKit
     expectEqual(controller.items.map(\.frame.minX), [40, 160, 280])
     expectEqual(controller.spacers.map(\.layoutFrame.width), [40, 80, 80, 40])
     expectEqual(controller.view.layoutGuides.compactMap { $0 as? SpacerGuide }.count, 4)
-    #expect(controller.spacers.allSatisfy { $0.owningView === controller.view })
+    expect(controller.spacers.allSatisfy { $0.owningView === controller.view })
     expectEqual(controller.spacers[1].identifier, "spacer 1")
   }
 
@@ -22,7 +22,7 @@ import UIKit
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     screen.advance(frames: 1)
     let insets = controller.view.safeAreaInsets
-    #expect(controller.topLayoutGuide.length == insets.top && controller.bottomLayoutGuide.length == insets.bottom)
+    expect(controller.topLayoutGuide.length == insets.top && controller.bottomLayoutGuide.length == insets.bottom)
     expectEqual(controller.heading.frame.minY, insets.top + 10)
     expectEqual(controller.footing.frame.maxY, 600 - insets.bottom - 10)
   }
@@ -35,7 +35,7 @@ import UIKit
     try screen.settle()
     let bar = controller.view.convert(navigation.navigationBar.bounds, from: navigation.navigationBar)
     let toolbar = controller.view.convert(navigation.toolbar.bounds, from: navigation.toolbar)
-    #expect(bar.height > 0 && toolbar.height > 0)
+    expect(bar.height > 0 && toolbar.height > 0)
     expectEqual(controller.topLayoutGuide.length, bar.maxY)
     expectEqual(controller.bottomLayoutGuide.length, controller.view.bounds.height - toolbar.minY)
     expectEqual(controller.heading.frame.minY, bar.maxY + 10)

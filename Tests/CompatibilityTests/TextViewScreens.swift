@@ -38,13 +38,13 @@ import UIKit
   @Test func typedTextHasTheTypingAttributes() throws {
     let (controller, screen) = note()
     controller.show(title: "Trip", body: "Pack")
-    let text = try #require(controller.textView.attributedText)
-    #expect(text.string == "Trip\nPack" && controller.textView.font == .preferredFont(forTextStyle: .title2))
+    let text = try require(controller.textView.attributedText)
+    expect(text.string == "Trip\nPack" && controller.textView.font == .preferredFont(forTextStyle: .title2))
     controller.textView.becomeFirstResponder()
     expectEqual(controller.textView.typingAttributes[.font] as? UIFont, .preferredFont(forTextStyle: .body))
     controller.makeBold()
     screen.type("ing")
-    let typed = try #require(controller.textView.attributedText)
+    let typed = try require(controller.textView.attributedText)
     expectEqual(typed.string, "Trip\nPacking")
     expectEqual(typed.attribute(.font, at: 10, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 17))
     expectEqual(typed.attribute(.font, at: 8, effectiveRange: nil) as? UIFont, .preferredFont(forTextStyle: .body))
@@ -60,22 +60,22 @@ import UIKit
     expectEqual(controller.textView.text, "abc")
     controller.isLocked = true
     controller.textView.resignFirstResponder()
-    #expect(!controller.textView.becomeFirstResponder())
+    expect(!controller.textView.becomeFirstResponder())
   }
 
   @Test func theCaretIsScrolledToBeVisible() throws {
     let (controller, screen) = note()
     controller.textView.text = (1...200).map { "Line \($0)" }.joined(separator: "\n")
     try screen.settle()
-    #expect(controller.textView.contentOffset.y <= 0)
+    expect(controller.textView.contentOffset.y <= 0)
     controller.textView.becomeFirstResponder()
     screen.type("x")
     try screen.settle()
-    let end = try #require(controller.textView.selectedTextRange)
+    let end = try require(controller.textView.selectedTextRange)
     let caret = controller.textView.caretRect(for: end.end)
-    #expect(controller.textView.bounds.contains(caret), "\(caret) in \(controller.textView.bounds)")
+    expect(controller.textView.bounds.contains(caret), "\(caret) in \(controller.textView.bounds)")
     let size = controller.textView.contentSize.height
-    #expect(size > 200 * 20 && controller.textView.contentOffset.y > size - 900)
+    expect(size > 200 * 20 && controller.textView.contentOffset.y > size - 900)
   }
 
   // MARK: Tasks in cells
@@ -84,20 +84,20 @@ import UIKit
     let controller = ChecklistViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 568))
     try screen.settle()
-    let cell = try #require(controller.cell(0))
+    let cell = try require(controller.cell(0))
     let single = cell.frame.height
-    #expect(abs(single - (24 + UIFont.preferredFont(forTextStyle: .body).lineHeight)) <= 1.5, "\(single)")
-    #expect(try #require(controller.cell(2)).frame.height > 2 * single - 25)
-    expectEqual(try #require(controller.cell(1)).placeholder.isHidden, false)
+    expect(abs(single - (24 + UIFont.preferredFont(forTextStyle: .body).lineHeight)) <= 1.5, "\(single)")
+    expect(try require(controller.cell(2)).frame.height > 2 * single - 25)
+    expectEqual(try require(controller.cell(1)).placeholder.isHidden, false)
     screen.tap(at: middle(cell.textView))
     try screen.settle()
     screen.type(" in the living room and on the balcony")
     try screen.settle()
-    #expect(controller.tasks[0].hasSuffix("balcony") && controller.heightChanges == 38)
-    #expect(cell.frame.height > single + 15 && controller.cell(0) === cell && cell.textView.isFirstResponder)
-    expectEqual(try #require(controller.cell(1)).frame.minY, cell.frame.maxY)
-    let end = try #require(cell.textView.selectedTextRange?.end)
-    #expect(cell.textView.bounds.contains(cell.textView.caretRect(for: end)), "nothing is cut off")
+    expect(controller.tasks[0].hasSuffix("balcony") && controller.heightChanges == 38)
+    expect(cell.frame.height > single + 15 && controller.cell(0) === cell && cell.textView.isFirstResponder)
+    expectEqual(try require(controller.cell(1)).frame.minY, cell.frame.maxY)
+    let end = try require(cell.textView.selectedTextRange?.end)
+    expect(cell.textView.bounds.contains(cell.textView.caretRect(for: end)), "nothing is cut off")
   }
 
   // MARK: A biography
@@ -106,15 +106,15 @@ import UIKit
     let controller = BiographyViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 568))
     try screen.settle()
-    #expect(!controller.placeholder.isHidden && controller.count.text == "0 of 160")
+    expect(!controller.placeholder.isHidden && controller.count.text == "0 of 160")
     screen.tap(at: middle(controller.textView))
     try screen.settle()
     screen.type("Gardener")
-    #expect(controller.placeholder.isHidden && controller.count.text == "8 of 160")
+    expect(controller.placeholder.isHidden && controller.count.text == "8 of 160")
     screen.type(String(repeating: "x", count: 200))
-    #expect(controller.textView.text.count == 160 && controller.count.text == "160 of 160")
+    expect(controller.textView.text.count == 160 && controller.count.text == "160 of 160")
     screen.press(.keyboardReturnOrEnter)
-    #expect(!controller.textView.isFirstResponder && controller.textView.text.count == 160)
+    expect(!controller.textView.isFirstResponder && controller.textView.text.count == 160)
   }
 
   // MARK: A text with links
@@ -126,13 +126,13 @@ import UIKit
     let text = controller.textView.text as NSString
     for part in ["terms", "help@", "www", "+44", "Read", "from"] {
       let place = text.range(of: part).location
-      let start = try #require(
+      let start = try require(
         controller.textView.position(from: controller.textView.beginningOfDocument, offset: place))
       let rect = controller.textView.convert(controller.textView.caretRect(for: start), to: nil)
       screen.tap(at: CGPoint(x: rect.minX + 4, y: rect.midY))
       screen.advance(by: 1)
     }
-    #expect(
+    expect(
       controller.opened == [
         "https://example.com/terms", "mailto:help@example.com", "http://www.example.com", "tel:+441314960000",
       ])

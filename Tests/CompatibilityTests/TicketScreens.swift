@@ -22,6 +22,6 @@ import UIKit
     try screen.settle()
     expectEqual(controller.shareButton.subtitleLabel?.text, "With whom?")
     expectEqual(controller.seatLabel.text, "\u{5E9}\u{5D5}\u{5E8}\u{5D4} A-12")
-    #expect(controller.seatLabel.frame.width > 40)
+    expect(controller.seatLabel.frame.width > 40)
   }
 }

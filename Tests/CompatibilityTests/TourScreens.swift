@@ -51,7 +51,7 @@ import UIKit
     tour.setViewControllers([tour.sights[3]], direction: .forward, animated: true)
     try screen.settle()
     trace.during("to the last page by code") { for line in tour.log { trace.recorder.note(method: line) } }
-    #expect(name(tour) == "Tower" && tour.children.count == 1)
+    expect(name(tour) == "Tower" && tour.children.count == 1)
     expectGolden(trace.text, "turning")
   }
 
@@ -60,7 +60,7 @@ import UIKit
     let screen = try mount(tour)
     tour.log = []
     try swipe(screen, dx: 200)
-    #expect(name(tour) == "Castle" && tour.log == [])
+    expect(name(tour) == "Castle" && tour.log == [])
     for _ in 0..<5 { try swipe(screen, dx: -200) }
     expectEqual(name(tour), "Tower")
     for _ in 0..<2 { try swipe(screen, dx: 200) }
@@ -101,7 +101,7 @@ import UIKit
     screen.tap(at: CGPoint(x: 190, y: 382))
     try screen.settle()
     expectEqual(name(tour), "Market")
-    #expect(screen.accessibility.contains("page 2 of 4"))
+    expect(screen.accessibility.contains("page 2 of 4"))
     screen.tap(at: CGPoint(x: 130, y: 382))
     try screen.settle()
     expectEqual(name(tour), "Castle")
@@ -114,7 +114,7 @@ import UIKit
     screen.resize(to: CGSize(width: 500, height: 300))
     try screen.settle()
     expectEqual(name(tour), "Market")
-    let page = try #require(tour.viewControllers?.first?.view)
+    let page = try require(tour.viewControllers?.first?.view)
     expectEqual(page.convert(page.bounds, to: nil), CGRect(x: 0, y: 0, width: 500, height: 263))
     // In the middle of a turn, too.
     tour.setViewControllers([tour.sights[2]], direction: .forward, animated: true)
@@ -122,7 +122,7 @@ import UIKit
     screen.resize(to: CGSize(width: 320, height: 400))
     try screen.settle()
     expectEqual(name(tour), "River")
-    let river = try #require(tour.viewControllers?.first?.view)
+    let river = try require(tour.viewControllers?.first?.view)
     expectEqual(river.convert(river.bounds, to: nil), CGRect(x: 0, y: 0, width: 320, height: 363))
   }
 
@@ -136,7 +136,7 @@ import UIKit
     try screen.settle()
     tour.setViewControllers([tour.sights[0]], direction: .reverse, animated: false) { ends.append($0) }
     try screen.settle()
-    #expect(ends == [false, true, true] && name(tour) == "Castle")
+    expect(ends == [false, true, true] && name(tour) == "Castle")
     expectEqual(tour.children.map { ($0 as? SightViewController)?.name }, ["Castle"])
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -34,10 +35,10 @@ import UIKit
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480)) { $0.userInterfaceStyle = .light }
     try screen.settle()
     expectGolden(screen.picture, "cube")
-    #expect(isNear(color(screen, 160, 400), .systemTeal))
+    expect(isNear(color(screen, 160, 400), .systemTeal))
     controller.flip()
     try screen.settle()
-    #expect(isNear(color(screen, 160, 400), .systemPink))
+    expect(isNear(color(screen, 160, 400), .systemPink))
     controller.turn(by: CGPoint(x: CGFloat.pi, y: 0))
     try screen.settle()
     expectGolden(screen.picture, "cube from behind")

@@ -130,12 +130,12 @@ import UIKit
   @Test func listsWithoutASizeHaveNoVisibleCells() {
     let table = table(.zero)
     table.reloadData()
-    #expect(table.visibleCells.isEmpty && (table.indexPathsForVisibleRows ?? []).isEmpty)
+    expect(table.visibleCells.isEmpty && (table.indexPathsForVisibleRows ?? []).isEmpty)
     expectNil(table.cellForRow(at: row(0)))
     let view = collection(.zero)
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.isEmpty && view.indexPathsForVisibleItems.isEmpty)
+    expect(view.visibleCells.isEmpty && view.indexPathsForVisibleItems.isEmpty)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 90)
     expectEqual(labels(view).prefix(3), ["item 0", "item 1", "item 2"])
   }
@@ -150,7 +150,7 @@ import UIKit
     }
     expectNil(table.dataSource)
     table.reloadData()
-    #expect(table.visibleCells.isEmpty)
+    expect(table.visibleCells.isEmpty)
     table.dataSource = rows
     expectEqual(texts(table), ["a", "b", "c", "d"])
   }
@@ -182,7 +182,7 @@ import UIKit
   @Test func cellsAreDequeuedOutsideTheDataSource() {
     let table = table()
     let prototype = table.dequeueReusableCell(withIdentifier: "cell")
-    #expect(prototype != nil && table.dequeueReusableCell(withIdentifier: "other") == nil)
+    expect(prototype != nil && table.dequeueReusableCell(withIdentifier: "other") == nil)
     expectNil(table.indexPath(for: prototype!))
     let view = collection()
     view.reloadData()
@@ -207,7 +207,7 @@ import UIKit
     expectEqual(labels(view).first, "item 2")
     screen.controller.view.addSubview(view)
     try screen.settle()
-    #expect(labels(view).first == "item 2" && view.numberOfItems(inSection: 0) == 38)
+    expect(labels(view).first == "item 2" && view.numberOfItems(inSection: 0) == 38)
   }
 
   @Test func aDelegateMayBeRemovedAndSetAgain() {

@@ -51,20 +51,20 @@ import Testing
     let conflicts = subject.system.solve()
     let expected = ExhaustiveReference.leastMisses(subject.active, variableCount: subject.variables.count)
     guard let expected else {
-      #expect(!conflicts.isEmpty, "seed \(seed) step \(step): a contradiction went unnoticed")
+      expect(!conflicts.isEmpty, "seed \(seed) step \(step): a contradiction went unnoticed")
       return !conflicts.isEmpty
     }
-    #expect(conflicts.isEmpty, "seed \(seed) step \(step): \(conflicts) although a solution exists")
+    expect(conflicts.isEmpty, "seed \(seed) step \(step): \(conflicts) although a solution exists")
     let point = subject.point
     for plain in subject.active where plain.priority >= 1000 {
-      #expect(plain.miss(at: point) < 1e-5, "seed \(seed) step \(step): \(plain) is missed at \(point)")
+      expect(plain.miss(at: point) < 1e-5, "seed \(seed) step \(step): \(plain) is missed at \(point)")
     }
     let priorities = Set(subject.active.map(\.priority).filter { $0 < 1000 }).sorted(by: >)
     let misses = ExhaustiveReference.misses(of: subject.active, priorities: priorities, at: point)
     let violation = subject.system.invariantViolation()
     expectNil(violation, "seed \(seed) step \(step): \(violation ?? "")")
     let isBest = zip(misses, expected).allSatisfy { abs($0 - $1) < 1e-5 }
-    #expect(isBest, "seed \(seed) step \(step): misses \(misses) at \(point), least \(expected)")
+    expect(isBest, "seed \(seed) step \(step): misses \(misses) at \(point), least \(expected)")
     return conflicts.isEmpty && isBest && violation == nil
   }
 

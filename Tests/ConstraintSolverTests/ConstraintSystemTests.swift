@@ -28,7 +28,7 @@ import Testing
 
   @Test func aChainOfFixedWidthsNeverPivots() {
     var chain = Chain(count: 500, width: 3, priority: .required)
-    #expect(chain.system.solve().isEmpty)
+    expect(chain.system.solve().isEmpty)
     expectEqual(chain.system.value(of: chain.edges[500]), 1500)
     chain.system.setConstant(-5, of: chain.widthConstraints[10])
     chain.system.solve()
@@ -40,7 +40,7 @@ import Testing
 
   @Test func independentPreferencesAreSolvedSeparately() {
     var chain = Chain(count: 200, width: 3, priority: SolverPriority(250))
-    #expect(chain.system.solve().isEmpty)
+    expect(chain.system.solve().isEmpty)
     expectEqual(chain.system.value(of: chain.edges[200]), 600)
     chain.system.setConstant(-7, of: chain.widthConstraints[4])
     chain.system.solve()
@@ -82,8 +82,8 @@ import Testing
     expectEqual(system.value(of: x), 16)
     expectEqual(system.value(of: other), 3)
     system.setConstant(-80, of: wide)
-    #expect(system.solve().isEmpty)
-    #expect(system.value(of: width) >= 80)
+    expect(system.solve().isEmpty)
+    expect(system.value(of: width) >= 80)
   }
 
   @Test func conflictingEquationsNameOnlyThemselves() {
@@ -109,12 +109,12 @@ import Testing
     let sum = system.makeConstraint([SolverTerm(x), SolverTerm(y)], .equal, constant: -30)
     system.activate(sum)
     system.solve()
-    #expect(system.isAmbiguous(x))
-    #expect(system.isAmbiguous(y))
+    expect(system.isAmbiguous(x))
+    expect(system.isAmbiguous(y))
     system.activate(system.makeConstraint([SolverTerm(y)], .equal, constant: -12))
     system.solve()
-    #expect(!system.isAmbiguous(x))
-    #expect(!system.isAmbiguous(y))
+    expect(!system.isAmbiguous(x))
+    expect(!system.isAmbiguous(y))
     expectEqual(system.value(of: x), 18)
   }
 
@@ -135,7 +135,7 @@ import Testing
           zip(variables, coefficients).map { SolverTerm($0, $1) }, relation, constant: constant,
           priority: SolverPriority(priority)))
     }
-    #expect(system.solve().isEmpty)
+    expect(system.solve().isEmpty)
     expectEqual(variables.map { system.value(of: $0) }, [16, 40, 68, 306], "seed \(seed)")
   }
 }

@@ -53,9 +53,9 @@ import UniformTypeIdentifiers
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Bread.json")
     try Data("salt".utf8).write(to: file)
-    let recipes = await loaded(Recipe.self, [try #require(NSItemProvider(contentsOf: file))])
+    let recipes = await loaded(Recipe.self, [try require(NSItemProvider(contentsOf: file))])
     expectEqual(recipes, [Recipe(name: "Bread.json", text: "salt")])
-    let titles = await loaded(Title.self, [try #require(NSItemProvider(contentsOf: file))])
+    let titles = await loaded(Title.self, [try require(NSItemProvider(contentsOf: file))])
     expectEqual(titles.map(\.text), ["salt"])
   }
 

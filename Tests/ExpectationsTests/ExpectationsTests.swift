@@ -48,6 +48,42 @@ struct ExpectationsTests {
     #expect(found == ["\(line + 2): \"text\" is not nil: none", "\(line + 3): 3 is not nil"])
   }
 
+  @Test func aConditionThatDoesNotHoldIsShownAsItIsWritten() {
+    let rows = ["tea", ""]
+    let line = #line
+    let found = issues {
+      expect(rows.isEmpty)
+      expect(
+        rows.allSatisfy { !$0.isEmpty },
+        "all have names")
+      expect(!rows.isEmpty)
+    }
+    #expect(
+      found == [
+        "\(line + 2): this does not hold: expect(rows.isEmpty)",
+        "\(line + 3): this does not hold: expect( rows.allSatisfy { !$0.isEmpty }, \"all have names\"): all have names",
+      ])
+  }
+
+  @Test func aValueThatIsMissingEndsTheTest() throws {
+    #expect(try require(Int?.some(3)) == 3)
+    try require(true)
+    var passed: [String] = []
+    let line = #line
+    let found = issues {
+      do {
+        _ = try require(Int("three"))
+        passed.append("value")
+      } catch { passed.append("\(error is ExpectationFailedError)") }
+      do {
+        try require(passed.isEmpty, "nothing passed")
+        passed.append("condition")
+      } catch { passed.append("\(error is ExpectationFailedError)") }
+    }
+    #expect(passed == ["true", "true"])
+    #expect(found == ["\(line + 3): _ = try require(Int(\"three\"))", "\(line + 7): nothing passed"])
+  }
+
   /// The text of a comment is made for issues alone.
   @Test func commentsOfEqualValuesAreNotEvaluated() {
     var made = 0

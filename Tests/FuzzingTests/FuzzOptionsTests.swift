@@ -7,15 +7,15 @@ import Testing
     let options = try FuzzOptions([], steps: 40, seed: 3)
     expectEqual(options.steps, 40)
     expectEqual(options.seed, 3)
-    #expect(!options.checksInside)
-    #expect(!options.asksForHelp)
+    expect(!options.checksInside)
+    expect(!options.asksForHelp)
   }
 
   @Test func optionsAreTakenInAnyOrder() throws {
     let options = try FuzzOptions(["--checks", "--seed", "18446744073709551615", "--steps", "7"], steps: 40)
     expectEqual(options.steps, 7)
     expectEqual(options.seed, .max)
-    #expect(options.checksInside)
+    expect(options.checksInside)
   }
 
   @Test func aProgramTakesOptionsOfItsOwn() throws {

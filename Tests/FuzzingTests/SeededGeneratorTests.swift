@@ -17,6 +17,6 @@ import Testing
     expectEqual(picked, ["a", "b", "c"])
     let below = Set((0..<200).map { _ in random.below(4) })
     expectEqual(below, [0, 1, 2, 3])
-    #expect((0..<300).filter { _ in random.oneIn(3) }.count > 60)
+    expect((0..<300).filter { _ in random.oneIn(3) }.count > 60)
   }
 }

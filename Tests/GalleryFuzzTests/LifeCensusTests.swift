@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,13 +16,13 @@ struct LifeCensusTests {
       screen.view.addSubview(kept ?? UIView())
       navigation.pushViewController(screen, animated: false)
       census.note(navigation)
-      #expect(census.survivors.contains("1 UITableViewController"))
+      expect(census.survivors.contains("1 UITableViewController"))
       navigation.popViewController(animated: false)
     }
-    #expect(census.survivors.contains("1 UISwitch"))
-    #expect(!census.survivors.contains("1 UITableViewController"))
+    expect(census.survivors.contains("1 UISwitch"))
+    expect(!census.survivors.contains("1 UITableViewController"))
     kept = nil
     census.clear()
-    #expect(census.isEmpty)
+    expect(census.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -14,10 +15,10 @@ struct PlaygroundFileTests {
     for _ in 0..<200 {
       let text = RandomDescription.text(using: &random)
       let reading = DescriptionReader.read([UInt8](text.utf8))
-      #expect(reading.list != nil, "\(reading.problems.first.map(String.init(describing:)) ?? "") in \(text)")
+      expect(reading.list != nil, "\(reading.problems.first.map(String.init(describing:)) ?? "") in \(text)")
       texts.insert(text)
     }
-    #expect(texts.count > 190)
+    expect(texts.count > 190)
   }
 
   @Test("saves are valid and invalid; the file is deleted with its owner")
@@ -26,9 +27,9 @@ struct PlaygroundFileTests {
     var whole = 0, broken = 0, missing = 0
     var path = ""
     do {
-      let file = try #require(PlaygroundFile())
+      let file = try require(PlaygroundFile())
       path = file.path
-      #expect(DescriptionFile(path: path).isWhole)
+      expect(DescriptionFile(path: path).isWhole)
       for _ in 0..<200 {
         _ = file.save(using: &random)
         let read = DescriptionFile(path: path)
@@ -41,7 +42,7 @@ struct PlaygroundFileTests {
         }
       }
     }
-    #expect(whole > 100 && broken > 20 && missing > 5)
-    #expect(!FileManager.default.fileExists(atPath: path))
+    expect(whole > 100 && broken > 20 && missing > 5)
+    expect(!FileManager.default.fileExists(atPath: path))
   }
 }

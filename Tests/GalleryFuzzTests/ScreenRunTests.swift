@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ struct ScreenRunTests {
     await #expect(processExitsWith: .success) { @MainActor in
       let run = ScreenRun(screen: "settings", seed: 3)
       try await run.visitOnce(frames: 240)
-      #expect(run.visits == 1 && run.acts > 3 && run.frames > 240)
+      expect(run.visits == 1 && run.acts > 3 && run.frames > 240)
     }
   }
 
@@ -24,7 +25,7 @@ struct ScreenRunTests {
         try await run.visitOnce(frames: 200)
         logs.append(run.log)
       }
-      #expect(logs[0] == logs[1] && logs[0].count > 5)
+      expect(logs[0] == logs[1] && logs[0].count > 5)
     }
   }
 
@@ -38,9 +39,9 @@ struct ScreenRunTests {
         try await run.visitOnce(frames: 30)
         Issue.record("a view was kept, and nobody noticed")
       } catch {
-        #expect(String(describing: error).contains("closed, it leaves"))
-        #expect(String(describing: error).contains("1 \(type(of: kept ?? UIView()))"))
-        #expect(String(describing: error).contains("Repeat with: --screen settings --seed 3"))
+        expect(String(describing: error).contains("closed, it leaves"))
+        expect(String(describing: error).contains("1 \(type(of: kept ?? UIView()))"))
+        expect(String(describing: error).contains("Repeat with: --screen settings --seed 3"))
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -51,10 +52,10 @@ class DividerFooter: UITableViewHeaderFooterView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.register(TagCell.self, forCellReuseIdentifier: TagCell.identifier)
     table.register(GaugeCell.self, forCellReuseIdentifier: "gauge")
-    let cell = try #require(table.dequeueReusableCell(withIdentifier: TagCell.identifier) as? TagCell)
-    #expect(cell.tagLabel.superview === cell.contentView)
+    let cell = try require(table.dequeueReusableCell(withIdentifier: TagCell.identifier) as? TagCell)
+    expect(cell.tagLabel.superview === cell.contentView)
     let gauge = GaugeCell(limits: 0...1)
-    #expect(gauge.gauge.superview === gauge.contentView)
-    #expect(DividerFooter(thickness: 2).thickness == 2)
+    expect(gauge.gauge.superview === gauge.contentView)
+    expect(DividerFooter(thickness: 2).thickness == 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -57,8 +58,8 @@ class Factory<Controller: UIViewController> {
 
 @MainActor @Suite struct NonisolatedCallers {
   @Test func aNonisolatedFactoryCreatesObjectsOfAnyClass() {
-    #expect(type(of: Factory<UITableViewController>().make()) == UITableViewController.self)
-    #expect(type(of: Factory<UIViewController>.view(UILabel.self)) == UILabel.self)
+    expect(type(of: Factory<UITableViewController>().make()) == UITableViewController.self)
+    expect(type(of: Factory<UIViewController>.view(UILabel.self)) == UILabel.self)
   }
 
   @Test func aNonisolatedPresenterCallsUIKit() throws {
@@ -70,16 +71,16 @@ class Factory<Controller: UIViewController> {
     presenter.count = 3
     presenter.show(in: controller.view)
     try screen.settle()
-    #expect(label.text == "3")
-    #expect(label.superview === controller.view)
-    #expect(!label.isHidden)
+    expect(label.text == "3")
+    expect(label.superview === controller.view)
+    expect(!label.isHidden)
   }
 
   @Test func aLoaderReturnsOnTheMainQueue() async {
     let image = await withCheckedContinuation { continuation in
       ImageLoader.shared.load("no such picture") { continuation.resume(returning: $0) }
     }
-    #expect(image == nil)
+    expect(image == nil)
   }
 
   @Test func aNonisolatedObjectIsADelegate() {
@@ -88,6 +89,6 @@ class Factory<Controller: UIViewController> {
     let observer = ScrollObserver()
     scrollView.delegate = observer
     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-    #expect(observer.offsets == [100])
+    expect(observer.offsets == [100])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -43,9 +44,9 @@ private final class StationStore {
         if number == 19 { finished.resume(returning: done) }
       }
     }
-    #expect(done == Array(0..<20))
-    #expect(table.numberOfRows(inSection: 0) == 20)
+    expect(done == Array(0..<20))
+    expect(table.numberOfRows(inSection: 0) == 20)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.first?.textLabel?.text == "station 0")
+    expect(table.visibleCells.first?.textLabel?.text == "station 0")
   }
 }

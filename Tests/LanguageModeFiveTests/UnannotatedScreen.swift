@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -67,7 +68,7 @@ class PickerFactory {
 @Suite struct UnannotatedScreenTests {
   @Test @MainActor func aScreenWithoutAnnotationsWorks() {
     let picker = PickerFactory().makePicker(width: 300)
-    #expect(picker.viewWithTag(2)?.frame == CGRect(x: 100, y: 0, width: 100, height: 44))
-    #expect(picker.hitTest(CGPoint(x: 250, y: 10), with: nil)?.tag == 3)
+    expect(picker.viewWithTag(2)?.frame == CGRect(x: 100, y: 0, width: 100, height: 44))
+    expect(picker.hitTest(CGPoint(x: 250, y: 10), with: nil)?.tag == 3)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ModelTests {
   @Test(arguments: allModels.map { $0.name })
   func eachModelAgreesWithItsReference(name: String) throws {
-    let model = try #require(allModels.first { $0.name == name })
+    let model = try require(allModels.first { $0.name == name })
     let failure = model.run(steps: 500, seed: FuzzSeed.ofRun)
     expectNil(failure, "\(failure ?? "")")
   }
@@ -31,8 +31,8 @@ import Testing
         try expect(steps < 4, "four steps")
       }
     }
-    let failure = try #require(Broken.run(steps: 10, seed: 99))
-    #expect(failure.contains("broken: step 3, seed 99: four steps"))
-    #expect(failure.contains("--seed 99 --steps 4"))
+    let failure = try require(Broken.run(steps: 10, seed: 99))
+    expect(failure.contains("broken: step 3, seed 99: four steps"))
+    expect(failure.contains("--seed 99 --steps 4"))
   }
 }

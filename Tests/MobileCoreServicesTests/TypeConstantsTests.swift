@@ -1,4 +1,5 @@
 import CoreServices
+import Expectations
 import Testing
 import UniformTypeIdentifiers
 
@@ -13,6 +14,6 @@ struct TypeConstantsTests {
       (kUTTypeUTF8PlainText as String, .utf8PlainText), (kUTTypeFolder as String, .folder),
       (kUTTypePropertyList as String, .propertyList), (kUTTypeZipArchive as String, .zip),
     ]
-    for (older, type) in pairs { #expect(UTType(older) == type && type.identifier == older) }
+    for (older, type) in pairs { expect(UTType(older) == type && type.identifier == older) }
   }
 }

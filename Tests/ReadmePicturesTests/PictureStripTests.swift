@@ -14,7 +14,7 @@ struct PictureStripTests {
       color.setFill()
       context.fill(CGRect(x: 0, y: 0, width: side, height: side))
     }
-    return try #require(image.cgImage)
+    return try require(image.cgImage)
   }
 
   @Test("divides its width among pictures and spacing")
@@ -29,9 +29,9 @@ struct PictureStripTests {
   func places() throws {
     let strip = PictureStrip(width: 210, spacing: 10, cornerRadius: 20)
     let side = strip.pictureWidth(of: 2)
-    let picture = try #require(strip.picture(of: [try square(.red, side), try square(.blue, side)]).cgImage)
+    let picture = try require(strip.picture(of: [try square(.red, side), try square(.blue, side)]).cgImage)
     let pixels = Pixels(picture)
-    #expect(pixels.width == 210 && pixels.height == 100)
+    expect(pixels.width == 210 && pixels.height == 100)
     func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels.values[y * pixels.width + x] }
     expectEqual(pixel(50, 50), Pixels(try square(.red, 1)).values[0])
     expectEqual(pixel(160, 50), Pixels(try square(.blue, 1)).values[0])

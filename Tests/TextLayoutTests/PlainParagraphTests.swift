@@ -44,7 +44,7 @@ struct PlainParagraphTests {
     let word = "word "
     let narrow = TextFrame.frame(for: content(String(repeating: word, count: 1000)), width: 100)
     let wide = TextFrame.frame(for: content(String(repeating: word, count: 100_000)), width: 100)
-    #expect(narrow.lineCount == 1000 / (100_000 / wide.lineCount) && wide.lineCount > 20_000)
+    expect(narrow.lineCount == 1000 / (100_000 / wide.lineCount) && wide.lineCount > 20_000)
     request(String(repeating: word, count: 100_000), width: 100) { request, bytes in
       expectNil(PlainParagraph(request, bytes: bytes))
     }
@@ -66,7 +66,7 @@ struct PlainParagraphTests {
         return width(text)
       }
       _ = width(first)
-      #expect(texts.map(width) == alone && !alone.contains(nil), "after \(first)")
+      expect(texts.map(width) == alone && !alone.contains(nil), "after \(first)")
     }
   }
 
@@ -93,11 +93,11 @@ struct PlainParagraphTests {
         var rect = PangoRectangle()
         pango_layout_line_get_extents(expected, nil, &rect)
         // Letters at the ends of lines may stand closer to what followed them.
-        #expect(abs(points(line.width) - points(rect.width)) < 1.5, note)
+        expect(abs(points(line.width) - points(rect.width)) < 1.5, note)
         var x: Int32 = 0
         let middle = (line.bytes.lowerBound + line.bytes.upperBound) / 2
         pango_layout_line_index_to_x(expected, Int32(middle), 0, &x)
-        #expect(abs(points(plain.x(ofByte: middle, in: line)) - points(x)) < 1.5, note)
+        expect(abs(points(plain.x(ofByte: middle, in: line)) - points(x)) < 1.5, note)
         node = current.pointee.next
       }
     }
@@ -108,8 +108,8 @@ struct PlainParagraphTests {
     FontEngine.shared.lock.withLock {
       let whole = TextShaper.shape(content(string), width: .infinity, lineLimit: 0)
       let broken = TextShaper.shape(content(string), width: 120, lineLimit: 0, known: whole)
-      #expect(broken.lines.count > 2)
-      #expect(broken.paragraphs[0] === whole.paragraphs[0])
+      expect(broken.lines.count > 2)
+      expect(broken.paragraphs[0] === whole.paragraphs[0])
     }
   }
 
@@ -118,20 +118,20 @@ struct PlainParagraphTests {
       let shaped = FontEngine.shared.lock.withLock {
         TextShaper.shape(content(string), width: 100, lineLimit: 0)
       }
-      #expect(shaped.paragraphs[0] is ParagraphLayout, "\(string)")
+      expect(shaped.paragraphs[0] is ParagraphLayout, "\(string)")
     }
     let cut = FontEngine.shared.lock.withLock {
       TextShaper.shape(
         content("far too long for this", paragraph: ParagraphStyle(lineBreakMode: .truncateTail)), width: 60,
         lineLimit: 1)
     }
-    #expect(cut.paragraphs[0] is ParagraphLayout)
-    #expect(cut.isTruncated)
+    expect(cut.paragraphs[0] is ParagraphLayout)
+    expect(cut.isTruncated)
   }
 
   @Test func aPointIsMappedToTheCharacterThere() {
     let frame = TextFrame.frame(for: content("one two three four five six"), width: 100)
-    #expect(frame.lineCount > 1)
+    expect(frame.lineCount > 1)
     for line in frame.lines {
       for offset in line.range.dropLast() {
         let caret = frame.caretRect(at: offset)

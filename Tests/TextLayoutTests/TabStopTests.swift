@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -12,8 +13,8 @@ struct TabStopTests {
 
   @Test func withoutTabStopsTabsAdvanceByTwentyEightPoints() {
     let text = frame("a\tb\tc") { _ in }
-    #expect(abs(text.caretRect(at: 2).minX - 28) < 0.1)
-    #expect(abs(text.caretRect(at: 4).minX - 56) < 0.1)
+    expect(abs(text.caretRect(at: 2).minX - 28) < 0.1)
+    expect(abs(text.caretRect(at: 4).minX - 56) < 0.1)
   }
 
   @Test func textIsAlignedAtTabStops() {
@@ -23,18 +24,18 @@ struct TabStopTests {
         TabStop(alignment: .center, location: 200),
       ]
     }
-    #expect(abs(text.caretRect(at: 2).minX - 50) < 0.1)
-    #expect(abs(text.caretRect(at: 7).minX - 150) < 0.1, "the column ends at the stop")
+    expect(abs(text.caretRect(at: 2).minX - 50) < 0.1)
+    expect(abs(text.caretRect(at: 7).minX - 150) < 0.1, "the column ends at the stop")
     let (start, end) = (text.caretRect(at: 8).minX, text.caretRect(at: 10).minX)
-    #expect(abs((start + end) / 2 - 200) < 0.1)
+    expect(abs((start + end) / 2 - 200) < 0.1)
   }
 
   @Test func decimalTabStopsAlignNumbersByTheirSeparator() {
     let text = frame("\t12.5\n\t3.75") {
       $0.tabStops = [TabStop(alignment: .decimal(separator: 46), location: 100)]
     }
-    #expect(abs(text.caretRect(at: 3).minX - text.caretRect(at: 8).minX) < 0.6)
-    #expect(abs(text.caretRect(at: 3).minX - 100) < 3)
+    expect(abs(text.caretRect(at: 3).minX - text.caretRect(at: 8).minX) < 0.6)
+    expect(abs(text.caretRect(at: 3).minX - 100) < 3)
   }
 
   @Test func afterTheLastTabStopTheDefaultIntervalApplies() {
@@ -42,9 +43,9 @@ struct TabStopTests {
       $0.tabStops = [TabStop(alignment: .left, location: 30)]
       $0.tabInterval = 40
     }
-    #expect(abs(text.caretRect(at: 1).minX - 30) < 0.1)
-    #expect(abs(text.caretRect(at: 3).minX - 40) < 0.1 || abs(text.caretRect(at: 3).minX - 80) < 0.1)
-    #expect(abs(text.caretRect(at: 5).minX - text.caretRect(at: 3).minX - 40) < 0.1)
+    expect(abs(text.caretRect(at: 1).minX - 30) < 0.1)
+    expect(abs(text.caretRect(at: 3).minX - 40) < 0.1 || abs(text.caretRect(at: 3).minX - 80) < 0.1)
+    expect(abs(text.caretRect(at: 5).minX - text.caretRect(at: 3).minX - 40) < 0.1)
   }
 
   @Test func tabStopsAreMeasuredFromTheEdgeAtAnyIndent() {
@@ -52,9 +53,9 @@ struct TabStopTests {
       $0.headIndent = 24
       $0.tabStops = [TabStop(alignment: .left, location: 24)]
     }
-    #expect(text.lineCount > 1)
-    #expect(abs(text.caretRect(at: 3).minX - 24) < 0.1)
-    #expect(abs(text.lines[1].rect.minX - 24) < 0.1)
+    expect(text.lineCount > 1)
+    expect(abs(text.caretRect(at: 3).minX - 24) < 0.1)
+    expect(abs(text.lines[1].rect.minX - 24) < 0.1)
   }
 
   @Test func indentedFirstLinesKeepTheirTabStops() {
@@ -62,6 +63,6 @@ struct TabStopTests {
       $0.firstLineHeadIndent = 10
       $0.tabStops = [TabStop(alignment: .left, location: 60)]
     }
-    #expect(abs(text.caretRect(at: 3).minX - 60) < 0.1)
+    expect(abs(text.caretRect(at: 3).minX - 60) < 0.1)
   }
 }

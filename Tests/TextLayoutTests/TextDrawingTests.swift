@@ -9,11 +9,11 @@ struct TextDrawingTests {
     let frame = TextFrame.frame(for: content("Hxgjpq"), width: .infinity)
     canvas.draw(frame, x: 20, y: 20)
     let line = CGRect(x: 20, y: 20, width: frame.size.width, height: frame.size.height)
-    #expect(canvas.pixels(in: line).contains { !$0.isWhite })
+    expect(canvas.pixels(in: line).contains { !$0.isWhite })
     let rows = canvas.inkedRows
-    #expect(rows.first! >= 40 && rows.last! < 82, "\(rows.first!)...\(rows.last!)")
+    expect(rows.first! >= 40 && rows.last! < 82, "\(rows.first!)...\(rows.last!)")
     let columns = canvas.inkedColumns
-    #expect(columns.first! >= 39 && columns.last! <= Int((20 + frame.size.width) * 2) + 1)
+    expect(columns.first! >= 39 && columns.last! <= Int((20 + frame.size.width) * 2) + 1)
   }
 
   @Test func capitalsAreOnTheBaseline() {
@@ -21,7 +21,7 @@ struct TextDrawingTests {
     canvas.draw(TextFrame.frame(for: content("HHH"), width: .infinity))
     // 16.187 points at two pixels each, put on the nearest whole pixel: the last inked row is above it.
     expectEqual(canvas.inkedRows.last, 31)
-    #expect((23...26).contains(canvas.inkedRows.count), "Inter's capitals are about 12 points high")
+    expect((23...26).contains(canvas.inkedRows.count), "Inter's capitals are about 12 points high")
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3], [0.0, 0.1, 0.25, 0.4])
@@ -44,11 +44,11 @@ struct TextDrawingTests {
     let area = CGRect(x: 0, y: 0, width: 120, height: 50)
     let own = Canvas(width: 120, height: 50)
     own.draw(frame)
-    #expect(own.pixels(in: area).contains { $0.red == 255 && $0.green == 0 && $0.blue == 0 })
+    expect(own.pixels(in: area).contains { $0.red == 255 && $0.green == 0 && $0.blue == 0 })
     let other = Canvas(width: 120, height: 50)
     other.draw(frame, overriding: TextColor(red: 0, green: 0, blue: 1))
-    #expect(other.pixels(in: area).contains { $0.blue == 255 && $0.green == 0 && $0.red == 0 })
-    #expect(!other.pixels(in: area).contains { $0.red > $0.blue })
+    expect(other.pixels(in: area).contains { $0.blue == 255 && $0.green == 0 && $0.red == 0 })
+    expect(!other.pixels(in: area).contains { $0.red > $0.blue })
   }
 
   @Test func eachRunHasItsOwnColour() {
@@ -62,8 +62,8 @@ struct TextDrawingTests {
     let middle = frame.caretRect(at: 1).minX
     let left = canvas.pixels(in: CGRect(x: 0, y: 0, width: middle - 1, height: 50))
     let right = canvas.pixels(in: CGRect(x: middle + 1, y: 0, width: 30, height: 50))
-    #expect(left.contains { $0.red == 255 && $0.blue == 0 } && !left.contains { $0.blue > $0.red })
-    #expect(right.contains { $0.blue == 255 && $0.red == 0 } && !right.contains { $0.red > $0.blue })
+    expect(left.contains { $0.red == 255 && $0.blue == 0 } && !left.contains { $0.blue > $0.red })
+    expect(right.contains { $0.blue == 255 && $0.red == 0 } && !right.contains { $0.red > $0.blue })
   }
 
   @Test func emojiAreDrawnInColour() {
@@ -71,13 +71,13 @@ struct TextDrawingTests {
     let canvas = Canvas(width: 60, height: 50)
     canvas.draw(frame)
     let pixels = canvas.pixels(in: CGRect(x: 0, y: 0, width: 60, height: 50))
-    #expect(pixels.filter { $0.red > 200 && $0.blue < 120 }.count > 500, "a yellow face")
+    expect(pixels.filter { $0.red > 200 && $0.blue < 120 }.count > 500, "a yellow face")
   }
 
   @Test func joinedEmojiAreOneCharacter() {
     let family = TextFrame.frame(for: content("👩‍👩‍👧‍👦"), width: .infinity).size.width
     let one = TextFrame.frame(for: content("👩"), width: .infinity).size.width
-    #expect(abs(family - one) < 2)
+    expect(abs(family - one) < 2)
   }
 
   @Test func underlinesAndStrikethroughsAreDrawn() {
@@ -87,13 +87,13 @@ struct TextDrawingTests {
     let frame = TextFrame.frame(for: TextContent("mmm", attributes: underlined), width: .infinity)
     canvas.draw(frame)
     let below = CGRect(x: 1, y: frame.firstBaseline + 1, width: frame.size.width - 2, height: 3)
-    #expect(canvas.pixels(in: below).contains { $0.blue == 255 && $0.red == 0 })
+    expect(canvas.pixels(in: below).contains { $0.blue == 255 && $0.red == 0 })
     var struck = attributes()
     struck.strikethrough = TextDecoration(color: TextColor(red: 1, green: 0, blue: 0))
     let other = Canvas(width: 100, height: 30)
     other.draw(TextFrame.frame(for: TextContent("mmm", attributes: struck), width: .infinity))
     let through = CGRect(x: 1, y: frame.firstBaseline - 8, width: frame.size.width - 2, height: 7)
-    #expect(other.pixels(in: through).contains { $0.red == 255 && $0.blue == 0 })
+    expect(other.pixels(in: through).contains { $0.red == 255 && $0.blue == 0 })
   }
 
   @Test func backgroundColourIsDrawnOnlyBehindItsRun() {
@@ -105,8 +105,8 @@ struct TextDrawingTests {
     canvas.draw(frame)
     let (start, end) = (frame.caretRect(at: 3).minX, frame.caretRect(at: 5).minX)
     let inside = CGRect(x: start + 0.5, y: 1, width: end - start - 1, height: 1)
-    #expect(canvas.pixels(in: inside).allSatisfy { $0 == Canvas.Pixel(red: 255, green: 255, blue: 0) })
-    #expect(canvas.pixels(in: CGRect(x: 0, y: 0, width: start - 1, height: 30)).allSatisfy { $0.isGray })
+    expect(canvas.pixels(in: inside).allSatisfy { $0 == Canvas.Pixel(red: 255, green: 255, blue: 0) })
+    expect(canvas.pixels(in: CGRect(x: 0, y: 0, width: start - 1, height: 30)).allSatisfy { $0.isGray })
   }
 
   @Test func aBaselineOffsetRaisesTheText() {

@@ -23,15 +23,15 @@ struct TextEffectsTests {
   @Test func emptyEffectsEqualNoEffects() {
     var some = attributes(17)
     some.effects = TextEffects()
-    #expect(some == attributes(17) && some.effects == nil)
+    expect(some == attributes(17) && some.effects == nil)
     var effects = TextEffects()
     effects.obliqueness = 0.2
     some.effects = effects
-    #expect(some != attributes(17))
-    #expect(some.isShapedLike(attributes(17)), "leaning letters are painted so, not shaped")
+    expect(some != attributes(17))
+    expect(some.isShapedLike(attributes(17)), "leaning letters are painted so, not shaped")
     effects.expansion = 0.1
     some.effects = effects
-    #expect(!some.isShapedLike(attributes(17)))
+    expect(!some.isShapedLike(attributes(17)))
   }
 
   @Test func aPositiveStrokeWidthDrawsOnlyOutlines() {
@@ -55,9 +55,9 @@ struct TextEffectsTests {
     func blue(_ canvas: Canvas) -> Int {
       canvas.pixels(in: CGRect(x: 0, y: 0, width: 60, height: 60)).filter { $0.blue > 200 && $0.red < 60 }.count
     }
-    #expect(red(plain) > 1000 && blue(plain) == 0)
-    #expect(red(outlined) == 0 && blue(outlined) > 100)
-    #expect(red(filled) > 1000 && blue(filled) > 100)
+    expect(red(plain) > 1000 && blue(plain) == 0)
+    expect(red(outlined) == 0 && blue(outlined) > 100)
+    expect(red(filled) > 1000 && blue(filled) > 100)
   }
 
   @Test func aShadowIsDrawnAtItsOffsetInItsColour() {
@@ -67,8 +67,8 @@ struct TextEffectsTests {
     }
     canvas.draw(text, x: 10, y: 10)
     let all = canvas.pixels(in: CGRect(x: 0, y: 0, width: 100, height: 60))
-    #expect(all.contains { $0.red > 200 && $0.green < 60 })
-    #expect(all.contains { $0.red < 60 && $0.green < 60 }, "the text itself stays black")
+    expect(all.contains { $0.red > 200 && $0.green < 60 })
+    expect(all.contains { $0.red < 60 && $0.green < 60 }, "the text itself stays black")
     let plain = Canvas(width: 100, height: 60)
     plain.draw(frame("I") { _ in }, x: 10, y: 10)
     expectEqual(canvas.inkedColumns.last! - plain.inkedColumns.last!, 20)
@@ -88,8 +88,8 @@ struct TextEffectsTests {
     let middle = text.caretRect(at: 2).minX
     let left = canvas.pixels(in: CGRect(x: 0, y: 26, width: middle, height: 30))
     let right = canvas.pixels(in: CGRect(x: middle, y: 26, width: 30, height: 30))
-    #expect(!left.contains { !$0.isWhite })
-    #expect(right.contains { $0.red > 200 && $0.green < 60 })
+    expect(!left.contains { !$0.isWhite })
+    expect(right.contains { $0.red > 200 && $0.green < 60 })
   }
 
   @Test func obliquenessSlantsLettersToTheRight() {
@@ -97,27 +97,27 @@ struct TextEffectsTests {
     let leaning = Canvas(width: 60, height: 40)
     upright.draw(frame("l") { _ in }, x: 20, y: 5)
     leaning.draw(frame("l") { $0.obliqueness = 0.5 }, x: 20, y: 5)
-    #expect(leaning.inkedColumns.last! > upright.inkedColumns.last! + 6)
-    #expect(leaning.inkedColumns.first! >= upright.inkedColumns.first! - 1)
+    expect(leaning.inkedColumns.last! > upright.inkedColumns.last! + 6)
+    expect(leaning.inkedColumns.first! >= upright.inkedColumns.first! - 1)
     expectEqual(frame("l") { $0.obliqueness = 0.5 }.size, frame("l") { _ in }.size)
   }
 
   @Test func expansionWidensLettersWithoutRaisingThem() {
     let plain = frame("HHHH") { _ in }
     let wide = frame("HHHH") { $0.expansion = 0.405_465 }
-    #expect(abs(wide.size.width / plain.size.width - 1.5) < 0.02)
+    expect(abs(wide.size.width / plain.size.width - 1.5) < 0.02)
     expectEqual(wide.size.height, plain.size.height)
     let first = Canvas(width: 200, height: 40)
     let second = Canvas(width: 200, height: 40)
     first.draw(plain)
     second.draw(wide)
-    #expect(abs(first.inkedRows.count - second.inkedRows.count) <= 1)
+    expect(abs(first.inkedRows.count - second.inkedRows.count) <= 1)
   }
 
   @Test func kerningAndLigaturesCanBeTurnedOff() {
     let kerned = frame("AVAVAV") { _ in }
     let unkerned = frame("AVAVAV") { $0.usesKerning = false }
-    #expect(unkerned.size.width > kerned.size.width + 2)
+    expect(unkerned.size.width > kerned.size.width + 2)
     expectEqual(FontFeatures.features(for: attributes(17), isPlain: false), "calt=0")
     var plain = attributes(17)
     var effects = TextEffects()

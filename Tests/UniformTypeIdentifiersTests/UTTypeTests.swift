@@ -6,18 +6,18 @@ import UniformTypeIdentifiers
 /// Types by identifiers and tags, and their relations.
 @Suite struct UTTypeTests {
   @Test func typesAreFoundByTheirTags() {
-    #expect(UTType(filenameExtension: "png") == .png && UTType(filenameExtension: "JPEG") == .jpeg)
+    expect(UTType(filenameExtension: "png") == .png && UTType(filenameExtension: "JPEG") == .jpeg)
     expectEqual(UTType(mimeType: "text/html; charset=utf-8"), .html)
-    #expect(UTType.png.preferredFilenameExtension == "png" && UTType.jpeg.preferredMIMEType == "image/jpeg")
-    #expect(UTType.jpeg.tags[.filenameExtension] == ["jpeg", "jpg"] && UTType.image.preferredFilenameExtension == nil)
+    expect(UTType.png.preferredFilenameExtension == "png" && UTType.jpeg.preferredMIMEType == "image/jpeg")
+    expect(UTType.jpeg.tags[.filenameExtension] == ["jpeg", "jpg"] && UTType.image.preferredFilenameExtension == nil)
     expectEqual(UTType.types(tag: "pdf", tagClass: .filenameExtension, conformingTo: nil), [.pdf])
     expectNil(UTType(filenameExtension: ""))
   }
 
   @Test func typesAreFoundByTheirIdentifiers() {
-    #expect(UTType("public.png") == .png && UTType("Public.PNG") == .png && UTType("no.such.type") == nil)
-    #expect(UTType.svg.identifier == "public.svg-image" && "\(UTType.zip)" == "public.zip-archive")
-    #expect(UTType.png.isPublic && !UTType.pdf.isPublic && UTType.pdf.isDeclared)
+    expect(UTType("public.png") == .png && UTType("Public.PNG") == .png && UTType("no.such.type") == nil)
+    expect(UTType.svg.identifier == "public.svg-image" && "\(UTType.zip)" == "public.zip-archive")
+    expect(UTType.png.isPublic && !UTType.pdf.isPublic && UTType.pdf.isDeclared)
   }
 
   @Test func everyNamedTypeIsInTheTable() {
@@ -32,30 +32,30 @@ import UniformTypeIdentifiers
       .heif, .heic, .svg, .pdf, .audiovisualContent, .movie, .video, .audio, .quickTimeMovie, .mpeg4Movie, .mp3, .wav,
       .archive, .zip, .gzip,
     ]
-    #expect(all.filter { !$0.isDeclared } == [] && Set(all).count == all.count)
+    expect(all.filter { !$0.isDeclared } == [] && Set(all).count == all.count)
   }
 
   @Test func typesConformToTheirSupertypes() {
-    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .png) && !UTType.image.conforms(to: .png))
-    #expect(UTType.png.isSubtype(of: .data) && !UTType.png.isSubtype(of: .png) && UTType.data.isSupertype(of: .png))
+    expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .png) && !UTType.image.conforms(to: .png))
+    expect(UTType.png.isSubtype(of: .data) && !UTType.png.isSubtype(of: .png) && UTType.data.isSupertype(of: .png))
     expectEqual(UTType.png.supertypes, [.image, .data, .item, .content])
-    #expect(UTType.folder.conforms(to: .directory) && !UTType.folder.conforms(to: .data))
+    expect(UTType.folder.conforms(to: .directory) && !UTType.folder.conforms(to: .data))
   }
 
   @Test func anUnknownTagHasADynamicType() throws {
-    let type = try #require(UTType(filenameExtension: "Sketchy"))
-    #expect(type.isDynamic && !type.isDeclared && type.conforms(to: .data) && type.identifier.hasPrefix("dyn."))
-    #expect(type.preferredFilenameExtension == "sketchy" && type == UTType(filenameExtension: "sketchy"))
-    #expect(UTType(type.identifier) == type && UTType(type.identifier)?.conforms(to: .item) == true)
-    #expect(UTType("dyn.xyz") == nil && UTType("dyn.ff") == nil && UTType("dyn.a") == nil)
-    let image = try #require(UTType(filenameExtension: "txt", conformingTo: .image))
-    #expect(image.isDynamic && image.conforms(to: .image), "no known text is an image")
+    let type = try require(UTType(filenameExtension: "Sketchy"))
+    expect(type.isDynamic && !type.isDeclared && type.conforms(to: .data) && type.identifier.hasPrefix("dyn."))
+    expect(type.preferredFilenameExtension == "sketchy" && type == UTType(filenameExtension: "sketchy"))
+    expect(UTType(type.identifier) == type && UTType(type.identifier)?.conforms(to: .item) == true)
+    expect(UTType("dyn.xyz") == nil && UTType("dyn.ff") == nil && UTType("dyn.a") == nil)
+    let image = try require(UTType(filenameExtension: "txt", conformingTo: .image))
+    expect(image.isDynamic && image.conforms(to: .image), "no known text is an image")
     expectEqual(UTType(mimeType: "application/x-none")?.preferredMIMEType, "application/x-none")
   }
 
   @Test func exportedAndImportedTypesAreDefined() throws {
     let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
-    #expect(note.conforms(to: .text) && note.supertypes.contains(.json) && !note.isDeclared && !note.isDynamic)
+    expect(note.conforms(to: .text) && note.supertypes.contains(.json) && !note.isDeclared && !note.isDynamic)
     expectEqual(UTType(importedAs: "com.example.other").supertypes, [])
     let data = try JSONEncoder().encode([note, .png])
     expectEqual(try JSONDecoder().decode([UTType].self, from: data), [note, .png])

@@ -38,9 +38,9 @@ struct FunctionsTests {
 
   @Test func isEnabledTellsWhichLevelsAreWritten() {
     _ = messages {
-      #expect(OSLog.default.isEnabled(type: .error) && !OSLog.default.isEnabled(type: .debug))
-      #expect(!OSLog.disabled.isEnabled(type: .fault))
-      #expect(OSLogType(rawValue: 16) == .error && OSLogType.debug.rawValue == 2)
+      expect(OSLog.default.isEnabled(type: .error) && !OSLog.default.isEnabled(type: .debug))
+      expect(!OSLog.disabled.isEnabled(type: .fault))
+      expect(OSLogType(rawValue: 16) == .error && OSLogType.debug.rawValue == 2)
     }
   }
 }

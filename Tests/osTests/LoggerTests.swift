@@ -57,8 +57,8 @@ struct LoggerTests {
 
   @Test func equalStringsHaveEqualMasks() {
     func written(_ name: String) -> [String] { messages { logger.log("\(name, privacy: .private(mask: .hash))") } }
-    #expect(written("Ada") == written("Ada") && written("Ada") != written("Eva"))
-    #expect(written("Ada")[0].contains("<mask.hash: '"))
+    expect(written("Ada") == written("Ada") && written("Ada") != written("Eva"))
+    expect(written("Ada")[0].contains("<mask.hash: '"))
   }
 
   @Test func numbersHaveFormatsAndColumns() {

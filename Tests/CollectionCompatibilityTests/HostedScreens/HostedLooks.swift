@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -42,7 +43,7 @@ import UIKitTesting
         UIImage(cgImage: screen.picture).draw(at: CGPoint(x: size.width * CGFloat(index), y: 0))
       }
     }
-    expectGolden(try #require(image.cgImage), name, testFile: testFile)
+    expectGolden(try require(image.cgImage), name, testFile: testFile)
     expectGolden(screens[0].accessibility, name, testFile: testFile)
     return screens[0]
   }

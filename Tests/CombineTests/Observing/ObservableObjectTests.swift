@@ -44,10 +44,10 @@ import Testing
 
   @Test func anObjectKeepsOnePublisher() {
     let account = Account()
-    #expect(account.objectWillChange === account.objectWillChange)
+    expect(account.objectWillChange === account.objectWillChange)
     let manual = Manual()
-    #expect(manual.objectWillChange === manual.objectWillChange)
-    #expect(manual.objectWillChange !== Manual().objectWillChange)
+    expect(manual.objectWillChange === manual.objectWillChange)
+    expect(manual.objectWillChange !== Manual().objectWillChange)
     var count = 0
     let token = manual.objectWillChange.sink { count += 1 }
     manual.count = 4

@@ -16,16 +16,16 @@ import Testing
     age.send(completion: .finished)
     name.send("c")
     expectEqual(probe.values.last, "c2")
-    #expect(!probe.isFinished)
+    expect(!probe.isFinished)
     name.send(completion: .finished)
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func combineLatestFinishesWhenASourceFinishesWithoutAValue() {
     let other = PassthroughSubject<Int, Never>()
     let probe = Probe<Int, Never>(.unlimited)
     Empty<Int, Never>().combineLatest(other).map(+).subscribe(probe)
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func combineLatestTakesThreeAndFourSources() {
@@ -49,10 +49,10 @@ import Testing
     right.send("a")
     expectEqual(probe.values, ["1a"])
     left.send(completion: .finished)
-    #expect(!probe.isFinished)
+    expect(!probe.isFinished)
     right.send("b")
     expectEqual(probe.values, ["1a", "2b"])
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func switchToLatestReceivesOnlyFromTheLastPublisher() {
@@ -66,10 +66,10 @@ import Testing
     inner[0].send(2)
     inner[1].send(3)
     outer.send(completion: .finished)
-    #expect(!probe.isFinished)
+    expect(!probe.isFinished)
     inner[1].send(completion: .finished)
     expectEqual(probe.values, [1, 3])
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func prefixAndDropUntilOutputFollowAnotherPublisher() {
@@ -82,9 +82,9 @@ import Testing
     signal.send()
     values.send(2)
     expectEqual(until.values, [1])
-    #expect(until.isFinished)
+    expect(until.isFinished)
     expectEqual(after.values, [2])
-    #expect(after.completions.isEmpty)
+    expect(after.completions.isEmpty)
   }
 
   @Test func shareSubscribesOnceAndCancelsWithTheLast() {
@@ -101,7 +101,7 @@ import Testing
     first.cancel()
     expectEqual(cancellations, 0)
     second.cancel()
-    #expect((subscriptions, cancellations) == (1, 1))
+    expect((subscriptions, cancellations) == (1, 1))
   }
 
   @Test func aConnectablePublisherWaitsForConnect() {

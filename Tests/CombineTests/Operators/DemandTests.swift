@@ -10,10 +10,10 @@ import Testing
     expectEqual(probe.values, [])
     probe.subscription?.request(.max(2))
     expectEqual(probe.values, [1, 2])
-    #expect(!probe.isFinished)
+    expect(!probe.isFinished)
     probe.subscription?.request(.max(1))
     expectEqual(probe.values, [1, 2, 3])
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func demandReturnedForAValueIsAdded() {
@@ -23,7 +23,7 @@ import Testing
     let all = Probe<Int, Never>(.max(1)) { _ in .max(1) }
     (1...100_000).publisher.subscribe(all)
     expectEqual(all.values.count, 100_000)
-    #expect(all.isFinished)
+    expect(all.isFinished)
   }
 
   @Test func requestsDuringReceiveDoNotGrowTheStack() {
@@ -65,19 +65,19 @@ import Testing
     let probe = Probe<Int, Never>()
     (1...4).publisher.reduce(0, +).subscribe(probe)
     expectEqual(probe.values, [])
-    #expect(probe.completions.isEmpty)
+    expect(probe.completions.isEmpty)
     probe.subscription?.request(.max(1))
     expectEqual(probe.values, [10])
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func aReplacementWaitsForDemand() {
     let probe = Probe<Int, Never>()
     Fail<Int, Broken>(error: Broken()).replaceError(with: 3).subscribe(probe)
-    #expect(probe.completions.isEmpty)
+    expect(probe.completions.isEmpty)
     probe.subscription?.request(.max(1))
     expectEqual(probe.values, [3])
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
   }
 
   @Test func aPassthroughSubjectDropsValuesWithoutDemand() {
@@ -113,17 +113,17 @@ import Testing
     subjects[1].send(completion: .finished)
     subjects[2].send(completion: .finished)
     expectEqual(probe.values, [1, 11])
-    #expect(probe.isFinished)
+    expect(probe.isFinished)
 
     let limited = Probe<Int, Never>(.max(2))
     [1, 2].publisher.flatMap { [$0, $0 * 10, $0 * 100].publisher }.subscribe(limited)
     expectEqual(limited.values.count, 2)
     limited.subscription?.request(.max(3))
     expectEqual(limited.values.count, 5)
-    #expect(limited.completions.isEmpty)
+    expect(limited.completions.isEmpty)
     limited.subscription?.request(.max(3))
     expectEqual(limited.values.sorted(), [1, 2, 10, 20, 100, 200])
-    #expect(limited.isFinished)
+    expect(limited.isFinished)
   }
 
   @Test func zipSendsNoMoreTuplesThanDemanded() {
@@ -139,10 +139,10 @@ import Testing
     expectEqual(Subscribers.Demand.unlimited + 1, .unlimited)
     expectEqual(Subscribers.Demand.unlimited - 1, .unlimited)
     expectEqual(Subscribers.Demand.max(3) - .max(5), .none)
-    #expect(Subscribers.Demand.max(3) * 2 == 6)
+    expect(Subscribers.Demand.max(3) * 2 == 6)
     expectEqual(Subscribers.Demand.max(.max) + .max(.max), .unlimited)
-    #expect(Subscribers.Demand.max(5) > 4)
-    #expect(5 >= Subscribers.Demand.max(5))
+    expect(Subscribers.Demand.max(5) > 4)
+    expect(5 >= Subscribers.Demand.max(5))
     expectNil(Subscribers.Demand.unlimited.max)
     expectEqual("\(Subscribers.Demand.max(2)) \(Subscribers.Demand.unlimited)", "max(2) unlimited")
   }

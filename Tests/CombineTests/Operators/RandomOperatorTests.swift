@@ -25,10 +25,10 @@ import Testing
         let more = Int.random(in: 1...4, using: &random)
         asked += more
         probe.subscription?.request(.max(more))
-        #expect(probe.values.count <= asked, "seed \(seed), round \(round), \(links) of \(input)")
+        expect(probe.values.count <= asked, "seed \(seed), round \(round), \(links) of \(input)")
       }
       expectEqual(probe.values, model, "seed \(seed), round \(round), \(links) of \(input)")
-      #expect(probe.isFinished, "seed \(seed), round \(round), \(links) of \(input)")
+      expect(probe.isFinished, "seed \(seed), round \(round), \(links) of \(input)")
     }
   }
 

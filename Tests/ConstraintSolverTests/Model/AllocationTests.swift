@@ -53,7 +53,7 @@ import Testing
 
   @Test func allocationsAreCounted() {
     var kept: [[Int]] = []
-    #expect(allocations { kept.append([1, 2, 3]) } >= 1)
+    expect(allocations { kept.append([1, 2, 3]) } >= 1)
     expectEqual(kept.count, 1)
   }
 

@@ -8,16 +8,16 @@ import Testing
   @Test func rgbaBitmapsStoreRedFirst() throws {
     var bytes = [UInt8](repeating: 0, count: 2 * 4)
     try bytes.withUnsafeMutableBytes { buffer in
-      let context = try #require(
+      let context = try require(
         CGContext(
           data: buffer.baseAddress, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8,
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
       context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       let picture = Bitmap(1, 1, background: .testBlue)
-      context.draw(try #require(picture.context.makeImage()), in: CGRect(x: 1, y: 0, width: 1, height: 1))
+      context.draw(try require(picture.context.makeImage()), in: CGRect(x: 1, y: 0, width: 1, height: 1))
       context.flush()
-      let image = try #require(context.makeImage())
+      let image = try require(context.makeImage())
       let copy = Bitmap(2, 1)
       copy.context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 1))
       expectEqual(copy[0, 0], 0xFFFF_3300)
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test func anAlphaOnlyBitmapHoldsCoverage() throws {
-    let context = try #require(
+    let context = try require(
       CGContext(
         data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
         bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue))
     context.setFillColor(gray: 0, alpha: 0.5)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    let bytes = try #require(context.data)
-    #expect(abs(Int(bytes.load(as: UInt8.self)) - 128) <= 1)
+    let bytes = try require(context.data)
+    expect(abs(Int(bytes.load(as: UInt8.self)) - 128) <= 1)
     expectEqual(bytes.load(fromByteOffset: 1, as: UInt8.self), 0)
     expectEqual(context.bitsPerPixel, 8)
   }
@@ -52,7 +52,7 @@ import Testing
     var released = 0
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 4)
     do {
-      let context = try #require(
+      let context = try require(
         CGContext(
           data: memory, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 8,
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue,

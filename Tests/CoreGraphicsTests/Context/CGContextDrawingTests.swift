@@ -38,7 +38,7 @@ import Testing
     bitmap.context.setFillColor(.black)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 0.5, height: 1))
     let value = bitmap[0, 0] & 0xFF
-    #expect((126...129).contains(value), "half of black on white, not \(value)")
+    expect((126...129).contains(value), "half of black on white, not \(value)")
     expectEqual(bitmap[1, 0], white)
   }
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func theBitmapInitialiserHasItsOriginAtTheBottomLeft() throws {
-    let context = try #require(
+    let context = try require(
       CGContext(
         data: nil, width: 2, height: 3, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue))
@@ -89,7 +89,7 @@ import Testing
     let source = Bitmap(2, 2)
     source.context.setFillColor(.testRed)
     source.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    let image = try #require(source.context.makeImage())
+    let image = try require(source.context.makeImage())
     let bitmap = Bitmap(4, 4)
     bitmap.context.translateBy(x: 0, y: 4)
     bitmap.context.scaleBy(x: 1, y: -1)

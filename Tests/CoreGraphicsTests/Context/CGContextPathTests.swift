@@ -73,12 +73,12 @@ import Testing
     expectNil(context.path)
     context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
     var rect = CGRect.zero
-    #expect(try #require(context.path).isRect(&rect))
+    expect(try require(context.path).isRect(&rect))
     expectEqual(rect, CGRect(x: 1, y: 2, width: 3, height: 4))
     expectEqual(context.boundingBoxOfPath, rect)
-    #expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill))
-    #expect(!context.pathContains(CGPoint(x: 2.5, y: 4), mode: .stroke))
-    #expect(context.pathContains(CGPoint(x: 1, y: 4), mode: .stroke))
+    expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill))
+    expect(!context.pathContains(CGPoint(x: 2.5, y: 4), mode: .stroke))
+    expect(context.pathContains(CGPoint(x: 1, y: 4), mode: .stroke))
   }
 
   @Test func aStrokedPathFillsTheAreaOfTheStroke() {

@@ -13,7 +13,7 @@ import _Testing_CoreGraphics
       bitmap.context.setFillColor(color)
       bitmap.context.fill(CGRect(x: index, y: 0, width: 1, height: 1))
     }
-    return try #require(bitmap.context.makeImage())
+    return try require(bitmap.context.makeImage())
   }
 
   private func rows(_ image: CGImage) -> [String] {
@@ -28,7 +28,7 @@ import _Testing_CoreGraphics
     _ bytes: [UInt8], width: Int, height: Int, bits: Int = 8, pixel: Int, row: Int, space: CGColorSpace,
     info: CGBitmapInfo, decode: [CGFloat]? = nil
   ) throws -> CGImage? {
-    let provider = try #require(CGDataProvider(data: Data(bytes)))
+    let provider = try require(CGDataProvider(data: Data(bytes)))
     return CGImage(
       width: width, height: height, bitsPerComponent: bits, bitsPerPixel: pixel, bytesPerRow: row, space: space,
       bitmapInfo: info, provider: provider, decode: decode, shouldInterpolate: false, intent: .defaultIntent)
@@ -36,7 +36,7 @@ import _Testing_CoreGraphics
 
   @Test func croppingSharesPixels() throws {
     let image = try strip()
-    let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
+    let part = try require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
     expectEqual(rows(part), ["GB"])
     expectEqual(part.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 9)).map(rows), ["B"])
     expectNil(image.cropping(to: CGRect(x: 10, y: 0, width: 2, height: 1)))
@@ -44,7 +44,7 @@ import _Testing_CoreGraphics
 
   @Test func aCroppedImageOutlivesTheWhole() throws {
     var whole: CGImage? = try strip()
-    let part = try #require(whole?.cropping(to: CGRect(x: 2, y: 0, width: 2, height: 1)))
+    let part = try require(whole?.cropping(to: CGRect(x: 2, y: 0, width: 2, height: 1)))
     whole = nil
     expectEqual(rows(part), ["BW"])
   }
@@ -63,7 +63,7 @@ import _Testing_CoreGraphics
       let made = try image(
         sample.bytes, width: 2, height: 1, pixel: sample.pixel, row: sample.bytes.count, space: rgb,
         info: sample.info)
-      let image = try #require(made)
+      let image = try require(made)
       expectEqual(rows(image), ["RB"], "\(sample)")
       expectEqual(image.bitsPerPixel, sample.pixel)
       expectEqual(image.dataProvider?.data, Data(sample.bytes))
@@ -89,12 +89,12 @@ import _Testing_CoreGraphics
   }
 
   @Test func anImageMaskDrawsTheFillColourWhereItIsZero() throws {
-    let provider = try #require(CGDataProvider(data: Data([0, 255, 0])))
-    let mask = try #require(
+    let provider = try require(CGDataProvider(data: Data([0, 255, 0])))
+    let mask = try require(
       CGImage(
         maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider,
         decode: nil, shouldInterpolate: false))
-    #expect(mask.isMask)
+    expect(mask.isMask)
     expectNil(mask.colorSpace)
     let bitmap = Bitmap(3, 1)
     bitmap.context.setFillColor(.testBlue)
@@ -105,7 +105,7 @@ import _Testing_CoreGraphics
   }
 
   @Test func coloursInARangeBecomeTransparent() throws {
-    let image = try #require(strip().copy(maskingColorComponents: [0, 10, 200, 255, 0, 10]))
+    let image = try require(strip().copy(maskingColorComponents: [0, 10, 200, 255, 0, 10]))
     expectEqual(rows(image), ["R.BW"])
   }
 
@@ -119,14 +119,14 @@ import _Testing_CoreGraphics
   @Test func edgesOfAnEnlargedImageStayOpaque() throws {
     let source = Bitmap(2, 2, background: .testRed)
     let bitmap = Bitmap(9, 9)
-    let image = try #require(source.context.makeImage())
+    let image = try require(source.context.makeImage())
     bitmap.context.draw(image, in: CGRect(x: 0, y: 0, width: 9, height: 9))
-    #expect(bitmap[0, 0] == red && bitmap[8, 8] == red)
+    expect(bitmap[0, 0] == red && bitmap[8, 8] == red)
   }
 
   @Test func tilesRepeatOverTheClip() throws {
     let bitmap = Bitmap(6, 1)
-    let image = try #require(strip().cropping(to: CGRect(x: 0, y: 0, width: 2, height: 1)))
+    let image = try require(strip().cropping(to: CGRect(x: 0, y: 0, width: 2, height: 1)))
     bitmap.context.draw(image, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true)
     expectEqual(bitmap.rows([red: "R", green: "G"]), ["GRGRGR"])
   }
@@ -134,26 +134,26 @@ import _Testing_CoreGraphics
   @Test func anImageWithAlphaIsBlended() throws {
     let bitmap = Bitmap(1, 1)
     bitmap.context.setAlpha(0.5)
-    let image = try #require(strip().cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)))
+    let image = try require(strip().cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)))
     bitmap.context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     let value = Int(bitmap[0, 0] >> 16 & 0xFF)
-    #expect(abs(value - 128) <= 1, "half blue on white")
+    expect(abs(value - 128) <= 1, "half blue on white")
   }
 
   @Test func pngFilesRoundTrip() throws {
     let image = try strip()
-    let data = try #require(image.pngData())
-    #expect(CGImage.pngSize(of: data)! == (4, 1))
-    let provider = try #require(CGDataProvider(data: data))
-    let decoded = try #require(
+    let data = try require(image.pngData())
+    expect(CGImage.pngSize(of: data)! == (4, 1))
+    let provider = try require(CGDataProvider(data: data))
+    let decoded = try require(
       CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
     expectEqual(rows(decoded), rows(image))
   }
 
   @Test func brokenPNGFilesMakeNoImage() throws {
-    let data = try #require(strip().pngData())
+    let data = try require(strip().pngData())
     for broken in [Data(), Data("text".utf8), data.prefix(40), data.prefix(data.count - 20)] {
-      let provider = try #require(CGDataProvider(data: Data(broken)))
+      let provider = try require(CGDataProvider(data: Data(broken)))
       expectNil(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
     }
   }

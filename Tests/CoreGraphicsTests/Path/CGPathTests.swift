@@ -14,7 +14,7 @@ import Testing
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
     expectEqual(types(path), [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
     var rect = CGRect.zero
-    #expect(path.isRect(&rect))
+    expect(path.isRect(&rect))
     expectEqual(rect, CGRect(x: 1, y: 2, width: 3, height: 4))
     expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
   }
@@ -22,12 +22,12 @@ import Testing
   @Test func anEllipseTouchesItsBoxAndIsNoRectangle() {
     let box = CGRect(x: 10, y: 20, width: 40, height: 20)
     let path = CGPath(ellipseIn: box, transform: nil)
-    #expect(!path.isRect(nil))
+    expect(!path.isRect(nil))
     let bounds = path.boundingBoxOfPath
-    #expect(abs(bounds.minX - 10) < 1e-9 && abs(bounds.maxX - 50) < 1e-9)
-    #expect(abs(bounds.minY - 20) < 1e-9 && abs(bounds.maxY - 40) < 1e-9)
-    #expect(path.contains(CGPoint(x: 30, y: 30)))
-    #expect(!path.contains(CGPoint(x: 11, y: 21)))
+    expect(abs(bounds.minX - 10) < 1e-9 && abs(bounds.maxX - 50) < 1e-9)
+    expect(abs(bounds.minY - 20) < 1e-9 && abs(bounds.maxY - 40) < 1e-9)
+    expect(path.contains(CGPoint(x: 30, y: 30)))
+    expect(!path.contains(CGPoint(x: 11, y: 21)))
   }
 
   @Test func boundingBoxOfPathExcludesControlPoints() {
@@ -36,14 +36,14 @@ import Testing
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
     expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 10))
     expectEqual(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 5))
-    #expect(CGMutablePath().boundingBox.isNull)
+    expect(CGMutablePath().boundingBox.isNull)
   }
 
   @Test func boundingBoxOfPathIncludesExtremaOfCubicCurves() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 0, y: 4), control2: CGPoint(x: 4, y: 4))
-    #expect(abs(path.boundingBoxOfPath.maxY - 3) < 1e-12, "\(path.boundingBoxOfPath)")
+    expect(abs(path.boundingBoxOfPath.maxY - 3) < 1e-12, "\(path.boundingBoxOfPath)")
   }
 
   @Test func fillRulesDifferInOverlappingSubpaths() {
@@ -51,32 +51,32 @@ import Testing
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
     let middle = CGPoint(x: 5, y: 5)
-    #expect(path.contains(middle, using: .winding))
-    #expect(!path.contains(middle, using: .evenOdd))
-    #expect(path.contains(CGPoint(x: 1, y: 1), using: .evenOdd))
-    #expect(path.contains(middle, transform: CGAffineTransform(translationX: -3, y: -3)))
+    expect(path.contains(middle, using: .winding))
+    expect(!path.contains(middle, using: .evenOdd))
+    expect(path.contains(CGPoint(x: 1, y: 1), using: .evenOdd))
+    expect(path.contains(middle, transform: CGAffineTransform(translationX: -3, y: -3)))
   }
 
   @Test func containsTreatsOpenSubpathsAsClosed() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
-    #expect(path.contains(CGPoint(x: 2, y: 2)))
-    #expect(!path.contains(CGPoint(x: 8, y: 8)))
+    expect(path.contains(CGPoint(x: 2, y: 2)))
+    expect(!path.contains(CGPoint(x: 8, y: 8)))
   }
 
   @Test func aCounterclockwiseArcRunsTowardsPositiveAngles() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-    #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
+    expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
     let bounds = path.boundingBoxOfPath
-    #expect(bounds.minX > -1e-9 && bounds.minY > -1e-9, "a quarter, not three: \(bounds)")
+    expect(bounds.minX > -1e-9 && bounds.minY > -1e-9, "a quarter, not three: \(bounds)")
   }
 
   @Test func aClockwiseArcRunsTheOtherWay() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     let bounds = path.boundingBoxOfPath
-    #expect(abs(bounds.minX + 10) < 1e-3 && abs(bounds.minY + 10) < 1e-3, "three quarters: \(bounds)")
+    expect(abs(bounds.minX + 10) < 1e-3 && abs(bounds.minY + 10) < 1e-3, "three quarters: \(bounds)")
   }
 
   @Test(arguments: [(0.0, 2 * Double.pi, false), (0, 2 * Double.pi, true), (2 * Double.pi, 0, true)])
@@ -84,7 +84,7 @@ import Testing
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
     let bounds = path.boundingBoxOfPath
-    #expect(abs(bounds.width - 20) < 0.01 && abs(bounds.height - 20) < 0.01, "\(bounds)")
+    expect(abs(bounds.width - 20) < 0.01 && abs(bounds.height - 20) < 0.01, "\(bounds)")
   }
 
   @Test func anArcIsJoinedToTheCurrentPointByALine() {
@@ -99,11 +99,11 @@ import Testing
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
     expectEqual(types(path), [.moveToPoint, .addLineToPoint, .addCurveToPoint])
-    #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
+    expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
     path.addLine(to: CGPoint(x: 10, y: 10))
     path.addLine(to: CGPoint(x: 0, y: 10))
-    #expect(!path.contains(CGPoint(x: 9.5, y: 0.5)), "the corner is cut off")
-    #expect(path.contains(CGPoint(x: 8, y: 2)))
+    expect(!path.contains(CGPoint(x: 9.5, y: 0.5)), "the corner is cut off")
+    expect(path.contains(CGPoint(x: 8, y: 2)))
   }
 
   @Test func aTangentArcWithoutACornerIsALine() {
@@ -118,9 +118,9 @@ import Testing
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
     expectEqual(path.boundingBoxOfPath, rect)
-    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
-    #expect(path.contains(CGPoint(x: 4, y: 0.5)))
-    #expect(path.contains(CGPoint(x: 1.5, y: 1.5)))
+    expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    expect(path.contains(CGPoint(x: 4, y: 0.5)))
+    expect(path.contains(CGPoint(x: 1.5, y: 1.5)))
   }
 
   @Test func transformsMapEveryPoint() {
@@ -145,7 +145,7 @@ import Testing
     second.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
     expectEqual(first, second)
     second.addLine(to: CGPoint(x: 9, y: 9))
-    #expect(first != second)
+    expect(first != second)
   }
 
   @Test func strokingALineCoversItsWidth() {
@@ -164,11 +164,11 @@ import Testing
     func stroked(_ join: CGLineJoin, limit: CGFloat = 10) -> CGPath {
       corner.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: join, miterLimit: limit)
     }
-    #expect(stroked(.miter).contains(tip))
-    #expect(!stroked(.miter, limit: 1).contains(tip), "past the miter limit a corner is bevelled")
-    #expect(!stroked(.bevel).contains(tip))
-    #expect(!stroked(.round).contains(tip))
-    #expect(stroked(.round).contains(CGPoint(x: -0.6, y: -0.6)))
+    expect(stroked(.miter).contains(tip))
+    expect(!stroked(.miter, limit: 1).contains(tip), "past the miter limit a corner is bevelled")
+    expect(!stroked(.bevel).contains(tip))
+    expect(!stroked(.round).contains(tip))
+    expect(stroked(.round).contains(CGPoint(x: -0.6, y: -0.6)))
   }
 
   @Test func dashingDividesALine() {
@@ -195,6 +195,6 @@ import Testing
       worst = max(worst, 100 - (middle.x * middle.x + middle.y * middle.y).squareRoot())
       last = end
     }
-    #expect(worst < 0.6)
+    expect(worst < 0.6)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GalleryViews
 import Testing
 import TrestleTesting
@@ -26,7 +27,7 @@ import UIKit
     try screen.activate(.label("Editing, Swipe actions, edit mode, rows put in order"))
     try screen.settle()
     expectGolden(screen.accessibility, "editing pushed")
-    #expect(screen.performEscape())
+    expect(screen.performEscape())
     try screen.settle()
     expectGolden(screen.accessibility, "screens")
   }
@@ -37,7 +38,7 @@ import UIKit
     let screen = try mount(PlainFeedViewController(feed: feed, report: { _ in }))
     expectGolden(screen.accessibility, "feed")
     let notifications = AccessibilityNotifications()
-    let first = try #require(screen.accessibilityElements.first { $0.traits == .none }?.label)
+    let first = try require(screen.accessibilityElements.first { $0.traits == .none }?.label)
     try screen.scroll(.down, from: .label(first))
     try screen.settle()
     let status = notifications.posted.filter { $0.notification == .pageScrolled }.compactMap { $0.argument as? String }

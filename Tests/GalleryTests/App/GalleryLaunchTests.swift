@@ -51,8 +51,8 @@ struct GalleryLaunchTests {
       try launch("--appearance", "dark", "playground", "--size", "3x4", "list.json").playgroundPath, "list.json")
     expectEqual(try launch("playground", "--", "--odd.json").playgroundPath, "--odd.json")
     expectEqual(try launch("playground", "playground").playgroundPath, "playground")
-    #expect(try launch("playground").screen == .playground && launch("playground").playgroundPath == nil)
-    #expect(
+    expect(try launch("playground").screen == .playground && launch("playground").playgroundPath == nil)
+    expect(
       try launch("./playground").feedPath == "./playground" && launch("--", "playground").feedPath == "playground")
     #expect(throws: GalleryLaunch.Fault(description: "more than one file is named: a, b")) {
       try launch("playground", "a", "b")
@@ -70,7 +70,7 @@ struct GalleryLaunchTests {
   func shops() throws {
     expectEqual(try launch().shop, .sample(.whole))
     expectEqual(try launch("--shop", "errors").shop, ShopSource("errors"))
-    #expect(try launch("--shop", "http://localhost:8000", "my.json").feedPath == "my.json")
+    expect(try launch("--shop", "http://localhost:8000", "my.json").feedPath == "my.json")
     #expect(throws: GalleryLaunch.Fault.self) { try launch("--shop") }
     #expect(
       throws: GalleryLaunch.Fault(
@@ -89,9 +89,9 @@ struct GalleryLaunchTests {
         "--snapshot": "a.png", "--accessibility": "a.txt", "--size": "1x1", "--scale": "1", "--appearance": "dark",
         "--contrast": "high", "--text-size": "large", "--direction": "rtl", "--locale": "ar",
       ][name]
-      let (options, remaining) = try LaunchOptions.parse([name, try #require(value)])
-      #expect(options != LaunchOptions())
-      #expect(remaining.isEmpty)
+      let (options, remaining) = try LaunchOptions.parse([name, try require(value)])
+      expect(options != LaunchOptions())
+      expect(remaining.isEmpty)
     }
     let named = Set(LaunchOptions.help(program: "gallery").split(whereSeparator: \.isWhitespace).map(String.init))
     expectEqual(named.filter { $0.hasPrefix("--") }, GalleryLaunch.systemOptions.union(["--help"]))
@@ -100,10 +100,10 @@ struct GalleryLaunchTests {
 
   @Test("one picture and help are UIKit's to answer")
   func oneAnswer() throws {
-    #expect(try launch("--snapshot", "a.png").asksForOneAnswer)
-    #expect(try launch("--accessibility", "a.txt").asksForOneAnswer)
-    #expect(try launch("--help").asksForOneAnswer)
-    #expect(try !launch("my.json").asksForOneAnswer)
+    expect(try launch("--snapshot", "a.png").asksForOneAnswer)
+    expect(try launch("--accessibility", "a.txt").asksForOneAnswer)
+    expect(try launch("--help").asksForOneAnswer)
+    expect(try !launch("my.json").asksForOneAnswer)
   }
 
   @Test("without a display every screen has its picture")

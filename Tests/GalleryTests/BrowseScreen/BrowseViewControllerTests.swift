@@ -14,13 +14,13 @@ struct BrowseViewControllerTests {
   }
 
   private func frame(_ controller: BrowseViewController, _ item: Int, _ section: Int) throws -> CGRect {
-    try #require(
+    try require(
       controller.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame)
   }
 
   private func row(_ controller: BrowseViewController, _ section: Int) throws -> UIScrollView {
-    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: section)))
-    return try #require(cell.superview as? UIScrollView)
+    let cell = try require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: section)))
+    return try require(cell.superview as? UIScrollView)
   }
 
   @Test("has shelves of three rows a column, which scroll a column at a time")
@@ -29,9 +29,9 @@ struct BrowseViewControllerTests {
     let screen = ScreenLook.all[0].mount(controller)
     try screen.settle()
     let (first, third, fourth) = (try frame(controller, 0, 1), try frame(controller, 2, 1), try frame(controller, 3, 1))
-    #expect(first.minX == 20 && third.minX == 20 && third.minY > first.maxY)
+    expect(first.minX == 20 && third.minX == 20 && third.minY > first.maxY)
     // A column is nine tenths of 350, and 12 lie between two.
-    #expect(fourth.minX == 20 + 315 + 12 && fourth.minY == first.minY)
+    expect(fourth.minX == 20 + 315 + 12 && fourth.minY == first.minY)
     let row = try row(controller, 1)
     let start = row.contentOffset.x
     let place = row.convert(CGPoint(x: row.bounds.midX, y: 40), to: nil)
@@ -46,13 +46,13 @@ struct BrowseViewControllerTests {
     let controller = makeController()
     let screen = ScreenLook.all[0].mount(controller)
     try screen.settle()
-    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
-    let button = try #require(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
+    let cell = try require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
+    let button = try require(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
     expectEqual(button.configuration?.title, "Get")
     screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     try screen.settle()
     expectEqual(button.configuration?.title, "Open")
-    #expect(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)) === cell)
+    expect(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)) === cell)
   }
 
   @Test("has as many columns of icons as fit the window")

@@ -28,7 +28,7 @@ import UIKit
     let screen = MountedScreen(controller)
     controller.setEditing(true, animated: true)
     try screen.settle()
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let row = table.convert(table.rectForRow(at: IndexPath(row: 2, section: 1)), to: nil)
     let grip = CGPoint(x: row.maxX - 25, y: row.midY)
     screen.drag(from: grip, to: CGPoint(x: grip.x, y: 60))
@@ -40,7 +40,7 @@ import UIKit
   func drag() throws {
     let controller = EditingViewController()
     let screen = MountedScreen(controller)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     let row = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 1)), to: nil)
     let start = CGPoint(x: row.midX, y: row.midY)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 2 * row.height), press: 0.7)

@@ -22,7 +22,7 @@ struct FeedFileTests {
       let feed = FeedFile(path: path)
       expectEqual(feed.report.first, "\(path):2:1: rows[0].id: missing")
       expectEqual(feed.report.last, "\(path): nothing to show")
-      #expect(feed.rows.isEmpty)
+      expect(feed.rows.isEmpty)
     }
   }
 
@@ -35,7 +35,7 @@ struct FeedFileTests {
   @Test("a folder is no feed")
   func folder() {
     let feed = FeedFile(path: "/tmp")
-    #expect(feed.rows.isEmpty)
+    expect(feed.rows.isEmpty)
     expectEqual(feed.report.count, 2)
   }
 
@@ -44,7 +44,7 @@ struct FeedFileTests {
     try withFile("[" + Array(repeating: "1", count: 100).joined(separator: ",") + "]") { path in
       let report = FeedFile(path: path).report
       expectEqual(report.count, FileProblem.mostReported + 2)
-      #expect(report.contains("\(path): and 80 more"))
+      expect(report.contains("\(path): and 80 more"))
     }
   }
 

@@ -33,7 +33,7 @@ struct FeedRowTests {
         expectEqual(rows.compactMap(\.ad), Array(ads.prefix(places.count)), "\(world)")
         expectEqual(rows.indices.filter { rows[$0].ad != nil }, places, "\(world)")
         if postCount > 0, !places.isEmpty {
-          #expect(rows.last?.ad != nil, "\(world): an ad closes the list")
+          expect(rows.last?.ad != nil, "\(world): an ad closes the list")
         }
       }
     }

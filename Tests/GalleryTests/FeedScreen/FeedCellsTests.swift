@@ -44,9 +44,9 @@ struct FeedCellsTests {
   @Test("longer texts, narrower rows and larger text make higher rows")
   func heights() throws {
     let usual = try mount().cells.map(\.bounds.height)
-    #expect(usual[1] > usual[0])
-    #expect(try mount(width: 300).cells[1].bounds.height > usual[1])
-    #expect(try mount(textSize: .accessibilityLarge).cells[0].bounds.height > usual[0])
+    expect(usual[1] > usual[0])
+    expect(try mount(width: 300).cells[1].bounds.height > usual[1])
+    expect(try mount(textSize: .accessibilityLarge).cells[0].bounds.height > usual[0])
     for height in usual { expectEqual((height * 2).truncatingRemainder(dividingBy: 1), 0, "whole pixels: \(height)") }
   }
 
@@ -58,8 +58,8 @@ struct FeedCellsTests {
       expectEqual(left.bounds, right.bounds)
       for (rect, image) in zip(parts(left), parts(right)) {
         // Edges are rounded to pixels from the left in both.
-        #expect(abs(image.minX - (390 - rect.maxX)) <= 0.5 && abs(image.width - rect.width) <= 0.5)
-        #expect(image.minY == rect.minY && image.height == rect.height)
+        expect(abs(image.minX - (390 - rect.maxX)) <= 0.5 && abs(image.width - rect.width) <= 0.5)
+        expect(image.minY == rect.minY && image.height == rect.height)
       }
     }
   }
@@ -72,10 +72,10 @@ struct FeedCellsTests {
       for (row, cell) in cells.enumerated() {
         let parts = parts(cell)
         for (first, rect) in parts.enumerated() {
-          #expect(cell.bounds.contains(rect), "part \(first) of row \(row) at \(width), \(textSize): \(rect)")
-          #expect(rect.width > 0 && rect.height > 0, "part \(first) of row \(row) at \(width), \(textSize): \(rect)")
+          expect(cell.bounds.contains(rect), "part \(first) of row \(row) at \(width), \(textSize): \(rect)")
+          expect(rect.width > 0 && rect.height > 0, "part \(first) of row \(row) at \(width), \(textSize): \(rect)")
           for other in parts[(first + 1)...] {
-            #expect(!rect.insetBy(dx: 0.01, dy: 0.01).intersects(other), "row \(row): \(rect) and \(other)")
+            expect(!rect.insetBy(dx: 0.01, dy: 0.01).intersects(other), "row \(row): \(rect) and \(other)")
           }
         }
       }
@@ -89,9 +89,9 @@ struct FeedCellsTests {
     let usual = cells.map(\.frame)
     screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     try screen.settle()
-    expectEqual(try #require(screen.tableViews.first).visibleCells.map(\.frame), fresh)
+    expectEqual(try require(screen.tableViews.first).visibleCells.map(\.frame), fresh)
     screen.window.traitOverrides.preferredContentSizeCategory = .large
     try screen.settle()
-    expectEqual(try #require(screen.tableViews.first).visibleCells.map(\.frame), usual)
+    expectEqual(try require(screen.tableViews.first).visibleCells.map(\.frame), usual)
   }
 }

@@ -20,9 +20,9 @@ struct FeedModelTests {
     let feed = makeFeed()
     feed.pages.reload()
     for count in [12, 24, 30] {
-      try #require(await clock.waitForSleepers(1))
+      try require(await clock.waitForSleepers(1))
       clock.advance(by: FeedModel.pageDelay)
-      try #require(await waitUntil { feed.pages.elements.count == count })
+      try require(await waitUntil { feed.pages.elements.count == count })
       feed.pages.loadMore()
     }
     expectEqual("\(feed.pages.phase)", "endReached")
@@ -34,7 +34,7 @@ struct FeedModelTests {
     let feed = makeFeed()
     feed.ads.start()
     for count in 1...4 {
-      try #require(
+      try require(
         await waitUntil {
           clock.advance(by: .milliseconds(150)); return feed.ads.ads.count == count
         })
@@ -49,15 +49,15 @@ struct FeedModelTests {
     let feed = makeFeed()
     feed.supplier.mood = .failing
     feed.ads.start()
-    try #require(await clock.waitForSleepers(1))
+    try require(await clock.waitForSleepers(1))
     clock.advance(by: .milliseconds(150))
-    try #require(await waitUntil { feed.ads.ads.count == 1 })
-    try #require(await clock.waitForSleepers(2), "that of its life time, and the request")
+    try require(await waitUntil { feed.ads.ads.count == 1 })
+    try require(await clock.waitForSleepers(2), "that of its life time, and the request")
     clock.advance(by: .milliseconds(150))
-    try #require(await waitUntil { if case .failed = feed.ads.status { true } else { false } })
-    try #require(await clock.waitForSleepers(2))
+    try require(await waitUntil { if case .failed = feed.ads.status { true } else { false } })
+    try require(await clock.waitForSleepers(2))
     clock.advance(by: .seconds(2))
-    try #require(
+    try require(
       await waitUntil {
         clock.advance(by: .milliseconds(150)); return feed.ads.ads.count == 2
       })
@@ -67,14 +67,14 @@ struct FeedModelTests {
   func arrivals() async throws {
     let feed = makeFeed()
     feed.isReceiving = true
-    try #require(await clock.waitForSleepers(1))
+    try require(await clock.waitForSleepers(1))
     clock.advance(by: FeedModel.arrivalPause)
-    try #require(await waitUntil { feed.arrivals.count == 1 })
-    try #require(await clock.waitForSleepers(1))
+    try require(await waitUntil { feed.arrivals.count == 1 })
+    try require(await clock.waitForSleepers(1))
     clock.advance(by: FeedModel.arrivalPause)
-    try #require(await waitUntil { feed.arrivals.map(\.id) == ["new-2", "new-1"] })
+    try require(await waitUntil { feed.arrivals.map(\.id) == ["new-2", "new-1"] })
     feed.isReceiving = false
-    try #require(await waitUntil { clock.sleeperCount == 0 })
+    try require(await waitUntil { clock.sleeperCount == 0 })
     for _ in 0..<100 { feed.receive() }
     expectEqual(feed.arrivals.count, FeedModel.mostArrivals)
     expectEqual(Set(feed.arrivals.map(\.id)).count, feed.arrivals.count)
@@ -84,10 +84,10 @@ struct FeedModelTests {
   func refreshing() async throws {
     let feed = makeFeed()
     let task = Task { await feed.refresh() }
-    try #require(await clock.waitForSleepers(1))
-    #expect(feed.arrivals.isEmpty)
+    try require(await clock.waitForSleepers(1))
+    expect(feed.arrivals.isEmpty)
     clock.advance(by: FeedModel.pageDelay)
     await task.value
-    #expect(feed.pages.elements.count == 12 && feed.arrivals.count == 1)
+    expect(feed.pages.elements.count == 12 && feed.arrivals.count == 1)
   }
 }

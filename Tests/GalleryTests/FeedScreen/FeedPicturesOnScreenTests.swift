@@ -40,19 +40,19 @@ struct FeedPicturesOnScreenTests {
   func mistakenLayouts() throws {
     let (screen, table) = try mount(ScreenLook.all[0])
     let right = screen.layout
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let lines = right.split(separator: "\n").filter { $0.contains("row 0.1") }
     expectEqual(lines.count, 1)
     cell.frame.origin.y += 1
-    #expect(screen.layout != right)
+    expect(screen.layout != right)
     cell.frame.origin.y -= 1
     expectEqual(screen.layout, right)
     cell.isHidden = true
-    #expect(screen.layout != right)
+    expect(screen.layout != right)
     cell.isHidden = false
     func label(in view: UIView) -> UILabel? { view as? UILabel ?? view.subviews.lazy.compactMap(label).first }
-    let name = try #require(label(in: cell))
+    let name = try require(label(in: cell))
     name.text = "somebody else"
-    #expect(screen.layout != right)
+    expect(screen.layout != right)
   }
 }

@@ -30,7 +30,7 @@ struct FeedScreenTests {
 
   /// Lets the model's time go by until something is so, and the screen follow.
   private func wait(_ screen: MountedScreen, until isSo: () -> Bool) async throws {
-    try #require(
+    try require(
       await waitUntil {
         clock.advance(by: .milliseconds(50))
         return isSo()
@@ -55,7 +55,7 @@ struct FeedScreenTests {
   func loading() throws {
     _ = try mount()
     expectEqual(table.numberOfSections, 1)
-    #expect(table.visibleCells.allSatisfy { $0.contentView is SkeletonPostView })
+    expect(table.visibleCells.allSatisfy { $0.contentView is SkeletonPostView })
     expectEqual(table.visibleCells.count, 6)
   }
 
@@ -71,7 +71,7 @@ struct FeedScreenTests {
     feed.rule = .firstPlaces
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    #expect(kinds.hasPrefix("papppa"))
+    expect(kinds.hasPrefix("papppa"))
     expectNil(table.invariantViolation())
   }
 
@@ -92,7 +92,7 @@ struct FeedScreenTests {
     table.scrollToRow(at: IndexPath(row: 6, section: 0), at: .top, animated: false)
     table.contentOffset.y += 17
     try screen.settle()
-    let cell = try #require(table.visibleCells.first)
+    let cell = try require(table.visibleCells.first)
     let top = cell.frame.minY - table.contentOffset.y
     for count in 1...3 {
       feed.receive()
@@ -100,10 +100,10 @@ struct FeedScreenTests {
       for _ in 0..<20 {
         screen.advance(frames: 1)
         let shown = (cell.layer.presentation() ?? cell.layer).frame.minY - table.contentOffset.y
-        #expect(abs(shown - top) < 0.001, "arrival \(count)")
+        expect(abs(shown - top) < 0.001, "arrival \(count)")
       }
     }
-    #expect(feed.arrivals.count == 3 && table.invariantViolation() == nil)
+    expect(feed.arrivals.count == 3 && table.invariantViolation() == nil)
   }
 
   @Test("the end is reached page by page")
@@ -125,7 +125,7 @@ struct FeedScreenTests {
   func refreshing() async throws {
     let screen = try await loaded()
     screen.drag(from: CGPoint(x: 160, y: 120), to: CGPoint(x: 160, y: 480), hold: 0.3)
-    try #require(await waitUntil { if case .loading = feed.pages.phase { true } else { false } })
+    try require(await waitUntil { if case .loading = feed.pages.phase { true } else { false } })
     try await wait(screen) { feed.arrivals.count == 1 }
     expectEqual(table.refreshControl?.isRefreshing, false)
     let first = controller.adapter.identity(at: IndexPath(row: 0, section: 0))

@@ -18,7 +18,7 @@ struct PlainFeedViewControllerTests {
     func find(_ view: UIView) -> UITableView? {
       view as? UITableView ?? view.subviews.lazy.compactMap(find).first
     }
-    return (screen, try #require(find(screen.window)))
+    return (screen, try require(find(screen.window)))
   }
 
   @Test("every row is shown with the cell of its kind, beneath the bar")
@@ -31,8 +31,8 @@ struct PlainFeedViewControllerTests {
       try screen.settle()
       let cell = table.cellForRow(at: IndexPath(row: index, section: 0))
       switch feed.rows[index] {
-      case .post: #expect(cell is PostCell, "row \(index)")
-      case .ad: #expect(cell is AdCell, "row \(index)")
+      case .post: expect(cell is PostCell, "row \(index)")
+      case .ad: expect(cell is AdCell, "row \(index)")
       }
     }
   }
@@ -50,7 +50,7 @@ struct PlainFeedViewControllerTests {
     let (screen, table) = try mount(feed)
     screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -300))
     try screen.settle()
-    #expect(table.contentOffset.y > 0)
+    expect(table.contentOffset.y > 0)
     table.contentOffset.y = -44
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600))
     try screen.settle()
@@ -63,12 +63,12 @@ struct PlainFeedViewControllerTests {
     let navigation = AppDelegate.makeRoot(nil, content)
     let screen = MountedScreen(navigation)
     try screen.settle()
-    #expect(navigation.viewControllers.count == 1 && navigation.navigationBar.frame.height == 96)
+    expect(navigation.viewControllers.count == 1 && navigation.navigationBar.frame.height == 96)
     screen.tap(at: CGPoint(x: 200, y: 161))
     try screen.settle()
-    #expect(navigation.topViewController is FeedViewController)
+    expect(navigation.topViewController is FeedViewController)
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
-    #expect(navigation.topViewController is ScreenListController)
+    expect(navigation.topViewController is ScreenListController)
   }
 }

@@ -23,7 +23,7 @@ struct TextFileTests {
       expectEqual(fault($0), "the file is binary, and has to be a text")
     }
     for encoding in [String.Encoding.utf16, .utf16LittleEndian] {
-      let marked = (encoding == .utf16 ? Data() : Data([0xFF, 0xFE])) + (try #require("{}".data(using: encoding)))
+      let marked = (encoding == .utf16 ? Data() : Data([0xFF, 0xFE])) + (try require("{}".data(using: encoding)))
       try StatusSample.withFile(marked) { expectEqual(fault($0), "the file is in UTF-16, and has to be in UTF-8") }
     }
     try StatusSample.withFile("text") { expectNil(fault($0)) }

@@ -12,7 +12,7 @@ struct WatchedPlacesTests {
   @Test("each folder is one, and the file")
   func folders() {
     expectEqual(places("/a/b/c.json"), ["/a", "/a/b", "/a/b/c.json"])
-    #expect(places("//a/./b/../c") == ["/a", "/a/b", "/a/c"])
+    expect(places("//a/./b/../c") == ["/a", "/a/b", "/a/c"])
     expectEqual(places("/../a"), ["/a"])
   }
 
@@ -26,6 +26,6 @@ struct WatchedPlacesTests {
   @Test("cyclic links end")
   func circle() {
     let found = places("/a/x", ["/a/x": "y", "/a/y": "x"])
-    #expect(found.count > 2 && found.count < 100)
+    expect(found.count > 2 && found.count < 100)
   }
 }

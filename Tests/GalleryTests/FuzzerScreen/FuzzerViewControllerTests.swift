@@ -21,7 +21,7 @@ struct FuzzerViewControllerTests {
     expectEqual(first.layout, second.layout)
     let (_, other) = mount(seed: 10)
     try other.settle()
-    #expect(first.layout != other.layout)
+    expect(first.layout != other.layout)
   }
 
   @Test("hundreds of operations, some of them while the last one is still animated, find no fault")
@@ -32,7 +32,7 @@ struct FuzzerViewControllerTests {
       if step % 3 == 0 { screen.advance(by: Double(step % 5) * 0.1) }
     }
     expectNil(controller.fault)
-    #expect(controller.panel.shownLog.contains("\(controller.run.count)  "), "the log ends with the last operation")
+    expect(controller.panel.shownLog.contains("\(controller.run.count)  "), "the log ends with the last operation")
   }
 
   @Test("runs by itself, at the chosen pace, until it is stopped or left")
@@ -42,10 +42,10 @@ struct FuzzerViewControllerTests {
     controller.toggleRunning()
     screen.advance(by: 2.1)
     let slow = controller.run.count - start
-    #expect((7...9).contains(slow), "four a second: \(slow)")
+    expect((7...9).contains(slow), "four a second: \(slow)")
     controller.panel.speed.selectedSegmentIndex = 2
     screen.advance(by: 2)
-    #expect(controller.run.count - start - slow > 20)
+    expect(controller.run.count - start - slow > 20)
     controller.toggleRunning()
     let end = controller.run.count
     screen.advance(by: 1)
@@ -53,7 +53,7 @@ struct FuzzerViewControllerTests {
     controller.toggleRunning()
     controller.navigationController?.setViewControllers([UIViewController()], animated: false)
     screen.advance(by: 1)
-    #expect(!controller.isRunning)
+    expect(!controller.isRunning)
   }
 
   @Test("begins anew with the next seed")
@@ -61,7 +61,7 @@ struct FuzzerViewControllerTests {
     let (controller, screen) = mount(seed: 7)
     controller.beginNext()
     screen.advance(frames: 2)
-    #expect(controller.run.seed == 8 && controller.run.count == 0)
+    expect(controller.run.seed == 8 && controller.run.count == 0)
     expectEqual(controller.tableView.numberOfSections, controller.run.list.sections.count)
   }
 }

@@ -25,6 +25,6 @@ struct NoteTests {
   @Test("takes its title from the beginning of a long text")
   func long() {
     let title = note(String(repeating: "long ", count: 1_000_000)).title
-    #expect(title.hasPrefix("long long") && title.count < 500)
+    expect(title.hasPrefix("long long") && title.count < 500)
   }
 }

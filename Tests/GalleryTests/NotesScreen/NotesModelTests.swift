@@ -13,27 +13,27 @@ struct NotesModelTests {
   @Test("has its samples by day, the latest first")
   func samples() {
     expectEqual(model.notes.count, SampleNotes.texts.count)
-    #expect(isInOrder)
+    expect(isInOrder)
     expectEqual(model.notes(on: model.today).map(\.title), ["Things for the walk", "To Maya"])
   }
 
   @Test("adds a note today, or on the day given")
   func add() throws {
     let note = model.add("Beans")
-    #expect(model.notes(on: model.today).contains(note))
-    let day = try #require(model.calendar.date(byAdding: .day, value: 40, to: model.today))
+    expect(model.notes(on: model.today).contains(note))
+    let day = try require(model.calendar.date(byAdding: .day, value: 40, to: model.today))
     expectEqual(model.add("Peas", on: day), model.notes.first)
-    #expect(isInOrder)
+    expect(isInOrder)
     expectEqual(Set(model.notes.map(\.id)).count, model.notes.count)
   }
 
   @Test("puts a note in order again whose day changes")
   func date() throws {
-    let note = try #require(model.notes.last)
-    let day = try #require(model.calendar.date(byAdding: .day, value: 1, to: model.today))
+    let note = try require(model.notes.last)
+    let day = try require(model.calendar.date(byAdding: .day, value: 1, to: model.today))
     model.setDate(day, of: note.id)
     expectEqual(model.note(note.id)?.date, day)
-    #expect(isInOrder)
+    expect(isInOrder)
     expectEqual(model.notes.count, SampleNotes.texts.count)
   }
 
@@ -53,7 +53,7 @@ struct NotesModelTests {
     model.delete(other.id)
     expectEqual(model.open, open)
     model.delete(open.id)
-    #expect(model.open == nil && model.openID == nil)
+    expect(model.open == nil && model.openID == nil)
     model.setText("gone", of: open.id)
     model.setDate(model.today, of: open.id)
     expectEqual(model.notes.count, SampleNotes.texts.count - 2)

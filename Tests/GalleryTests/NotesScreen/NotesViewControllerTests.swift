@@ -12,7 +12,7 @@ struct NotesViewControllerTests {
   @Test("shows the note of a row beside the list on a wide window")
   func wide() async throws {
     let scene = try NotesScene(size: NotesScene.wide)
-    #expect(!scene.notes.split.isCollapsed)
+    expect(!scene.notes.split.isCollapsed)
     try scene.screen.tap(.text("Slates to order"))
     try await scene.settle()
     expectEqual(scene.textView?.text?.hasPrefix("Slates to order\nForty"), true)
@@ -24,8 +24,8 @@ struct NotesViewControllerTests {
     let scene = try NotesScene(size: NotesScene.wide)
     try scene.screen.tap(.text("Slates to order"))
     try await scene.settle()
-    let view = try #require(scene.textView)
-    let id = try #require(scene.model.openID)
+    let view = try require(scene.textView)
+    let id = try require(scene.model.openID)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 6)
     scene.screen.type("Tiles")
@@ -33,14 +33,14 @@ struct NotesViewControllerTests {
     expectEqual(scene.model.note(id)?.title, "Tiles to order")
     let label = "Tiles to order, 28 Nov  Forty, 500 by 250, and a box of copper nails"
     try await scene.screen.settle { (try? scene.screen.accessibilityElement(.label(label))) != nil }
-    #expect(try scene.screen.accessibilityElement(.label(label)).traits.contains(.selected))
+    expect(try scene.screen.accessibilityElement(.label(label)).traits.contains(.selected))
     expectEqual(view.selectedRange, NSRange(location: 5, length: 0))
   }
 
   @Test("pushes the note onto the list of the selected tab on a narrow window")
   func narrow() async throws {
     let scene = try NotesScene(size: NotesScene.phone)
-    #expect(scene.notes.split.isCollapsed)
+    expect(scene.notes.split.isCollapsed)
     try scene.screen.tap(.text("Things for the walk"))
     try await scene.settle()
     expectEqual(scene.textView?.text?.hasPrefix("Things for the walk"), true)
@@ -59,7 +59,7 @@ struct NotesViewControllerTests {
     let scene = try NotesScene(size: NotesScene.wide)
     try scene.screen.tap(.text("To Maya"))
     try await scene.settle()
-    let view = try #require(scene.textView)
+    let view = try require(scene.textView)
     view.becomeFirstResponder()
     scene.screen.press(.keyboardF, modifiers: .control)
     expectEqual(view.findInteraction?.isFindNavigatorVisible, true)
@@ -70,7 +70,7 @@ struct NotesViewControllerTests {
     scene.screen.press(.keyboardEscape)
     try await scene.settle()
     expectEqual(scene.model.open?.text.contains("Thank you for the bulbs."), true)
-    #expect(scene.notes.split.isCollapsed == false && view.findInteraction?.isFindNavigatorVisible == false)
+    expect(scene.notes.split.isCollapsed == false && view.findInteraction?.isFindNavigatorVisible == false)
   }
 
   @Test("writes days as the user's language does")
@@ -82,7 +82,7 @@ struct NotesViewControllerTests {
     let notes = NotesViewController(model: model)
     let screen = MountedScreen(UINavigationController(rootViewController: notes), size: NotesScene.wide)
     try screen.settle()
-    #expect(screen.accessibility.contains("Slates to order, 28. Nov"), "\(screen.accessibility)")
+    expect(screen.accessibility.contains("Slates to order, 28. Nov"), "\(screen.accessibility)")
   }
 
   @Test("keeps the open note over changes of the width")
@@ -92,16 +92,16 @@ struct NotesViewControllerTests {
     try await scene.settle()
     scene.screen.resize(to: NotesScene.phone)
     try await scene.settle()
-    let narrow = try #require(scene.textView)
-    #expect(narrow.text.hasPrefix("Slates to order"))
+    let narrow = try require(scene.textView)
+    expect(narrow.text.hasPrefix("Slates to order"))
     narrow.becomeFirstResponder()
     narrow.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.type("Forty ")
     scene.screen.resize(to: NotesScene.wide)
     try await scene.settle()
-    #expect(scene.textView !== narrow)
+    expect(scene.textView !== narrow)
     expectEqual(scene.textView?.text?.hasPrefix("Forty Slates to order"), true)
-    #expect(scene.screen.accessibility.contains("selected \"Forty Slates to order"), "its row is selected again")
+    expect(scene.screen.accessibility.contains("selected \"Forty Slates to order"), "its row is selected again")
   }
 
   @Test("adds an empty note and edits it at once", arguments: [NotesScene.wide, NotesScene.phone])
@@ -119,12 +119,12 @@ struct NotesViewControllerTests {
     let scene = try NotesScene(size: NotesScene.wide)
     try scene.screen.tap(.text("Slates to order"))
     try await scene.settle()
-    let id = try #require(scene.model.openID)
+    let id = try require(scene.model.openID)
     try scene.screen.tap(.text("28 Nov 2020"))
     try await scene.settle()
     try scene.screen.tap(.text("3"))
     try await scene.settle()
-    let date = try #require(scene.model.note(id)?.date)
+    let date = try require(scene.model.note(id)?.date)
     expectEqual(
       scene.model.calendar.dateComponents([.day, .month, .hour], from: date), DateComponents(month: 11, day: 3, hour: 9)
     )
@@ -139,7 +139,7 @@ struct NotesViewControllerTests {
     let count = scene.model.notes.count
     scene.screen.drop([.text("Ladders"), .file(file)], at: CGPoint(x: 200, y: 300))
     try await scene.screen.settle { scene.model.notes.count == count + 2 }
-    #expect(Set(scene.model.notes(on: scene.model.today).map(\.title)).isSuperset(of: ["Ladders", "Rain barrels"]))
+    expect(Set(scene.model.notes(on: scene.model.today).map(\.title)).isSuperset(of: ["Ladders", "Rain barrels"]))
   }
 
   @Test("keeps the texts beside a dropped file that cannot be read")
@@ -149,7 +149,7 @@ struct NotesViewControllerTests {
     let missing = URL(fileURLWithPath: "/nowhere/letter.txt")
     scene.screen.drop([.file(missing), .text("Ladders")], at: CGPoint(x: 200, y: 300))
     try await scene.screen.settle { scene.model.notes.count == count + 1 }
-    #expect(scene.model.notes(on: scene.model.today).map(\.title).contains("Ladders"))
+    expect(scene.model.notes(on: scene.model.today).map(\.title).contains("Ladders"))
   }
 
   @Test("deletes a note by a swipe, and closes it")
@@ -171,11 +171,11 @@ struct NotesViewControllerTests {
     navigation.pushViewController(NotesViewController(model: NotesScene.makeModel()), animated: false)
     let screen = MountedScreen(navigation, size: size)
     try await screen.settle { true }
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     try screen.activate(.label("Gallery"))
     try await screen.settle { true }
-    #expect(navigation.topViewController === root)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(navigation.topViewController === root)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test("matches the golden picture", arguments: ScreenLook.all)
@@ -196,7 +196,7 @@ struct NotesViewControllerTests {
   func wraps() async throws {
     let scene = try NotesScene(size: NotesScene.phone)
     func lines() throws -> CGFloat {
-      let label = try #require(Self.label("Slates to order", in: scene.screen.window))
+      let label = try require(Self.label("Slates to order", in: scene.screen.window))
       return (label.bounds.height / label.font.lineHeight).rounded()
     }
     expectEqual(try lines(), 1)
@@ -220,7 +220,7 @@ struct NotesViewControllerTests {
     try await scene.settle()
     expectGolden(scene.screen.picture, "\(look.name)-days")
     let stack = scene.notes.tabs.selectedViewController as? UINavigationController
-    let days = try #require(stack?.topViewController as? DaysViewController)
+    let days = try require(stack?.topViewController as? DaysViewController)
     let day = DateComponents(era: 1, year: 2020, month: 11, day: 12)
     expectNil(days.calendarView(days.calendarView, decorationFor: day))
     scene.model.add("Beans", on: scene.model.calendar.date(from: day) ?? .distantPast)

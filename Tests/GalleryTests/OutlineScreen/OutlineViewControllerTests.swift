@@ -32,13 +32,13 @@ struct OutlineViewControllerTests {
         "On this computer", "Garden", "Beds", "Orchard", "House", "Letters", "Shared", "Walks", "Coast", "Hills",
         "Recipes",
       ])
-    let orchard = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)))
+    let orchard = try require(controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)))
     screen.tap(at: orchard.convert(CGPoint(x: orchard.bounds.maxX - 20, y: orchard.bounds.midY), to: nil))
     try screen.settle()
-    #expect(names(controller).contains("Apples") && names(controller).contains("Pears"))
+    expect(names(controller).contains("Apples") && names(controller).contains("Pears"))
     screen.tap(at: orchard.convert(CGPoint(x: orchard.bounds.maxX - 20, y: orchard.bounds.midY), to: nil))
     try screen.settle()
-    #expect(!names(controller).contains("Apples"))
+    expect(!names(controller).contains("Apples"))
   }
 
   @Test("shows a folder beside the sidebar where the window is wide, else on a page of its own")
@@ -46,19 +46,19 @@ struct OutlineViewControllerTests {
     let controller = OutlineViewController()
     let screen = try mount(controller, width: 900)
     expectEqual(controller.collectionView.frame.width, 300)
-    let content = try #require(controller.children.first as? OutlineContentController)
+    let content = try require(controller.children.first as? OutlineContentController)
     let letters = IndexPath(item: 5, section: 0)
-    let cell = try #require(controller.collectionView.cellForItem(at: letters))
+    let cell = try require(controller.collectionView.cellForItem(at: letters))
     screen.tap(at: cell.convert(CGPoint(x: 80, y: cell.bounds.midY), to: nil))
     try screen.settle()
     expectEqual(content.collectionView.numberOfItems(inSection: 0), 3)
     expectEqual(controller.collectionView.indexPathsForSelectedItems, [letters])
     screen.window.frame.size.width = 390
     try screen.settle()
-    #expect(controller.children.isEmpty && controller.collectionView.frame.width == 390)
+    expect(controller.children.isEmpty && controller.collectionView.frame.width == 390)
     screen.tap(at: cell.convert(CGPoint(x: 80, y: cell.bounds.midY), to: nil))
     try screen.settle()
-    #expect(controller.navigationController?.topViewController is OutlineContentController)
+    expect(controller.navigationController?.topViewController is OutlineContentController)
   }
 
   @Test("matches the golden picture", arguments: ScreenLook.all)
@@ -77,7 +77,7 @@ struct OutlineViewControllerTests {
   func wide() throws {
     let controller = OutlineViewController()
     let screen = try mount(controller, width: 900)
-    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 5, section: 0)))
+    let cell = try require(controller.collectionView.cellForItem(at: IndexPath(item: 5, section: 0)))
     screen.tap(at: cell.convert(CGPoint(x: 80, y: cell.bounds.midY), to: nil))
     try screen.settle()
     expectGolden(screen.picture, "wide")

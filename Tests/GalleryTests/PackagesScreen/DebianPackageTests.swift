@@ -11,8 +11,8 @@ struct DebianPackageTests {
   func facts() {
     let facts = details(["Version": "1", "Installed-Size": "2048", "Homepage": "x"]).facts
     expectEqual(facts.map(\.name), ["Version", "Installed size", "Homepage"])
-    #expect(facts[1].value.contains("2") && facts[1].value.contains("MB"))
-    #expect(details(["Installed-Size": "much"]).facts.isEmpty)
+    expect(facts[1].value.contains("2") && facts[1].value.contains("MB"))
+    expect(details(["Installed-Size": "much"]).facts.isEmpty)
   }
 
   @Test("relations are between commas, and named by the first package")
@@ -28,6 +28,6 @@ struct DebianPackageTests {
     let found = details(["Description": "short\n one\n two\n .\n  - a\n  - b\n three"]).paragraphs
     expectEqual(found.map(\.text), ["one two", " - a\n - b", "three"])
     expectEqual(found.map(\.isVerbatim), [false, true, false])
-    #expect(details(["Description": "short"]).paragraphs.isEmpty)
+    expect(details(["Description": "short"]).paragraphs.isEmpty)
   }
 }

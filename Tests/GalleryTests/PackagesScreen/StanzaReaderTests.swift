@@ -47,10 +47,10 @@ struct StanzaReaderTests {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = StanzaReader(bytes)
       let isRead = reader.next()
-      #expect(isRead)
+      expect(isRead)
       expectEqual(reader.value("Package").map { reader.repairedText($0) }, "a")
       expectEqual(reader.value("Description").map { reader.repairedText(reader.firstLine(of: $0)) }, "first")
-      #expect(reader.value("Empty") == nil && reader.value("Packag") == nil)
+      expect(reader.value("Empty") == nil && reader.value("Packag") == nil)
     }
   }
 
@@ -77,7 +77,7 @@ struct StanzaReaderTests {
           scan.packages.allSatisfy { $0.stanza.upperBound <= bytes.count && !$0.name.isEmpty }
           && Set(scan.packages.map(\.id)).count == scan.packages.count
           && scan.problems.count == min(scan.problemCount, FileProblem.mostReported)
-        try #require(isRight, "seed \(seed), round \(round)")
+        try require(isRight, "seed \(seed), round \(round)")
       }
     }
   }

@@ -18,10 +18,10 @@ struct PlaygroundExampleTests {
   func valid(_ example: PlaygroundExample) throws {
     let file = DescriptionFile(path: example.path)
     expectEqual(file.report(isEmpty: false), [])
-    let list = try #require(file.list)
-    #expect(list.title != nil && !list.sections.isEmpty)
+    let list = try require(file.list)
+    expect(list.title != nil && !list.sections.isEmpty)
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: example.path)))
-    #expect(try DescriptionSchema().accepts(try #require(node(bytes))))
+    expect(try DescriptionSchema().accepts(try require(node(bytes))))
   }
 
   @Test("name pictures that are there")
@@ -31,7 +31,7 @@ struct PlaygroundExampleTests {
       for section in file.list?.sections ?? [] {
         for row in section.rows + (section.placing?.rows ?? []) {
           guard let image = row.fields.image else { continue }
-          #expect(FileManager.default.fileExists(atPath: file.folder.appendingPathComponent(image).path), "\(image)")
+          expect(FileManager.default.fileExists(atPath: file.folder.appendingPathComponent(image).path), "\(image)")
         }
       }
     }
@@ -70,7 +70,7 @@ struct PlaygroundExampleTests {
     let schema = try DescriptionSchema()
     func check(_ node: JSONNode) {
       for key in node.keys {
-        #expect(DescriptionSchema.keywords.contains(key), "\(key)")
+        expect(DescriptionSchema.keywords.contains(key), "\(key)")
         guard let value = node[key] else { continue }
         switch key {
         case "properties", "$defs": value.keys.compactMap { value[$0] }.forEach(check)
@@ -98,29 +98,29 @@ struct PlaygroundExampleTests {
       let reading = DescriptionReader.read(bytes)
       if let list = reading.list {
         shown += 1
-        let root = try #require(node(bytes.starts(with: [0xEF]) ? Array(bytes.dropFirst(3)) : bytes))
-        try #require(schema.accepts(root), "seed \(seed), round \(round): a list that the schema refuses")
-        try #require(reading.problemCount == 0 && list.sections.count < 100)
+        let root = try require(node(bytes.starts(with: [0xEF]) ? Array(bytes.dropFirst(3)) : bytes))
+        try require(schema.accepts(root), "seed \(seed), round \(round): a list that the schema refuses")
+        try require(reading.problemCount == 0 && list.sections.count < 100)
         continue
       }
       let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       for problem in reading.problems {
-        let line = try #require(problem.line), column = try #require(problem.column)
-        try #require(
+        let line = try require(problem.line), column = try require(problem.column)
+        try require(
           line >= 1 && line <= lines.count && column >= 1 && column <= lines[line - 1].count + 1
             && !problem.message.isEmpty && !problem.description.contains("\n"),
           "seed \(seed), round \(round): \(problem)")
       }
-      try #require(!reading.problems.isEmpty, "seed \(seed), round \(round)")
+      try require(!reading.problems.isEmpty, "seed \(seed), round \(round)")
       // Whatever the schema refuses has a mistake; what it accepts may have one that a schema cannot say.
       if let root = node(bytes), schema.accepts(root) {
         let words = ["unknown kind", "is the id of", "here or in the kind", "there twice", "no UTF-8"]
         let other = reading.problems.first { problem in !words.contains { problem.message.contains($0) } }
-        try #require(other == nil, "seed \(seed), round \(round): \(String(describing: other))")
+        try require(other == nil, "seed \(seed), round \(round): \(String(describing: other))")
       }
     }
     // Damage that always or never matters would test little.
-    #expect(shown > 500 && shown < 9500, "\(shown)")
+    expect(shown > 500 && shown < 9500, "\(shown)")
   }
 }
 

@@ -42,20 +42,20 @@ struct PlaygroundScreenTests {
   @Test("a save changes the rows that differ, and no others")
   func saves() async throws {
     let (controller, screen) = try mount(try rows([1, 2, 3, 4]))
-    let view = try #require(controller.list.collectionView)
+    let view = try require(controller.list.collectionView)
     let kept = view.cellForItem(at: IndexPath(item: 2, section: 0))
     controller.model.take(try rows([3, 5, 1, 4], "Other"))
     try await screen.settle { texts(controller).count == 4 && texts(controller).contains("row 5") }
     expectEqual(texts(controller), ["row 3", "row 5", "row 1", "row 4"])
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === kept)
+    expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === kept)
     expectEqual(controller.title, "Other")
   }
 
   @Test("rows moved by a save are animated")
   func animation() async throws {
     let (controller, screen) = try mount(try rows([1, 2, 3]))
-    let view = try #require(controller.list.collectionView)
-    let cell = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
+    let view = try require(controller.list.collectionView)
+    let cell = try require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     let start = cell.frame.minY
     controller.model.take(try rows([3, 1, 2]))
     // The model's change is seen by a task.
@@ -64,31 +64,31 @@ struct PlaygroundScreenTests {
       screen.advance(frames: 1)
     }
     screen.advance(by: 0.1)
-    let shown = try #require(cell.layer.presentation()).frame.minY
-    #expect(cell.frame.minY == 0 && shown > 0 && shown < start)
+    let shown = try require(cell.layer.presentation()).frame.minY
+    expect(cell.frame.minY == 0 && shown > 0 && shown < start)
   }
 
   @Test("a mistake is a banner above the last good list, until a save without one")
   func banner() async throws {
     let (controller, screen) = try mount(try rows([1, 2]))
-    #expect(controller.banner.isHidden)
+    expect(controller.banner.isHidden)
     controller.model.take(try file("{\n  \"sections\": 7}"))
     try screen.settle()
     expectEqual(texts(controller), ["row 1", "row 2"])
-    #expect(!controller.banner.isHidden && controller.banner.alpha == 1)
-    #expect(screen.accessibility.contains("line 2, column 15. sections: expected an array, found 7"))
+    expect(!controller.banner.isHidden && controller.banner.alpha == 1)
+    expect(screen.accessibility.contains("line 2, column 15. sections: expected an array, found 7"))
     // The last rows can be scrolled above it.
-    #expect(controller.list.additionalSafeAreaInsets.bottom > controller.banner.bounds.height)
+    expect(controller.list.additionalSafeAreaInsets.bottom > controller.banner.bounds.height)
     controller.model.take(try rows([1, 2, 3]))
     try await screen.settle { texts(controller).count == 3 }
-    #expect(controller.banner.isHidden && controller.list.additionalSafeAreaInsets.bottom == 0)
+    expect(controller.banner.isHidden && controller.list.additionalSafeAreaInsets.bottom == 0)
     expectEqual(texts(controller), ["row 1", "row 2", "row 3"])
   }
 
   @Test("ads are placed among the rows")
   func placing() throws {
     let (controller, _) = try mount(DescriptionFile(path: PlaygroundExample.feed.path), height: 2000)
-    let view = try #require(controller.list.collectionView)
+    let view = try require(controller.list.collectionView)
     expectEqual(view.numberOfItems(inSection: 0), 9)
     let banners = (0..<9).filter {
       let cell = view.cellForItem(at: IndexPath(item: $0, section: 0))
@@ -100,10 +100,10 @@ struct PlaygroundScreenTests {
   @Test("a tap opens and closes a folder")
   func states() async throws {
     let (controller, screen) = try mount(DescriptionFile(path: PlaygroundExample.outline.path))
-    #expect(texts(controller).contains("Rye, two days"))
+    expect(texts(controller).contains("Rye, two days"))
     try screen.tap(.text("Bread"))
     try await screen.settle { !texts(controller).contains("Rye, two days") }
-    #expect(texts(controller).contains("Soup for rain"))
+    expect(texts(controller).contains("Soup for rain"))
     try screen.tap(.text("Letters"))
     try await screen.settle { texts(controller).contains("To the landlord") }
   }
@@ -111,7 +111,7 @@ struct PlaygroundScreenTests {
   @Test("a failed section loads when its button is tapped")
   func retry() throws {
     let (controller, screen) = try mount(DescriptionFile(path: PlaygroundExample.phases.path), height: 1200)
-    #expect(screen.accessibility.contains("No connection") && !screen.accessibility.contains("Lisbon"))
+    expect(screen.accessibility.contains("No connection") && !screen.accessibility.contains("Lisbon"))
     try screen.tap(.text("Try Again"))
     screen.advance(by: 0.1)
     expectEqual(controller.model.phase(of: controller.model.list.sections[1]), .loading)
@@ -121,7 +121,7 @@ struct PlaygroundScreenTests {
   func menu() throws {
     let controller = PlaygroundViewController(
       PlaygroundModel(try rows([1]), named: "/tmp/mine.json"))
-    let menu = try #require(controller.navigationItem.rightBarButtonItem?.menu)
+    let menu = try require(controller.navigationItem.rightBarButtonItem?.menu)
     expectEqual(menu.children.map(\.title), ["mine.json"] + PlaygroundExample.allCases.map(\.title))
   }
 
@@ -171,7 +171,7 @@ struct PlaygroundScreenTests {
     }
     let kinds = #"{"t": {"cell": "tile", "text": "A tile"}, "b": {"cell": "banner", "text": "A banner"}}"#
     let described = try file(#"{"kinds": \#(kinds), "sections": [\#(sections.joined(separator: ","))]}"#)
-    #expect(described.isWhole)
+    expect(described.isWhole)
     try hold { UINavigationController(rootViewController: PlaygroundViewController(PlaygroundModel(described))) }
   }
 

@@ -34,7 +34,7 @@ struct ProductScreenTests {
     try screen.settle()
     expectEqual(rows(controller), [["pictures", "price"], ["none"]])
     let picture = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
-    #expect(abs(picture.width / picture.height - 8.0 / 3) < 0.01)
+    expect(abs(picture.width / picture.height - 8.0 / 3) < 0.01)
   }
 
   @Test("shows all parts that a product has, and no others", arguments: [1, 2, 3])
@@ -48,7 +48,7 @@ struct ProductScreenTests {
       if step.isMultiple(of: 3) { screen.advance(frames: 4) } else { try screen.settle() }
     }
     try screen.settle()
-    let details = try #require(controller.product.details)
+    let details = try require(controller.product.details)
     var expected = [["pictures", "title"] + (details.subtitle == nil ? [] : ["subtitle"]) + ["price"]]
     expected += [details.promotions, details.coupons, details.specification.map(\.name)]
     expected.append(details.shop == nil ? [] : ["shop"])
@@ -69,7 +69,7 @@ struct ProductScreenTests {
     controller.product.show(details)
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    let all = try #require(
+    let all = try require(
       controller.adapter.indexPath(for: RowIdentity(UIListContentConfiguration.self, id: "all")))
     expectEqual(all, IndexPath(row: 4, section: 1))
     try screen.tap(row: all)
@@ -88,10 +88,10 @@ struct ProductScreenTests {
       view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
       view.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
       view.layoutIfNeeded()
-      let scrollView = try #require(view.subviews.first as? UIScrollView)
-      let dots = try #require(view.subviews.last as? UIPageControl)
-      #expect(scrollView.contentSize.width == 960 && dots.numberOfPages == 3)
-      #expect(scrollView.contentOffset.x == (isMirrored ? 640 : 0) && dots.currentPage == 0)
+      let scrollView = try require(view.subviews.first as? UIScrollView)
+      let dots = try require(view.subviews.last as? UIPageControl)
+      expect(scrollView.contentSize.width == 960 && dots.numberOfPages == 3)
+      expect(scrollView.contentOffset.x == (isMirrored ? 640 : 0) && dots.currentPage == 0)
       scrollView.contentOffset.x = 320
       expectEqual(dots.currentPage, 1)
     }

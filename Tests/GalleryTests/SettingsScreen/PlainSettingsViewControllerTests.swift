@@ -12,7 +12,7 @@ struct PlainSettingsViewControllerTests {
   }
 
   private func turn(_ row: Int, _ section: Int, _ table: UITableView, _ screen: MountedScreen) throws {
-    let toggle = try #require(
+    let toggle = try require(
       table.cellForRow(at: IndexPath(row: row, section: section))?.accessoryView as? UISwitch)
     screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
     try screen.settle()
@@ -29,11 +29,11 @@ struct PlainSettingsViewControllerTests {
     try other.settle()
     expectEqual(texts(controller.tableView), texts(trestle.tableView))
     try turn(0, 1, controller.tableView, screen)
-    #expect(!settings.isOnline && controller.tableView.numberOfRows(inSection: 1) == 1)
+    expect(!settings.isOnline && controller.tableView.numberOfRows(inSection: 1) == 1)
     expectEqual(controller.tableView.footerView(forSection: 1)?.textLabel?.text, "Only what is kept here is shown.")
     try screen.tap(.text("Reset settings"))
     try screen.settle()
-    #expect(settings.isOnline && controller.tableView.numberOfRows(inSection: 1) == 2)
+    expect(settings.isOnline && controller.tableView.numberOfRows(inSection: 1) == 2)
     expectNil(controller.tableView.invariantViolation())
   }
 
@@ -46,7 +46,7 @@ struct PlainSettingsViewControllerTests {
     try screen.settle()
     try screen.tap(.text("Permissions"))
     try screen.settle()
-    let page = try #require(navigation.topViewController as? PlainSettingsPage)
+    let page = try require(navigation.topViewController as? PlainSettingsPage)
     expectEqual(texts(page.tableView), ["Camera", "Microphone", "Location", "Notifications"])
     try turn(0, 0, page.tableView, screen)
     expectEqual(settings.permissions, [.camera, .notifications])

@@ -14,7 +14,7 @@ struct ShopPagerTests {
     let scene = ShopScene(way)
     scene.mount(look)
     try await scene.load()
-    return (scene, try #require(scene.pager))
+    return (scene, try require(scene.pager))
   }
 
   /// The number of the banner whose leading edge is that of the screen; nil while one moves.
@@ -27,11 +27,11 @@ struct ShopPagerTests {
 
   /// The page that the dots show.
   private func dots(_ scene: ShopScene) throws -> Int {
-    let footer = try #require(
+    let footer = try require(
       scene.collection.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 0))
         as? UICollectionViewListCell)
-    return try #require(footer.contentConfiguration as? PageDots).page
+    return try require(footer.contentConfiguration as? PageDots).page
   }
 
   /// Lets time pass, and a page that comes come to rest.
@@ -46,7 +46,7 @@ struct ShopPagerTests {
   @Test("go on every three seconds, and from the last to the first", arguments: ShopScene.Way.allCases)
   func advancing(_ way: ShopScene.Way) async throws {
     let (scene, pager) = try await makeScene(way)
-    #expect(pager.page == 0 && pager.isAdvancing)
+    expect(pager.page == 0 && pager.isAdvancing)
     await pass(CarouselPacer.interval - .milliseconds(200), scene)
     expectEqual(pager.page, 0)
     await pass(.milliseconds(200), scene)
@@ -54,7 +54,7 @@ struct ShopPagerTests {
     for page in [2, 3, 0] {
       await pass(CarouselPacer.interval, scene)
       try await scene.settle()
-      #expect(try pager.page == page && shownBanner(scene) == page && dots(scene) == page)
+      expect(try pager.page == page && shownBanner(scene) == page && dots(scene) == page)
     }
   }
 
@@ -66,7 +66,7 @@ struct ShopPagerTests {
     await pass(.seconds(2), scene)
     // A long touch in one place, across the time at which the next page would come.
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY), duration: 4)
-    #expect(pager.page == 0 && pager.isAdvancing)
+    expect(pager.page == 0 && pager.isAdvancing)
     await pass(CarouselPacer.interval - .milliseconds(200), scene)
     expectEqual(pager.page, 0)
     await pass(.milliseconds(200), scene)
@@ -82,18 +82,18 @@ struct ShopPagerTests {
     let (scene, pager) = try await makeScene(way)
     try scene.tap("More")
     try scene.screen.settle()
-    #expect(!pager.isAdvancing)
+    expect(!pager.isAdvancing)
     scene.controller.navigationController?.popViewController(animated: false)
     try scene.screen.settle()
-    #expect(pager.isAdvancing)
+    expect(pager.isAdvancing)
     scene.screen.resize(to: CGSize(width: 390, height: 400))
     scene.collection.contentOffset.y = 500
     try scene.screen.settle()
-    #expect(!pager.isAdvancing, "no banner is in sight")
+    expect(!pager.isAdvancing, "no banner is in sight")
     // At rest there is nothing that wakes the program but the next page.
     scene.collection.contentOffset.y = 0
     try scene.screen.settle()
-    #expect(pager.isAdvancing)
+    expect(pager.isAdvancing)
   }
 
   @Test("wait while they are partly hidden, and scroll nothing but themselves", arguments: ShopScene.Way.allCases)
@@ -105,10 +105,10 @@ struct ShopPagerTests {
     try scene.screen.settle()
     let offset = scene.collection.contentOffset.y
     await pass(CarouselPacer.interval, scene)
-    #expect(pager.page == 0 && scene.collection.contentOffset.y == offset)
+    expect(pager.page == 0 && scene.collection.contentOffset.y == offset)
     scene.collection.contentOffset.y -= 40
     await pass(CarouselPacer.interval, scene)
-    #expect(pager.page == 1 && scene.collection.contentOffset.y == offset - 40)
+    expect(pager.page == 1 && scene.collection.contentOffset.y == offset - 40)
   }
 
   @Test("keep the current page in another width, and begin at the leading edge", arguments: ShopScene.Way.allCases)
@@ -120,18 +120,18 @@ struct ShopPagerTests {
       scene.screen.resize(to: CGSize(width: 600, height: 1200))
       expectEqual(pager.page, 1, "\(look.name)")
       expectEqual(shownBanner(scene), 1, "\(look.name)")
-      let cell = try #require(scene.collection.cellForItem(at: IndexPath(item: 1, section: 0)))
-      #expect(cell.bounds.width == 600 && abs(cell.bounds.height - 300) < 1)
+      let cell = try require(scene.collection.cellForItem(at: IndexPath(item: 1, section: 0)))
+      expect(cell.bounds.width == 600 && abs(cell.bounds.height - 300) < 1)
     }
   }
 
   @Test("do not move without a clock, as in a picture", arguments: ShopScene.Way.allCases)
   func stillness(_ way: ShopScene.Way) async throws {
     let (scene, pager) = try await makeScene(way)
-    #expect(pager.isAdvancing)
+    expect(pager.isAdvancing)
     pager.clock = nil
-    #expect(!pager.isAdvancing)
+    expect(!pager.isAdvancing)
     pager.clock = scene.clock
-    #expect(pager.isAdvancing)
+    expect(pager.isAdvancing)
   }
 }

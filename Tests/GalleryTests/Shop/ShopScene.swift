@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Synchronization
@@ -96,7 +97,7 @@ final class ShopScene {
   }
 
   func cell<Cell: UICollectionViewCell>(_ type: Cell.Type) throws -> Cell {
-    try #require(
+    try require(
       collection.indexPathsForVisibleItems.sorted().lazy.compactMap { self.collection.cellForItem(at: $0) as? Cell }
         .first)
   }
@@ -104,7 +105,7 @@ final class ShopScene {
   /// The frame of a section's first row on screen, from the left to the right edge.
   func frame(ofSection section: Int) throws -> CGRect {
     let path = IndexPath(item: 0, section: section)
-    let cell = try #require(collection.cellForItem(at: path))
+    let cell = try require(collection.cellForItem(at: path))
     let frame = cell.convert(cell.bounds, to: nil)
     return CGRect(x: 0, y: frame.minY, width: screen.size.width, height: frame.height)
   }
@@ -115,7 +116,7 @@ final class ShopScene {
       guard !view.isHidden else { return [] }
       return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
-    let button = try #require(labels(view ?? collection).first { $0.text == title }, "no button \(title)")
+    let button = try require(labels(view ?? collection).first { $0.text == title }, "no button \(title)")
     let frame = button.convert(button.bounds, to: nil)
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }

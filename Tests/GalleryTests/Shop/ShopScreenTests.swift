@@ -22,7 +22,7 @@ struct ShopScreenTests {
     expectEqual(scene.rows, [["The news …"], ["sign in"], ["The new prints …"], ["The ranking …"]])
     try await scene.load()
     expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
-    #expect(scene.report.lines.isEmpty)
+    expect(scene.report.lines.isEmpty)
     expectNil(scene.collection.invariantViolation())
   }
 
@@ -52,7 +52,7 @@ struct ShopScreenTests {
       try await scene.load()
       let failure = ["The ranking did not come. \(fault.text); Try again"]
       expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, failure])
-      #expect(scene.report.lines.count == 1 && scene.report.lines[0].hasPrefix("shop/ranking.json: "))
+      expect(scene.report.lines.count == 1 && scene.report.lines[0].hasPrefix("shop/ranking.json: "))
       scene.sample.behaviour = .whole
       try scene.tap("Try again")
       try await scene.load()
@@ -72,7 +72,7 @@ struct ShopScreenTests {
     scene.patience.advance(by: .seconds(3))
     try await scene.load()
     expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
-    #expect(scene.report.lines.isEmpty)
+    expect(scene.report.lines.isEmpty)
   }
 
   @Test("stops waiting for a shop that never answers after its timeout", arguments: ShopScene.Way.allCases)
@@ -110,7 +110,7 @@ struct ShopScreenTests {
       expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
     }
     await waitUntil { shop == nil && controller == nil && sample.givenUp.count == 1 + 8 }
-    #expect(shop == nil && controller == nil)
+    expect(shop == nil && controller == nil)
     expectEqual(
       sample.givenUp.sorted(),
       sample.requests.filter { $0 == "shop/ranking.json" || $0.hasPrefix("pictures/") }.sorted())
@@ -139,13 +139,13 @@ struct ShopScreenTests {
     let scene = ShopScene(way, SampleShop.Behaviour(answer: .refused, paths: ["pictures/misty"]))
     scene.mount()
     try await scene.load()
-    #expect(scene.rows.count == 4 && scene.shop.pictures.picture("pictures/misty-forest.jpg") == .failed)
+    expect(scene.rows.count == 4 && scene.shop.pictures.picture("pictures/misty-forest.jpg") == .failed)
     scene.sample.behaviour = .whole
     let item = try scene.cell(ShelfItemCell.self)
     let frame = item.convert(item.bounds, to: nil)
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.minY + 20))
     try await scene.load()
-    #expect(scene.shop.pictures.picture("pictures/misty-forest.jpg").image != nil)
+    expect(scene.shop.pictures.picture("pictures/misty-forest.jpg").image != nil)
   }
 
   @Test("offers to sign in while the user is signed out", arguments: ShopScene.Way.allCases)
@@ -155,9 +155,9 @@ struct ShopScreenTests {
     try await scene.load()
     try scene.tap("Sign in")
     try await scene.settle()
-    #expect(scene.shop.isSignedIn)
+    expect(scene.shop.isSignedIn)
     expectEqual(scene.rows, [["carousel of 4"], Self.shelf, Self.ranking])
-    let bar = try #require(scene.controller.navigationController?.navigationBar)
+    let bar = try require(scene.controller.navigationController?.navigationBar)
     try scene.tap("Sign out", in: bar)
     try await scene.settle()
     expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
@@ -174,8 +174,8 @@ struct ShopScreenTests {
       in: scene.collection.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2)))
     try await scene.settle()
-    let page = try #require(scene.controller.navigationController?.topViewController as? ShopItemsViewController)
-    #expect(page.title == "New prints" && page.collectionView.numberOfItems(inSection: 0) == 6)
+    let page = try require(scene.controller.navigationController?.topViewController as? ShopItemsViewController)
+    expect(page.title == "New prints" && page.collectionView.numberOfItems(inSection: 0) == 6)
   }
 
   @Test(

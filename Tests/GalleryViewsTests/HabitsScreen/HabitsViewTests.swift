@@ -46,7 +46,7 @@ struct HabitsViewTests {
     try screen.activate(.label("Read twenty pages, today"))
     try screen.settle()
     expectEqual(model.habits.map(\.isDoneToday), [true, true, false, false])
-    #expect(screen.accessibility.contains("2 of 4 done today"))
+    expect(screen.accessibility.contains("2 of 4 done today"))
     try swipe("Walk to work", screen, from: 0.1, to: 0.9)
     expectEqual(model.habits.map(\.isDoneToday), [false, true, false, false])
   }
@@ -57,8 +57,8 @@ struct HabitsViewTests {
     for habit in model.habits {
       try swipe(habit.name, screen, from: 0.9, to: 0.05)
     }
-    #expect(model.habits.isEmpty)
-    #expect(screen.accessibility.contains("No Habits"))
+    expect(model.habits.isEmpty)
+    expect(screen.accessibility.contains("No Habits"))
   }
 
   @Test("are hidden once they are reached")
@@ -66,8 +66,8 @@ struct HabitsViewTests {
     let (screen, model) = try mount()
     try screen.activate(.label("Hide what is reached"))
     try screen.settle()
-    #expect(model.hidesReached)
-    #expect(!screen.accessibility.contains("In bed before eleven"))
+    expect(model.hidesReached)
+    expect(!screen.accessibility.contains("In bed before eleven"))
   }
 
   @Test("come from the sheet once they have a name")
@@ -81,8 +81,8 @@ struct HabitsViewTests {
     try screen.settle()
     try screen.activate(.label("Add"))
     try screen.settle()
-    #expect(model.habits.last?.name == "Stretch" && model.habits.last?.goal == 3)
-    #expect(screen.accessibility.contains("Stretch"))
-    #expect(!screen.accessibility.contains("New Habit"))
+    expect(model.habits.last?.name == "Stretch" && model.habits.last?.goal == 3)
+    expect(screen.accessibility.contains("Stretch"))
+    expect(!screen.accessibility.contains("New Habit"))
   }
 }

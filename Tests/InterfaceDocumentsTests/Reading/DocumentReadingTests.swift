@@ -17,10 +17,10 @@ struct DocumentReadingTests {
         lines &lt;</string>
         </document>
         """.utf8))
-    #expect(root.name == "document" && root.attributes == ["version": "3.0"] && root.line == 2)
+    expect(root.name == "document" && root.attributes == ["version": "3.0"] && root.line == 2)
     expectEqual(root.children.map(\.name), ["label", "string"])
-    #expect(root.children[0]["text"] == "A & B" && root.children[0].line == 3)
-    #expect(root.children[1].text == "Two\nlines <" && root.children[1].path == "document/string")
+    expect(root.children[0]["text"] == "A & B" && root.children[0].line == 3)
+    expect(root.children[1].text == "Two\nlines <" && root.children[1].path == "document/string")
   }
 
   @Test(arguments: [
@@ -41,12 +41,12 @@ struct DocumentReadingTests {
       <a>&z;</a>
       """
     let root = try? DocumentReading.root(of: Data(bomb.utf8))
-    #expect(root?.text.isEmpty != false)
+    expect(root?.text.isEmpty != false)
   }
 
   @Test func externalEntitiesAreNotRead() throws {
     let text = #"<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>"#
-    #expect(try DocumentReading.root(of: Data(text.utf8)).text.isEmpty)
+    expect(try DocumentReading.root(of: Data(text.utf8)).text.isEmpty)
   }
 
   @Test func nestingDepthIsBounded() {
@@ -74,7 +74,7 @@ struct DocumentReadingTests {
       guard let root = try? DocumentReading.root(of: Data(bytes)) else { continue }
       var count = 0
       root.forEach { _ in count += 1 }
-      #expect(count > 0 && count < 400)
+      expect(count > 0 && count < 400)
     }
   }
 

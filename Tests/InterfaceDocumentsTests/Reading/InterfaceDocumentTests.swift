@@ -17,8 +17,8 @@ struct InterfaceDocumentTests {
     root.append(resources)
     resources.append(DocumentElement(name: "image", attributes: ["name": "star", "catalog": "system"]))
     let document = document(root, Messages())
-    #expect(document.element("a")?.name == "label" && document.element("b") == nil)
-    #expect(document.resource("image", "star")?["catalog"] == "system" && document.resource("image", "moon") == nil)
+    expect(document.element("a")?.name == "label" && document.element("b") == nil)
+    expect(document.resource("image", "star")?["catalog"] == "system" && document.resource("image", "moon") == nil)
   }
 
   @Test func outletsAndTheirCollectionsHaveDestinations() {
@@ -27,13 +27,13 @@ struct InterfaceDocumentTests {
       root.append(DocumentElement(name: name, attributes: ["id": "id-\(destination)", "destination": destination]))
     }
     let document = document(root, Messages())
-    #expect(document.hasOutlet(to: "a") && document.hasOutlet(to: "b"))
-    #expect(!document.hasOutlet(to: "c") && !document.hasOutlet(to: "id-a"))
+    expect(document.hasOutlet(to: "a") && document.hasOutlet(to: "b"))
+    expect(!document.hasOutlet(to: "c") && !document.hasOutlet(to: "id-a"))
   }
 
   @Test func identifiersAreNoUnknownAttributes() {
     let element = DocumentElement(name: "label", attributes: ["id": "a", "text": "A"])
-    #expect(element.id == "a" && element.unknownAttributes == ["text"])
+    expect(element.id == "a" && element.unknownAttributes == ["text"])
     expectNil(DocumentElement(name: "label").id)
   }
 
@@ -66,6 +66,6 @@ struct InterfaceDocumentTests {
     root.append(label)
     _ = InterfaceDocument(name: "Main.storyboard", root: root, strings: ["a.text": "Sichern"])
     let kept = InterfaceDocument(name: "Main.storyboard", root: root, strings: ["a.text": "Sichern"])
-    #expect(label.string("text") == "Sichern" && label.string("hint") == "Press" && kept.name == "Main.storyboard")
+    expect(label.string("text") == "Sichern" && label.string("hint") == "Press" && kept.name == "Main.storyboard")
   }
 }

@@ -16,10 +16,10 @@ struct ElementValuesTests {
 
   @Test func wordsAndNumbersAreRead() {
     let view = element(["hidden": "YES", "opaque": "NO", "alpha": "0.5", "tag": "7", "mode": "center"])
-    #expect(view.bool("hidden") == true && view.bool("opaque") == false && view.bool("missing") == nil)
-    #expect(view.number("alpha") == 0.5 && view.integer("tag") == 7)
+    expect(view.bool("hidden") == true && view.bool("opaque") == false && view.bool("missing") == nil)
+    expect(view.number("alpha") == 0.5 && view.integer("tag") == 7)
     expectEqual(view.value("mode", ["center": 3]), 3)
-    #expect(view.unknownAttributes.isEmpty)
+    expect(view.unknownAttributes.isEmpty)
   }
 
   @Test func imagesAreAttributesOrElementsWithAScale() throws {
@@ -32,10 +32,10 @@ struct ElementValuesTests {
     let item = element(["title": "Item"], [reference])
     let plain = element(["image": "star", "catalog": "system"])
     let documents = [item, plain].map { InterfaceDocument(name: "A.xib", root: $0) }
-    let (large, usual) = (try #require(item.image("image")), try #require(plain.image("image")))
-    #expect(large.size.height > usual.size.height)
-    #expect(large.renderingMode == .alwaysOriginal && usual.renderingMode == .automatic)
-    #expect(item.image("selectedImage") == nil && reference.unknownAttributes.isEmpty)
+    let (large, usual) = (try require(item.image("image")), try require(plain.image("image")))
+    expect(large.size.height > usual.size.height)
+    expect(large.renderingMode == .alwaysOriginal && usual.renderingMode == .automatic)
+    expect(item.image("selectedImage") == nil && reference.unknownAttributes.isEmpty)
     withExtendedLifetime(documents) {}
   }
 
@@ -43,10 +43,10 @@ struct ElementValuesTests {
     let view = element(["hidden": "maybe", "alpha": "nan", "tag": "1e300", "mode": "sideways"])
     let messages = Messages()
     let document = InterfaceDocument(name: "A.xib", root: view, report: { messages.texts.append($0) })
-    #expect(view.bool("hidden") == nil && view.number("alpha") == nil && view.integer("tag") == nil)
+    expect(view.bool("hidden") == nil && view.number("alpha") == nil && view.integer("tag") == nil)
     expectNil(view.value("mode", ["center": 3]))
-    #expect(messages.texts.count == 4 && document.name == "A.xib")
-    #expect(messages.texts[0].contains(#"view has a value that cannot be read: hidden="maybe""#))
+    expect(messages.texts.count == 4 && document.name == "A.xib")
+    expect(messages.texts[0].contains(#"view has a value that cannot be read: hidden="maybe""#))
   }
 
   @Test func geometryIsRead() {
@@ -91,7 +91,7 @@ struct ElementValuesTests {
     root.append(view)
     root.append(resources)
     let document = InterfaceDocument(name: "A.xib", root: root)
-    #expect(view.color(key: "c") == UIColor(red: 0, green: 1, blue: 0, alpha: 1) && document.name == "A.xib")
+    expect(view.color(key: "c") == UIColor(red: 0, green: 1, blue: 0, alpha: 1) && document.name == "A.xib")
   }
 
   @Test func fontsAreReadByStyleNameAndWeight() {
@@ -116,6 +116,6 @@ struct ElementValuesTests {
     root.append(view)
     root.append(resources)
     let document = InterfaceDocument(name: "A.xib", root: root)
-    #expect(view.image("image")?.isSymbolImage == true && document.name == "A.xib")
+    expect(view.image("image")?.isSymbolImage == true && document.name == "A.xib")
   }
 }

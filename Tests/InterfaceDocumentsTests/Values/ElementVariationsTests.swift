@@ -22,7 +22,7 @@ struct ElementVariationsTests {
       <variation key="default"/><variation key="heightClass=compact-widthClass=regular" text="both"/>\
       <variation key="widthClass=regular" text="wide"/><variation key="heightClass=compact" text="low"/>
       """)
-    let variations = try #require(document.element("a")).variations
+    let variations = try require(document.element("a")).variations
     expectEqual(variations.map { $0.element.attributes["text"] }, ["wide", "low", "both"], "the most specific is last")
     expectEqual(variations.map { $0.applies(to: .regular, .regular) }, [true, false, false])
     expectEqual(variations.map { $0.applies(to: .regular, .compact) }, [true, true, true])
@@ -33,8 +33,8 @@ struct ElementVariationsTests {
   @Test func unknownVariationKeysAreReported() throws {
     var told: [String] = []
     let document = try label(#"<variation key="moonPhase=full" text="x"/>"#) { told.append($0) }
-    #expect(try #require(document.element("a")).variations.isEmpty)
-    #expect(told.count == 1 && told.first?.contains("moonPhase=full") == true)
+    expect(try require(document.element("a")).variations.isEmpty)
+    expect(told.count == 1 && told.first?.contains("moonPhase=full") == true)
   }
 
   @Test func theMostSpecificVariationApplies() throws {
@@ -44,7 +44,7 @@ struct ElementVariationsTests {
       <fontDescription key="fontDescription" type="system" pointSize="12"/>\
       <color key="textColor" systemColor="systemRedColor"/></variation>
       """)
-    let element = try #require(document.element("a"))
+    let element = try require(document.element("a"))
     let variations = element.variations
     func differences(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> DocumentElement {
       element.differences(variations, inForce: variations.filter { $0.applies(to: horizontal, vertical) })
@@ -58,6 +58,6 @@ struct ElementVariationsTests {
     expectEqual(both.attributes, ["text": "wide", "hidden": "YES", "alpha": "1"])
     expectEqual(both.child(key: "fontDescription")?.attributes["pointSize"], "12")
     expectEqual(both.color(key: "textColor"), .systemRed)
-    #expect(element.child(key: "fontDescription")?.parent === element, "the element keeps its own")
+    expect(element.child(key: "fontDescription")?.parent === element, "the element keeps its own")
   }
 }

@@ -12,18 +12,18 @@ struct BarArrangementTests {
 
   @Test func anItemFromOutsideTheBarReplacesTheItemItIsDroppedOn() {
     var arrangement = BarArrangement(barCount: 3, count: 6)
-    #expect(!arrangement.isChanged && arrangement.order == [0, 1, 2, 3, 4, 5])
+    expect(!arrangement.isChanged && arrangement.order == [0, 1, 2, 3, 4, 5])
     arrangement.put(4, at: 1)
-    #expect(arrangement.bar == [0, 4, 2] && arrangement.others == [3, 1, 5])
-    #expect(arrangement.isChanged)
+    expect(arrangement.bar == [0, 4, 2] && arrangement.others == [3, 1, 5])
+    expect(arrangement.isChanged)
     arrangement.put(1, at: 1)
-    #expect(!arrangement.isChanged, "taken back")
+    expect(!arrangement.isChanged, "taken back")
   }
 
   @Test func anItemOfTheBarMovesWithinTheBar() {
     var arrangement = BarArrangement(barCount: 4, count: 5)
     arrangement.put(0, at: 2)
-    #expect(arrangement.bar == [1, 2, 0, 3] && arrangement.others == [4])
+    expect(arrangement.bar == [1, 2, 0, 3] && arrangement.others == [4])
     arrangement.put(3, at: 0)
     expectEqual(arrangement.bar, [3, 1, 2, 0])
   }
@@ -39,11 +39,11 @@ struct BarArrangementTests {
   @Test func unknownPositionsAndItemsChangeNothing() {
     var arrangement = BarArrangement(barCount: 2, count: 3)
     let results = put([(7, 0), (2, 2), (2, -1), (1, 1)], in: &arrangement)
-    #expect(results == [false, false, false, false] && !arrangement.isChanged)
-    #expect(!arrangement.canMove(-1) && arrangement.canMove(2))
+    expect(results == [false, false, false, false] && !arrangement.isChanged)
+    expect(!arrangement.canMove(-1) && arrangement.canMove(2))
     var empty = BarArrangement(barCount: 0, count: 0)
     let result = empty.put(0, at: 0)
-    #expect(!result && empty.order == [])
+    expect(!result && empty.order == [])
   }
 
   @Test func randomMovesLoseNoItem() {
@@ -60,9 +60,9 @@ struct BarArrangementTests {
         let canPlace = arrangement.canPlace(item, at: place)
         let isPut = arrangement.put(item, at: place)
         expectEqual(isPut, canPlace, "seed \(seed)")
-        #expect(!canPlace || arrangement.bar[place] == item, "seed \(seed)")
-        #expect(arrangement.bar.count == barCount && arrangement.order.sorted() == Array(0..<count), "seed \(seed)")
-        #expect(fixed.allSatisfy { arrangement.order[$0] == $0 }, "seed \(seed)")
+        expect(!canPlace || arrangement.bar[place] == item, "seed \(seed)")
+        expect(arrangement.bar.count == barCount && arrangement.order.sorted() == Array(0..<count), "seed \(seed)")
+        expect(fixed.allSatisfy { arrangement.order[$0] == $0 }, "seed \(seed)")
       }
     }
   }

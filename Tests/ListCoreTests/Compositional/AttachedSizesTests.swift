@@ -61,8 +61,8 @@ import Testing
     var sequence = sequence()
     let (length, cells) = (sequence.length, sequence.places(ofGroup: 0).cells)
     sequence.setAttachedSizes(asked([0: CGSize(width: 500, height: 500)]))
-    #expect(sequence.length == length && sequence.places(ofGroup: 0).cells == cells)
-    #expect(sequence.measuredSizes.isEmpty)
+    expect(sequence.length == length && sequence.places(ofGroup: 0).cells == cells)
+    expect(sequence.measuredSizes.isEmpty)
   }
 
   @Test func insetsAreIgnoredInTheDirectionThatTheViewSizes() {
@@ -87,14 +87,14 @@ import Testing
   @Test func attachedSizesMoveWithTheirItems() {
     let sizes = asked([1: CGSize(width: 30, height: 1), 2: CGSize(width: 40, height: 1)], kind: 3)
     let moved = sizes.moved { $0 == 1 ? nil : $0 + 5 }
-    #expect(moved[3, 7]?.width == 40 && moved[3, 6] == nil && moved[0, 7] == nil)
-    #expect(AttachedSizes().isEmpty && !moved.isEmpty && Set(sizes.items) == [1, 2])
+    expect(moved[3, 7]?.width == 40 && moved[3, 6] == nil && moved[0, 7] == nil)
+    expect(AttachedSizes().isEmpty && !moved.isEmpty && Set(sizes.items) == [1, 2])
   }
 
   @Test func mergedSizesReplaceOlderOnes() {
     var sizes = asked([1: CGSize(width: 30, height: 1), 2: CGSize(width: 40, height: 1)])
     sizes.merge(asked([2: CGSize(width: 50, height: 1)]))
-    #expect(sizes[0, 1]?.width == 30 && sizes[0, 2]?.width == 50)
+    expect(sizes[0, 1]?.width == 30 && sizes[0, 2]?.width == 50)
   }
 
   /// A measured view lies where a view of that absolute size would.
@@ -119,7 +119,7 @@ import Testing
     let estimated = LayoutSize(width: LayoutDimension(.estimated, 17), height: LayoutDimension(.estimated, 9))
     let found = place(estimated, container, own).resized(to: size).frame
     let expected = place(Sizes.points(size.width, size.height), container, own).frame
-    #expect(
+    expect(
       abs(found.minX - expected.minX) < 0.001 && abs(found.minY - expected.minY) < 0.001 && found.size == expected.size,
       "seed \(seed)")
   }

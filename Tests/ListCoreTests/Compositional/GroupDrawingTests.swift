@@ -31,7 +31,7 @@ struct GroupDrawingTests {
 
   @Test("a group of no size has no drawing; numbers without room, and cells outside, are cut off")
   func edges() {
-    #expect(GroupDrawing.text(of: places(.zero, []), width: 20).isEmpty)
+    expect(GroupDrawing.text(of: places(.zero, []), width: 20).isEmpty)
     let outside = places(
       CGSize(width: 100, height: 40),
       [CGRect(x: -500, y: -10, width: 10, height: 5), CGRect(x: 50, y: 0, width: 900, height: 900)])

@@ -60,15 +60,15 @@ import Testing
   @Test func aTableWithoutSectionsHasItsOwnHeaderAndFooter() {
     let geometry = TableGeometry.Builder().finish(leading: 30, trailing: 12)
     expectEqual(geometry.contentHeight, 42)
-    #expect(geometry.items(from: 0, to: 100).isEmpty)
+    expect(geometry.items(from: 0, to: 100).isEmpty)
     expectEqual(geometry.contains(RowPath(section: 0, row: 0)), false)
   }
 
   @Test func containsRejectsPathsOutsideTheTable() {
     let geometry = Self.makeGeometry()
-    #expect(geometry.contains(RowPath(section: 1, row: 2)))
+    expect(geometry.contains(RowPath(section: 1, row: 2)))
     for path in [(2, 0), (0, 3), (-1, 0), (0, -1)] {
-      #expect(!geometry.contains(RowPath(section: path.0, row: path.1)))
+      expect(!geometry.contains(RowPath(section: path.0, row: path.1)))
     }
   }
 }

@@ -47,18 +47,18 @@ struct IdentityListTests {
     let list = list([
       ("a", [NumberBlock([1, 2]), NumberBlock([]), NumberBlock([3])]), ("b", []), ("c", [NumberBlock([4])]),
     ])
-    #expect(list.sectionCount == 3 && list.rowCount == 4)
+    expect(list.sectionCount == 3 && list.rowCount == 4)
     expectEqual((0..<3).map(list.rowCount(ofSection:)), [3, 0, 1])
     let (block, place) = list.place(of: RowPath(section: 0, row: 2))
     expectEqual(block.numbers[place], 3)
     expectEqual(list.firstPath { $0.numbers[$1] == 4 }, RowPath(section: 2, row: 0))
     expectNil(list.firstPath { $0.numbers[$1] == 5 })
-    #expect(!list.contains(RowPath(section: 1, row: 0)) && !list.contains(RowPath(section: 0, row: -1)))
+    expect(!list.contains(RowPath(section: 1, row: 0)) && !list.contains(RowPath(section: 0, row: -1)))
   }
 
   @Test("identical elements are not hashed")
   func unchanged() {
-    #expect(changes(Array(0..<1000), Array(0..<1000)) == ("", 0))
+    expect(changes(Array(0..<1000), Array(0..<1000)) == ("", 0))
   }
 
   @Test("a few changes in a long section hash only the elements around them")
@@ -78,7 +78,7 @@ struct IdentityListTests {
     let old = Array(0..<2000)
     var new = old
     new.insert(new.remove(at: 10), at: 1900)
-    #expect(changes(old, new) == ("rows 0.10>0.1900", 2))
+    expect(changes(old, new) == ("rows 0.10>0.1900", 2))
   }
 
   @Test("other lists are found by their hashes")
@@ -99,8 +99,8 @@ struct IdentityListTests {
     let (old, new) = (NumberBlock(Array(0..<1000)), NumberBlock([7, 999, 5, 5] + Array(2000..<2500)))
     let (oldList, newList) = (list([("a", [old])]), list([("b", [new])]))
     expectEqual(newList.places(of: [5, 6, 999, 7], from: oldList), [5: 2, 7: 0, 999: 1])
-    #expect(new.hashes == 504 && old.hashes == 4)
-    #expect(newList.places(of: [Int](), from: oldList).isEmpty && new.hashes == 504)
+    expect(new.hashes == 504 && old.hashes == 4)
+    expect(newList.places(of: [Int](), from: oldList).isEmpty && new.hashes == 504)
     let twice = list([("c", [NumberBlock([5]), NumberBlock([1, 5, 5])])])
     expectEqual(newList.places(of: [0, 2, 3], from: twice), [0: 2, 2: 3], "of equal rows the first ones pair")
   }

@@ -8,19 +8,19 @@ import Testing
 
   @Test func indexPathsConvertBetweenDataAndPlaceholders() {
     var rows = PlaceholderRows()
-    #expect(rows.isEmpty && rows.shown(ofData: path(3)) == path(3) && rows.data(ofShown: path(3)) == path(3))
+    expect(rows.isEmpty && rows.shown(ofData: path(3)) == path(3) && rows.data(ofShown: path(3)) == path(3))
     rows.insert(1, at: path(2))
     rows.insert(2, at: path(2))
     // Shown: 0 1 [2] [1] 2 3
-    #expect(rows.path(of: 2) == path(2) && rows.path(of: 1) == path(3))
+    expect(rows.path(of: 2) == path(2) && rows.path(of: 1) == path(3))
     expectEqual((0..<4).map { rows.shown(ofData: path($0)).row }, [0, 1, 4, 5])
     expectEqual((0..<6).map { rows.data(ofShown: path($0))?.row }, [0, 1, nil, nil, 2, 3])
     expectEqual(rows.insertion(atShown: path(3)), path(2))
-    #expect(rows.shown([4, 1]) == [6, 1] && rows.data(ofShown: [6, 1]) == [4, 1])
+    expect(rows.shown([4, 1]) == [6, 1] && rows.data(ofShown: [6, 1]) == [4, 1])
     rows.remove(2, closesGap: true)
-    #expect(rows.path(of: 1) == path(2) && rows.path(of: 2) == nil)
+    expect(rows.path(of: 1) == path(2) && rows.path(of: 2) == nil)
     rows.remove(1, closesGap: false)
-    #expect(rows.isEmpty)
+    expect(rows.isEmpty)
   }
 
   @Test func aPlaceholderStaysBelowItsRow() throws {
@@ -48,7 +48,7 @@ import Testing
     let (before, after): (SectionCounts, SectionCounts) = ([1, 1, 1], [1, 1])
     let map = try UpdateMap(batch, before: before, after: after)
     let new = rows.shown(batch, map, after: [1, 1]).placeholders
-    #expect(new.path(of: 7) == nil && new.path(of: 8) == path(0, 1) && new.names == [8])
+    expect(new.path(of: 7) == nil && new.path(of: 8) == path(0, 1) && new.names == [8])
   }
 
   /// Whatever happens to the data, the batch as shown is one that fits, and leaves each row the row it was.
@@ -88,7 +88,7 @@ import Testing
       }
     }
     for name in rows.names {
-      let old = try #require(rows.path(of: name))
+      let old = try require(rows.path(of: name))
       expectEqual(shownMap.newPath(of: old), new.path(of: name), "seed \(seed), placeholder \(name)")
     }
   }

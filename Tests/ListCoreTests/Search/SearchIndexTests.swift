@@ -32,9 +32,9 @@ struct SearchIndexTests {
 
   @Test("every word has to be there, in whichever text")
   mutating func words() {
-    #expect(names("eng love") == ["Ada Lovelace"] && names("navy ada").isEmpty && names("jurg") == ["Jürgen Vogt"])
+    expect(names("eng love") == ["Ada Lovelace"] && names("navy ada").isEmpty && names("jurg") == ["Jürgen Vogt"])
   }
 
   @Test("a word does not go on from one text to the next")
-  mutating func borders() { #expect(names("rnavy").isEmpty && names("vyada").isEmpty) }
+  mutating func borders() { expect(names("rnavy").isEmpty && names("vyada").isEmpty) }
 }

@@ -16,7 +16,7 @@ struct SearchScanTests {
     expectEqual(standing("an", "anna"), SearchScan.Standing.atStart)
     expectEqual(standing("an", "banana an"), SearchScan.Standing.atWordStart)
     expectEqual(standing("an", "banana"), SearchScan.Standing.inside)
-    #expect(
+    expect(
       standing("an", "an") == SearchScan.Standing.atStart && standing("anna", "an") == nil && standing("a", "") == nil)
     expectEqual(standing("ü", "xü"), SearchScan.Standing.inside, "no part of a character is a sign")
   }

@@ -6,8 +6,8 @@ import Testing
 @Suite("The letters of a text")
 struct TextLettersTests {
   private func standing(_ letter: Character, _ text: String) throws -> Int? {
-    let byte = try #require(letter.asciiValue)
-    return TextLetters(Array(text.utf8)).standing(of: try #require(TextLetters.bit(of: byte)))
+    let byte = try require(letter.asciiValue)
+    return TextLetters(Array(text.utf8)).standing(of: try require(TextLetters.bit(of: byte)))
   }
 
   @Test("a letter is at the start, begins a word or is within one")
@@ -28,7 +28,7 @@ struct TextLettersTests {
       expectEqual(try standing(letter, String(letter)), SearchScan.Standing.atStart)
       expectNil(try standing(letter, alphabet.filter { $0 != letter } + "0123456789@[`{ 王é"))
     }
-    #expect(TextLetters.bit(of: 0x60) == nil && TextLetters.bit(of: 0x7B) == nil && TextLetters.bit(of: 0x30) == nil)
+    expect(TextLetters.bit(of: 0x60) == nil && TextLetters.bit(of: 0x7B) == nil && TextLetters.bit(of: 0x30) == nil)
   }
 
   /// Compared with `SearchScan`.

@@ -18,7 +18,7 @@ import Testing
 
   @Test func titlesThatFillTheHeightExactlyAreAllShown() {
     expectEqual(SectionIndexLayout(titleCount: 10, height: 100, pitch: 10).entries.count, 10)
-    #expect(SectionIndexLayout(titleCount: 10, height: 99.9, pitch: 10).entries.contains(.bullet))
+    expect(SectionIndexLayout(titleCount: 10, height: 99.9, pitch: 10).entries.contains(.bullet))
   }
 
   @Test func bulletsReplaceTitlesThatDoNotFit() {
@@ -41,12 +41,12 @@ import Testing
     for count in 1...60 {
       for capacity in 0...60 {
         let layout = SectionIndexLayout(titleCount: count, height: Double(capacity) * 10, pitch: 10)
-        #expect(layout.entries.count <= capacity)
+        expect(layout.entries.count <= capacity)
         guard count > capacity, capacity > 0 else { continue }
         let shown = titles(layout)
         expectEqual(shown.first, 0, "\(count) titles, room for \(capacity)")
         if capacity >= 3 { expectEqual(shown.last, count - 1, "\(count) titles, room for \(capacity)") }
-        #expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 >= 2 }, "\(count) titles, room for \(capacity)")
+        expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 >= 2 }, "\(count) titles, room for \(capacity)")
       }
     }
   }

@@ -27,7 +27,7 @@ import Testing
           var items: Set<Int> = [anchor]
           for end in [first, second] {
             let change = range.extend(to: end)
-            #expect(items.isSuperset(of: change.leaving) && items.isDisjoint(with: change.entering))
+            expect(items.isSuperset(of: change.leaving) && items.isDisjoint(with: change.entering))
             items.formUnion(change.entering)
             items.subtract(change.leaving)
           }

@@ -21,8 +21,8 @@ struct SheetStopsTests {
 
   @Test("a sheet resists above its highest stop, and below its lowest if it may not be dismissed")
   func resisting() {
-    #expect((801..<900).contains(stops.shown(draggedTo: 900, mayDismiss: true)))
-    #expect((300..<400).contains(stops.shown(draggedTo: 200, mayDismiss: false)))
+    expect((801..<900).contains(stops.shown(draggedTo: 900, mayDismiss: true)))
+    expect((300..<400).contains(stops.shown(draggedTo: 200, mayDismiss: false)))
     expectEqual(stops.shown(draggedTo: -50, mayDismiss: true), 0)
   }
 
@@ -44,13 +44,13 @@ struct SheetStopsTests {
   @Test("the keyboard raises the highest stop up to the full height")
   func raising() {
     expectEqual(SheetStops(heights: [300, 400], room: 834).raised(by: 216), 616)
-    #expect(stops.raised(by: 216) == 834 && stops.raised(by: -10) == 800)
+    expect(stops.raised(by: 216) == 834 && stops.raised(by: -10) == 800)
   }
 
   @Test("the view behind steps back from a sheet of full height")
   func stepBack() {
     let full = SheetStops(heights: [400, 834], room: 834)
-    #expect(full.stepBack(at: 400) == 0 && full.stepBack(at: 617) == 0.5 && full.stepBack(at: 900) == 1)
+    expect(full.stepBack(at: 400) == 0 && full.stepBack(at: 617) == 0.5 && full.stepBack(at: 900) == 1)
     expectEqual(SheetStops(heights: [834], room: 834).stepBack(at: 417), 0.5)
     expectEqual(stops.stepBack(at: 800), 0)
   }

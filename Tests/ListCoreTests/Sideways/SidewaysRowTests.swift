@@ -62,12 +62,12 @@ import Testing
     expectEqual(rest(row, 5, 400), 110)
     expectEqual(rest(row, 200, 9000, start: 0), 110, "however fast")
     expectEqual(rest(row, 500, 0, start: 0), 110, "however far")
-    #expect(rest(row, 60, 0) == 110 && rest(row, 50, 0) == 0, "a slow finger leads to the nearest")
+    expect(rest(row, 60, 0) == 110 && rest(row, 50, 0) == 0, "a slow finger leads to the nearest")
     expectEqual(rest(row, 60, -400, start: 110), 0)
     expectEqual(rest(row, 115, -400, start: 110), 110, "back to where it was")
     expectEqual(rest(row, 830, 400, start: 770), 840)
     expectEqual(rest(row, 835, -400, start: 840), 770, "the end counts as the place of one group")
-    #expect(rest(row, -40, -900) == 0 && rest(row, 900, 900, start: 840) == 840)
+    expect(rest(row, -40, -900) == 0 && rest(row, 900, 900, start: 840) == 840)
   }
 
   @Test func centredGroupPagingCentresTheGroup() {
@@ -81,10 +81,10 @@ import Testing
   @Test func theCurrentGroupOrPageIsKeptWhenLengthsChange() {
     let wide = row(.groupPaging, viewport: 300)
     expectEqual(row(.groupPaging).place(at: 330), .group(3))
-    #expect(
+    expect(
       wide.offset(of: .group(3)) == 330 && wide.offset(of: .group(9)) == 790 && wide.offset(of: .group(99)) == 790)
-    #expect(row(.paging).place(at: 500) == .page(2) && wide.offset(of: .page(2)) == 600)
-    #expect(row(.continuous).place(at: 33) == .offset(33) && wide.offset(of: .offset(5000)) == 790)
+    expect(row(.paging).place(at: 500) == .page(2) && wide.offset(of: .page(2)) == 600)
+    expect(row(.continuous).place(at: 33) == .offset(33) && wide.offset(of: .offset(5000)) == 790)
     expectEqual(row(.groupPagingCentered).place(at: 35), .group(1))
     expectEqual(row(.groupPagingCentered, viewport: 300).offset(of: .group(1)), 10)
     expectEqual(row(.groupPaging).place(at: 40), .offset(40), "between two groups")
@@ -120,8 +120,8 @@ import Testing
             let row = SidewaysRow(behavior: behavior, viewport: viewport, length: length, groups: groups)
             for offset in [0, -50, 400, .nan] {
               let rest = row.rest(from: offset, velocity: 900, projected: offset, start: 0)
-              #expect(rest.isFinite && row.range.contains(rest))
-              #expect(row.range.contains(row.offset(of: row.place(at: offset))))
+              expect(rest.isFinite && row.range.contains(rest))
+              expect(row.range.contains(row.offset(of: row.place(at: offset))))
             }
           }
         }
@@ -164,8 +164,8 @@ import Testing
         if !extents.contains(where: { $0.length == 0 }) {
           expectEqual(place.map { abs($0.offset - origin) <= 1 }, true, "seed \(seed): \(start) to \(rest)")
         }
-        if velocity > 250, offset >= start { #expect(rest >= start, "seed \(seed)") }
-        if velocity < -250, offset <= start { #expect(rest <= start, "seed \(seed)") }
+        if velocity > 250, offset >= start { expect(rest >= start, "seed \(seed)") }
+        if velocity < -250, offset <= start { expect(rest <= start, "seed \(seed)") }
       }
     }
   }

@@ -11,18 +11,18 @@ import Testing
   }
 
   @Test func webAddressesWithASchemeAreFound() {
-    #expect(found("See https://swift.org/install, then") == ["https://swift.org/install → https://swift.org/install"])
-    #expect(found("(http://a.test/b_(c))") == ["http://a.test/b_(c) → http://a.test/b_(c)"], "brackets in pairs")
-    #expect(found("https:// alone").isEmpty)
+    expect(found("See https://swift.org/install, then") == ["https://swift.org/install → https://swift.org/install"])
+    expect(found("(http://a.test/b_(c))") == ["http://a.test/b_(c) → http://a.test/b_(c)"], "brackets in pairs")
+    expect(found("https:// alone").isEmpty)
   }
 
   @Test func domainNamesAreFoundWithoutAScheme() {
-    #expect(
+    expect(
       found("www.example.com or example.org/a?b=c.") == [
         "www.example.com → http://www.example.com", "example.org/a?b=c → http://example.org/a?b=c",
       ])
-    #expect(found("end.Then e.g. file.swift 3.14 a..com .com").isEmpty)
-    #expect(found("見 example.jp。次") == ["example.jp → http://example.jp"])
+    expect(found("end.Then e.g. file.swift 3.14 a..com .com").isEmpty)
+    expect(found("見 example.jp。次") == ["example.jp → http://example.jp"])
   }
 
   @Test func emailAddressesAreFound() {
@@ -31,7 +31,7 @@ import Testing
       [
         "ann.o-neil+x@mail.example.com → mailto:ann.o-neil+x@mail.example.com"
       ])
-    #expect(found("@ann a@b a@@b.com").isEmpty)
+    expect(found("@ann a@b a@@b.com").isEmpty)
   }
 
   @Test func telephoneNumbersAreFound() {
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test func otherNumbersAreNotTelephoneNumbers() {
-    #expect(found("On 2024-05-12, 12.05.2024, at 10:30, for 1,234,567 or 3.14159265, v10.15.7, id 123456789").isEmpty)
-    #expect(found("a5550109999 5550109999b").isEmpty)
+    expect(found("On 2024-05-12, 12.05.2024, at 10:30, for 1,234,567 or 3.14159265, v10.15.7, id 123456789").isEmpty)
+    expect(found("a5550109999 5550109999b").isEmpty)
   }
 
   @Test func onlyTheRequestedDataDetectorTypesAreFound() {
-    #expect(found("example.com 555-010-9999", [.link]) == ["example.com → http://example.com"])
+    expect(found("example.com 555-010-9999", [.link]) == ["example.com → http://example.com"])
     expectEqual(found("example.com 555-010-9999", [.phoneNumber]), ["555-010-9999 → tel:5550109999"])
-    #expect(found("https://a.com/5550109999") == ["https://a.com/5550109999 → https://a.com/5550109999"])
+    expect(found("https://a.com/5550109999") == ["https://a.com/5550109999 → https://a.com/5550109999"])
   }
 }

@@ -15,7 +15,7 @@ import Testing
     "5:30 p.m.", "10:30 Uhr", "3rd of June 2025",
   ]) func datesAreFound(date: String) {
     expectEqual(found(date), [date])
-    #expect(found("On (\(date)), we meet.") == [date] || found("On (\(date)), we meet.") == ["(" + date])
+    expect(found("On (\(date)), we meet.") == [date] || found("On (\(date)), we meet.") == ["(" + date])
     expectEqual(found("See \(date) again"), [date])
   }
 
@@ -24,7 +24,7 @@ import Testing
     "192.168.1.12", "12.05.2024.17", "Chapter 5", "5 at a time", "Monday", "today", "10:30", "555-010-9999",
     "a2024-05-12",
     "12 months", "300 BC", "99/99/99",
-  ]) func otherNumbersAreNotDates(text: String) { #expect(found(text).isEmpty, "\(found(text))") }
+  ]) func otherNumbersAreNotDates(text: String) { expect(found(text).isEmpty, "\(found(text))") }
 
   @Test func severalDatesAreFound() {
     expectEqual(found("From May 3 to June 5, 2024 or 2024-07-01."), ["May 3", "June 5, 2024", "2024-07-01"])
@@ -33,7 +33,7 @@ import Testing
   @Test func telephoneNumbersAndDatesAreDistinguished() {
     let matches = DataDetector([.date, .phoneNumber]).matches(in: "2024-05-12 10:30 or +44 131 496 0000")
     expectEqual(matches.map(\.kind), [.date, .phoneNumber])
-    #expect(matches.first?.url == "x-apple-data-detectors://2024%2D05%2D12%2010%3A30")
+    expect(matches.first?.url == "x-apple-data-detectors://2024%2D05%2D12%2010%3A30")
   }
 
   /// Matches lie in the text in order and end with whole scalars, whatever the text is.
@@ -49,10 +49,10 @@ import Testing
       let units = Array(text.utf16)
       var end = 0
       for match in DataDetector([.link, .phoneNumber, .date, .address]).matches(in: text) {
-        #expect(match.range.lowerBound >= end && !match.range.isEmpty, "seed \(seed): \(text.debugDescription)")
+        expect(match.range.lowerBound >= end && !match.range.isEmpty, "seed \(seed): \(text.debugDescription)")
         end = match.range.upperBound
-        #expect(end <= units.count)
-        #expect(end == units.count || !UTF16.isTrailSurrogate(units[end]), "seed \(seed)")
+        expect(end <= units.count)
+        expect(end == units.count || !UTF16.isTrailSurrogate(units[end]), "seed \(seed)")
       }
     }
   }
@@ -61,7 +61,7 @@ import Testing
   @Test func longTextsAreScannedInLinearTime() {
     for part in ["May ", "1 ", "Monday, ", "12 Baker ", "A-", "12.", "1 a ", "5 de "] {
       let text = String(repeating: part, count: 5000)
-      #expect(DataDetector([.date, .address, .phoneNumber, .link]).matches(in: text).count <= 5000)
+      expect(DataDetector([.date, .address, .phoneNumber, .link]).matches(in: text).count <= 5000)
     }
   }
 }

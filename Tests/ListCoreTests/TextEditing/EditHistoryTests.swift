@@ -13,9 +13,9 @@ struct EditHistoryTests {
     var text = EditedText("one two")
     typed("!", at: 7, in: &text)
     text.applyByProgram(0..<0, with: StyledPiece("zero ", style: 0))
-    #expect(text.text == "zero one two!" && text.selection == TextSelection(13) && text.canUndo)
+    expect(text.text == "zero one two!" && text.selection == TextSelection(13) && text.canUndo)
     _ = text.undo()
-    #expect(text.text == "zero one two" && text.selection == TextSelection(12))
+    expect(text.text == "zero one two" && text.selection == TextSelection(12))
     _ = text.redo()
     expectEqual(text.text, "zero one two!")
   }
@@ -25,7 +25,7 @@ struct EditHistoryTests {
     typed("x", at: 0, in: &text)
     text.applyByProgram(5..<8, with: StyledPiece("2", style: 0))
     _ = text.undo()
-    #expect(text.text == "one 2" && text.selection == TextSelection(0))
+    expect(text.text == "one 2" && text.selection == TextSelection(0))
   }
 
   @Test func aProgrammaticChangeOfTypedTextIsUndoneWithIt() {
@@ -37,7 +37,7 @@ struct EditHistoryTests {
     _ = text.undo()
     expectEqual(text.text, "abfirst")
     _ = text.undo()
-    #expect(text.text == "ab" && !text.canUndo)
+    expect(text.text == "ab" && !text.canUndo)
     _ = text.redo()
     _ = text.redo()
     expectEqual(text.text, "©)bfirst")
@@ -48,7 +48,7 @@ struct EditHistoryTests {
     text.compose("か", selected: 1..<1)
     expectEqual(text.undoGroups, 1)
     text.applyByProgram(0..<1, with: StyledPiece("A", style: 0))
-    #expect(text.text == "Abか" && text.marked == nil && text.undoGroups == 1)
+    expect(text.text == "Abか" && text.marked == nil && text.undoGroups == 1)
     _ = text.undo()
     expectEqual(text.text, "Ab")
   }

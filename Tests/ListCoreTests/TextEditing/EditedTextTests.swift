@@ -13,10 +13,10 @@ import Testing
     var text = typed("a", "c")
     text.select(TextSelection(1))
     text.apply(text.insertion(of: "b"), as: .typing)
-    #expect(text.text == "abc" && text.selection == TextSelection(2))
+    expect(text.text == "abc" && text.selection == TextSelection(2))
     text.select(TextSelection(0..<2))
     text.apply(text.insertion(of: "x"), as: .typing)
-    #expect(text.text == "xc" && text.selection == TextSelection(1))
+    expect(text.text == "xc" && text.selection == TextSelection(1))
   }
 
   @Test func movingAndDeletingTreatAGraphemeClusterAsOneCharacter() {
@@ -51,7 +51,7 @@ import Testing
     text.move(.word, .forward, extending: true)
     expectEqual(text.selection, TextSelection(anchor: 4, focus: 7))
     text.move(.text, .backward, extending: true)
-    #expect(text.selection == TextSelection(anchor: 4, focus: 0) && text.selection.range == 0..<4)
+    expect(text.selection == TextSelection(anchor: 4, focus: 0) && text.selection.range == 0..<4)
     text.move(.character, .forward, extending: false)
     expectEqual(text.selection, TextSelection(4), "a caret takes the selection's place at its edge")
   }
@@ -60,27 +60,27 @@ import Testing
     var text = typed("a", "b", "c")
     text.select(TextSelection(0))
     text.apply(text.insertion(of: "x"), as: .typing)
-    #expect(text.undo() != nil)
+    expect(text.undo() != nil)
     expectEqual(text.text, "abc")
-    #expect(text.undo() != nil)
-    #expect(text.text == "" && !text.canUndo && text.undo() == nil)
-    #expect(text.redo() != nil)
-    #expect(text.text == "abc" && text.selection == TextSelection(3))
+    expect(text.undo() != nil)
+    expect(text.text == "" && !text.canUndo && text.undo() == nil)
+    expect(text.redo() != nil)
+    expect(text.text == "abc" && text.selection == TextSelection(3))
   }
 
   @Test func successiveDeletionsAreUndoneInOneStep() throws {
     var text = typed("abcdef")
-    for _ in 0..<3 { text.apply(try #require(text.deletion(.character, .backward)), as: .deleting) }
+    for _ in 0..<3 { text.apply(try require(text.deletion(.character, .backward)), as: .deleting) }
     expectEqual(text.text, "abc")
     _ = text.undo()
-    #expect(text.text == "abcdef" && text.selection == TextSelection(6))
+    expect(text.text == "abcdef" && text.selection == TextSelection(6))
   }
 
   @Test func aChangeClearsTheRedoStack() {
     var text = typed("ab")
     _ = text.undo()
     text.apply(text.insertion(of: "c"), as: .typing)
-    #expect(!text.canRedo && text.text == "c")
+    expect(!text.canRedo && text.text == "c")
   }
 
   @Test func markedTextIsReplacedUntilItIsCommitted() {
@@ -88,18 +88,18 @@ import Testing
     text.select(TextSelection(1))
     text.compose("に", selected: 1..<1)
     text.compose("にほん", selected: 3..<3)
-    #expect(text.text == "aにほんb" && text.marked == 1..<4 && text.selection == TextSelection(4))
+    expect(text.text == "aにほんb" && text.marked == 1..<4 && text.selection == TextSelection(4))
     text.apply(text.insertion(of: "日本"), as: .typing)
-    #expect(text.text == "a日本b" && text.marked == nil && text.selection == TextSelection(3))
+    expect(text.text == "a日本b" && text.marked == nil && text.selection == TextSelection(3))
     _ = text.undo()
-    #expect(text.text == "ab" && text.selection == TextSelection(1), "what was composed between is no step")
+    expect(text.text == "ab" && text.selection == TextSelection(1), "what was composed between is no step")
   }
 
   @Test func anAbandonedCompositionLeavesNoUndoStep() {
     var text = typed("ab")
     text.compose("ni", selected: 2..<2)
     text.compose("", selected: 0..<0)
-    #expect(text.text == "ab" && text.marked == nil)
+    expect(text.text == "ab" && text.marked == nil)
     _ = text.undo()
     expectEqual(text.text, "", "there was no step but the typing")
   }
@@ -110,13 +110,13 @@ import Testing
     text.select(TextSelection(4))
     expectEqual(text.marked, 3..<5, "within it the composition goes on")
     text.select(TextSelection(0))
-    #expect(text.marked == nil && text.text == "ab ka")
+    expect(text.marked == nil && text.text == "ab ka")
   }
 
   @Test func programmaticChangesSplitNoSurrogatePair() {
     var text = typed("👍")
     text.apply(TextChange(range: 0..<1, replacement: ""), as: .replacing)
-    #expect(text.text == "" && text.length == 0)
+    expect(text.text == "" && text.length == 0)
     _ = text.undo()
     expectEqual(text.text, "👍")
     text.select(TextSelection(1))
@@ -126,7 +126,7 @@ import Testing
   @Test func replacingTextByItselfInAnotherStyleIsAnEdit() {
     var text = EditedText("ab")
     text.applyByProgram(0..<1, with: StyledPiece("a", style: 0))
-    #expect(text.takeEdits().isEmpty)
+    expect(text.takeEdits().isEmpty)
     text.applyByProgram(0..<1, with: StyledPiece("a", style: 1))
     expectEqual(text.takeEdits().map(\.range), [0..<1])
     text.typingStyle = 2

@@ -16,10 +16,10 @@ import Testing
 
   @Test func positionsFindTheirParagraph() {
     let text = TextParagraphs("ab\n\ncde")
-    #expect(text.paragraph(at: 2) == (0, 0) && text.paragraph(at: 3) == (1, 3) && text.paragraph(at: 4) == (2, 4))
-    #expect(text.paragraph(at: 7) == (2, 4) && text.paragraph(at: 99) == (2, 4))
-    #expect(text.range(of: 0) == 0..<3 && text.textRange(of: 0) == 0..<2 && text.textRange(of: 1) == 3..<3)
-    #expect(text.substring(1..<5) == "b\n\nc" && text.substring(0..<99) == "ab\n\ncde")
+    expect(text.paragraph(at: 2) == (0, 0) && text.paragraph(at: 3) == (1, 3) && text.paragraph(at: 4) == (2, 4))
+    expect(text.paragraph(at: 7) == (2, 4) && text.paragraph(at: 99) == (2, 4))
+    expect(text.range(of: 0) == 0..<3 && text.textRange(of: 0) == 0..<2 && text.textRange(of: 1) == 3..<3)
+    expect(text.substring(1..<5) == "b\n\nc" && text.substring(0..<99) == "ab\n\ncde")
   }
 
   @Test func aReplacementChangesOnlyItsParagraphs() {
@@ -42,18 +42,18 @@ import Testing
 
   @Test func wordsAndCharactersAreFoundAcrossParagraphs() {
     let text = TextParagraphs("one\n\n two 👍\r\nx")
-    #expect(text.wordEnd(after: 3) == 9 && text.wordEnd(after: 9) == 15 && text.wordStart(before: 9) == 6)
-    #expect(text.wordStart(before: 6) == 0 && text.wordStart(before: 3) == 0)
-    #expect(text.character(after: 10) == 12 && text.character(after: 12) == 14 && text.character(before: 14) == 12)
-    #expect(text.character(before: 5) == 4 && text.character(before: 0) == 0 && text.character(after: 15) == 15)
-    #expect(text.word(at: 7) == 6..<9 && text.word(at: 3) == 0..<3 && text.word(at: 4) == 4..<4)
+    expect(text.wordEnd(after: 3) == 9 && text.wordEnd(after: 9) == 15 && text.wordStart(before: 9) == 6)
+    expect(text.wordStart(before: 6) == 0 && text.wordStart(before: 3) == 0)
+    expect(text.character(after: 10) == 12 && text.character(after: 12) == 14 && text.character(before: 14) == 12)
+    expect(text.character(before: 5) == 4 && text.character(before: 0) == 0 && text.character(after: 15) == 15)
+    expect(text.word(at: 7) == 6..<9 && text.word(at: 3) == 0..<3 && text.word(at: 4) == 4..<4)
     expectEqual(text.word(at: 5), 5..<6, "the space at the beginning of a line, not the lines before it")
   }
 
   @Test func paragraphStartsAndEndsAreFound() {
     let text = TextParagraphs("ab\ncd\n")
-    #expect(text.paragraphStart(before: 4) == 3 && text.paragraphStart(before: 3) == 0)
-    #expect(text.paragraphEnd(after: 3) == 5 && text.paragraphEnd(after: 5) == 6 && text.paragraphEnd(after: 6) == 6)
+    expect(text.paragraphStart(before: 4) == 3 && text.paragraphStart(before: 3) == 0)
+    expect(text.paragraphEnd(after: 3) == 5 && text.paragraphEnd(after: 5) == 6 && text.paragraphEnd(after: 6) == 6)
   }
 
   /// Beside a text that is split anew after each change.
@@ -72,7 +72,7 @@ import Testing
       let change = text.replace(units(lower)..<units(upper), with: piece)
       var expected = String(String.UnicodeScalarView(scalars[..<lower])) + piece
       expected += String(String.UnicodeScalarView(scalars[upper...]))
-      try #require(text == TextParagraphs(expected), "seed \(seed), step \(step)")
+      try require(text == TextParagraphs(expected), "seed \(seed), step \(step)")
       expectEqual(text.length, expected.utf16.count)
       var replayed = before
       let from = change.removed.lowerBound

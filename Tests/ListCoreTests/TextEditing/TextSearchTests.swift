@@ -18,14 +18,14 @@ struct TextSearchTests {
     expectEqual(found("an", "Banana and an ANT"), ["1 an", "3 an", "7 an", "11 an", "14 AN"])
     expectEqual(found("an", "Banana AN", ignoresCase: false), ["1 an", "3 an"])
     expectEqual(found("aa", "aaaaa"), ["0 aa", "2 aa"], "matches do not overlap")
-    #expect(found("", "text").isEmpty && found("text", "").isEmpty && found("longer", "long").isEmpty)
+    expect(found("", "text").isEmpty && found("text", "").isEmpty && found("longer", "long").isEmpty)
   }
 
   @Test func composedAndDecomposedLettersMatch() {
     expectEqual(found("é", "caf\u{E9} cafe\u{301}"), ["3 é", "8 é"])
     expectEqual(found("e", "café cafe\u{301} e"), ["11 e"], "a letter with an accent is another one")
     expectEqual(found("cafe", "Café cafe\u{301}", ignoresDiacritics: true), ["0 Café", "5 café"])
-    #expect(found("STRASSE", "Straße").isEmpty && found("straße", "STRAßE") == ["0 STRAßE"])
+    expect(found("STRASSE", "Straße").isEmpty && found("straße", "STRAßE") == ["0 STRAßE"])
     expectEqual(found("👍", "👍🏽👍"), ["4 👍"], "a thumb of another colour is another one")
     expectEqual(found("世界", "你好世界"), ["2 世界"])
     expectEqual(found("ПРИВЕТ", "скажи привет"), ["6 привет"])

@@ -23,7 +23,7 @@ struct TokenSelectionTests {
   @Test func rangesNameTokensAndText() {
     expectEqual(places.indices(in: -3..<2), 0..<3)
     expectEqual(places.indices(in: -2 ..< -1), 1..<2)
-    #expect(places.indices(in: 0..<2).isEmpty)
+    expect(places.indices(in: 0..<2).isEmpty)
     expectEqual(places.text(of: TextSelection(anchor: 2, focus: -1)), TextSelection(anchor: 2, focus: 0))
   }
 
@@ -32,7 +32,7 @@ struct TokenSelectionTests {
     var selection = TextSelection(0)
     var seen: [Range<Int>] = []
     for direction in [TextDirection.backward, .backward, .backward, .backward, .forward, .forward, .forward] {
-      selection = try #require(
+      selection = try require(
         places.moved(selection, .character, direction, extending: false, in: text))
       seen.append(selection.range)
     }

@@ -25,7 +25,7 @@ import Testing
       queue.enqueue(element, identifier: identifier)
     }
     expectEqual(queue.takeAll().sorted(), [1, 2, 3])
-    #expect(queue.takeAll() == [] && queue.dequeue("Post") == nil && queue.dump() == "")
-    #expect(queue.enqueue(4, identifier: "Post") && queue.dequeue("Post") == 4)
+    expect(queue.takeAll() == [] && queue.dequeue("Post") == nil && queue.dump() == "")
+    expect(queue.enqueue(4, identifier: "Post") && queue.dequeue("Post") == 4)
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func aMoveMapsRowsAndKeepsHeaders() {
     let change = PathChange(movedBy: { $0 == RowPath(section: 0, row: 0) ? RowPath(section: 1, row: 0) : nil })
-    #expect(change.newPath(of: path(0)) == RowPath(section: 1, row: 0) && change.survivor(of: path(1)) == nil)
+    expect(change.newPath(of: path(0)) == RowPath(section: 1, row: 0) && change.survivor(of: path(1)) == nil)
     expectEqual(change.survivor(of: TableItem.row(path(0))), .row(RowPath(section: 1, row: 0)))
     expectEqual(change.survivor(of: TableItem.footer(section: 0)), .footer(section: 0))
   }

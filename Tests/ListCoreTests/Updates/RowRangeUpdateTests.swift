@@ -15,11 +15,11 @@ struct RowRangeUpdateTests {
   @Test func aRangeEqualsItsRowsOneByOne() throws {
     let ranges = BatchUpdate([.deleteRows(range(1, 3), .fade), .insertRows(range(0, 2), .top)])
     let single = BatchUpdate(ranges.singleOperations)
-    #expect(single.operations.count == 5 && single.operations.first == .deleteRow(path(1), .fade))
+    expect(single.operations.count == 5 && single.operations.first == .deleteRow(path(1), .fade))
     let after = SectionCounts([5, 2])
     let map = try UpdateMap(ranges, before: before, after: after)
-    #expect(try map == UpdateMap(single, before: before, after: after))
-    #expect(map.newPath(of: path(0)) == path(2) && map.newPath(of: path(2)) == nil)
+    expect(try map == UpdateMap(single, before: before, after: after))
+    expect(map.newPath(of: path(0)) == path(2) && map.newPath(of: path(2)) == nil)
     expectEqual(map.newPath(of: path(4)), path(3))
   }
 
@@ -53,8 +53,8 @@ struct RowRangeUpdateTests {
       _ = try UpdateMap(BatchUpdate([.insertRows(range(1, 3), .fade)]), before: before, after: SectionCounts([8, 2]))
       Issue.record("The batch does not fit.")
     } catch {
-      #expect("\(error)".contains("(3 inserted, 0 deleted)"))
-      #expect("\(error)".hasSuffix("Asked for: insert rows 1 to 3 of section 0."))
+      expect("\(error)".contains("(3 inserted, 0 deleted)"))
+      expect("\(error)".hasSuffix("Asked for: insert rows 1 to 3 of section 0."))
     }
   }
 
@@ -71,6 +71,6 @@ struct RowRangeUpdateTests {
     let changes = ListChanges(ListMatching(from: old, to: new))
     expectEqual(changes.deletedIndexPaths, [[0, 1], [0, 2], [0, 3]])
     expectEqual(changes.insertedIndexPaths, [[0, 2]])
-    #expect(changes.insertedSectionNumbers == [1] && changes.deletedSectionNumbers.isEmpty)
+    expect(changes.insertedSectionNumbers == [1] && changes.deletedSectionNumbers.isEmpty)
   }
 }

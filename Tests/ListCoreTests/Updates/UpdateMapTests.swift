@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func aWrongRowCountIsReported() throws {
-    let fault = try #require(
+    let fault = try require(
       refusal([.insertRow(path(1, 0), .fade), .deleteRow(path(0, 1), .fade)], from: [2, 5], to: [1, 5]))
     expectEqual(
       fault.message,
@@ -88,18 +88,18 @@ import Testing
       """)
     expectEqual(fault.section, 1)
     expectEqual(fault.operations, [.insertRow(path(1, 0), .fade)])
-    #expect(fault.description.hasSuffix("Asked for: insert row 0 of section 1."))
+    expect(fault.description.hasSuffix("Asked for: insert row 0 of section 1."))
   }
 
   @Test func aWrongRowCountAfterMovesIsReported() throws {
-    let fault = try #require(refusal([.moveRow(from: path(0, 0), to: path(1, 0))], from: [2, 2], to: [2, 3]))
-    #expect(fault.message.contains("rows in section 0."))
-    #expect(fault.message.contains("(0 inserted, 0 deleted)"))
-    #expect(fault.message.hasSuffix("(0 moved in, 1 moved out)."))
+    let fault = try require(refusal([.moveRow(from: path(0, 0), to: path(1, 0))], from: [2, 2], to: [2, 3]))
+    expect(fault.message.contains("rows in section 0."))
+    expect(fault.message.contains("(0 inserted, 0 deleted)"))
+    expect(fault.message.hasSuffix("(0 moved in, 1 moved out)."))
   }
 
   @Test func aWrongSectionCountIsReported() throws {
-    let fault = try #require(refusal([.insertSection(0, .fade)], from: [1], to: [1]))
+    let fault = try require(refusal([.insertSection(0, .fade)], from: [1], to: [1]))
     expectEqual(
       fault.message,
       """
@@ -194,14 +194,14 @@ import Testing
     ),
   ])
   func refusesWithTheWordsOfUIKit(_ operations: [BatchUpdate.Operation], _ message: String) throws {
-    let fault = try #require(refusal(operations, from: [3, 1], to: [3, 1]))
+    let fault = try require(refusal(operations, from: [3, 1], to: [3, 1]))
     expectEqual(fault.message, message)
-    #expect(!fault.operations.isEmpty)
+    expect(!fault.operations.isEmpty)
   }
 
   @Test func longListsOfOperationsAreShortenedInTheMessage() throws {
     let deletions = (0..<40).map { BatchUpdate.Operation.deleteRow(path(0, $0), .fade) }
-    let fault = try #require(refusal(deletions, from: [50], to: [50]))
-    #expect(fault.description.hasSuffix("delete row 11 of section 0 and 28 more."))
+    let fault = try require(refusal(deletions, from: [50], to: [50]))
+    expect(fault.description.hasSuffix("delete row 11 of section 0 and 28 more."))
   }
 }

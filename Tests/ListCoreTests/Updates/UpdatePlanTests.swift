@@ -47,7 +47,7 @@ import Testing
     expectEqual(plan.coming.map(\.start.start), [0, 10, 10, 20])
     expectEqual(plan.coming.map(\.end.start), [0, 10, 20, 30])
     expectEqual(plan.coming.map(\.pose.alpha), [1, 0, 1, 1])
-    #expect(plan.leaving.allSatisfy { $0.transition == nil })
+    expect(plan.leaving.allSatisfy { $0.transition == nil })
   }
 
   @Test func insertedRowsMoveAlongWithTheirNeighbours() throws {

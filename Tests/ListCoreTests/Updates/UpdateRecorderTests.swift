@@ -13,9 +13,9 @@ import Testing
     recorder.begin()
     recorder.record(deletion)
     expectNil(recorder.end())
-    #expect(recorder.isOpen && recorder.hasOperations)
+    expect(recorder.isOpen && recorder.hasOperations)
     expectEqual(recorder.end()?.operations, [insertion, deletion])
-    #expect(!recorder.isOpen && !recorder.hasOperations)
+    expect(!recorder.isOpen && !recorder.hasOperations)
   }
 
   @Test func droppedOperationsAreNotApplied() {

@@ -12,8 +12,8 @@ struct NearNamesTests {
   }
 
   @Test func unrelatedNamesAreNotNear() {
-    #expect(NearNames.near("PlantCell", among: ["Oven", "KitchenController", ""]).isEmpty)
-    #expect(NearNames.near("", among: ["Oven"]).isEmpty)
+    expect(NearNames.near("PlantCell", among: ["Oven", "KitchenController", ""]).isEmpty)
+    expect(NearNames.near("", among: ["Oven"]).isEmpty)
   }
 
   @Test func distancesAgreeWithTheDefinition() {

@@ -96,7 +96,7 @@ import Testing
     animation.duration = 1
     let sines = shown(animation, at: [0.5]) { Double($0.transform!.m12) }
     let half: Double = 0.5
-    #expect(abs(sines[0] - half.squareRoot()) < 1e-9)
+    expect(abs(sines[0] - half.squareRoot()) < 1e-9)
   }
 
   @Test func keyframesAreLinearDiscreteOrPaced() {
@@ -152,7 +152,7 @@ import Testing
     outer.duration = 2
     expectEqual(shown(inner, at: [0.125, 0.25]) { Double($0.opacity) }, [0.5, 1], "the transaction's without a group")
     expectEqual(shown(outer, at: [0, 0.5, 1.5]) { Double($0.opacity) }, [0, 0.25, 0.75])
-    #expect(inner.duration == 0 && fade.duration == 0, "the app's animations stay as they are")
+    expect(inner.duration == 0 && fade.duration == 0, "the app's animations stay as they are")
   }
 
   @Test func springsOvershootAndSettle() {
@@ -162,10 +162,10 @@ import Testing
     spring.duration = spring.settlingDuration
     let values = shown(spring, at: [0, 0.1, 0.3628, spring.settlingDuration - 1e-3]) { $0.position.x }
     expectEqual(values[0], 0)
-    #expect(values[1] > 0 && values[1] < 100)
+    expect(values[1] > 0 && values[1] < 100)
     // The first overshoot of a spring with half the critical damping: exp(-pi * 0.5 / sqrt(0.75)) beyond the end.
-    #expect(abs(values[2] - 116.3) < 0.1)
-    #expect(abs(values[3] - 100) <= 0.11)
+    expect(abs(values[2] - 116.3) < 0.1)
+    expect(abs(values[3] - 100) <= 0.11)
   }
 
   @Test func aCriticalSpringDoesNotOvershoot() {
@@ -175,7 +175,7 @@ import Testing
     spring.toValue = 1
     spring.duration = spring.settlingDuration
     let values = shown(spring, at: Array(stride(from: 0, to: spring.settlingDuration, by: 0.05))) { $0.position.x }
-    #expect(values == values.sorted() && values.allSatisfy { $0 <= 1 })
+    expect(values == values.sorted() && values.allSatisfy { $0 <= 1 })
   }
 
   @Test func delegatesAreCalledAtStartAndEnd() {
@@ -190,11 +190,11 @@ import Testing
     expectEqual(canvas.root.animationKeys(), ["fade"])
     for frame in 0..<15 { canvas.render(at: Double(frame) / 60) }
     expectEqual(recorder.events, ["start"])
-    #expect(canvas.compositor.hasRunningAnimations && canvas.compositor.animationsEnd == 0.25)
+    expect(canvas.compositor.hasRunningAnimations && canvas.compositor.animationsEnd == 0.25)
     canvas.render(at: 15.0 / 60)
     expectEqual(recorder.events, ["start", "stop true"])
-    #expect(canvas.root.animationKeys() == nil && !canvas.compositor.hasRunningAnimations)
-    #expect(canvas.render(at: 16.0 / 60).isEmpty)
+    expect(canvas.root.animationKeys() == nil && !canvas.compositor.hasRunningAnimations)
+    expect(canvas.render(at: 16.0 / 60).isEmpty)
     canvas.root.add(animation, forKey: "fade")
     canvas.root.removeAnimation(forKey: "fade")
     expectEqual(recorder.events, ["start", "stop true", "stop false"])
@@ -210,8 +210,8 @@ import Testing
     layer.add(animation, forKey: nil)
     layer.stepAnimations(at: 1)
     expectEqual(layer.shown.opacity, 0.5)
-    #expect(layer.stepAnimations(at: 1.9))
-    #expect(!layer.stepAnimations(at: 2))
+    expect(layer.stepAnimations(at: 1.9))
+    expect(!layer.stepAnimations(at: 2))
   }
 
   @Test func presentationShowsTheAnimatedValues() {
@@ -225,10 +225,10 @@ import Testing
     box.add(animation, forKey: nil)
     canvas.render(at: 0.5)
     expectEqual(box.presentation()?.position.x, 15)
-    #expect(box.presentation()?.model() === box)
+    expect(box.presentation()?.model() === box)
     expectEqual(box.position.x, 5)
     let shape = CAShapeLayer()
     canvas.root.addSublayer(shape)
-    #expect(shape.presentation() != nil)
+    expect(shape.presentation() != nil)
   }
 }

@@ -64,12 +64,12 @@ private final class BadgeLayer: CAShapeLayer {
     let layer = DialLayer()
     layer.angle = 2.5
     let canvas = show(layer)
-    let presentation = try #require(layer.presentation())
-    #expect(type(of: presentation) == DialLayer.self)
+    let presentation = try require(layer.presentation())
+    expect(type(of: presentation) == DialLayer.self)
     expectEqual(presentation.angle, 2.5)
     expectEqual(presentation.copies, 1)
     expectEqual(presentation.position.x, 15)
-    #expect(presentation.model() === layer)
+    expect(presentation.model() === layer)
     expectNil(presentation.presentation())
     expectEqual(layer.copies, 0)
     withExtendedLifetime(canvas) {}
@@ -79,7 +79,7 @@ private final class BadgeLayer: CAShapeLayer {
     let layer = PlainLayer()
     layer.number = 9
     let canvas = show(layer)
-    let presentation = try #require(layer.presentation())
+    let presentation = try require(layer.presentation())
     expectEqual(presentation.number, 4)
     expectEqual(presentation.position.x, 15)
     withExtendedLifetime(canvas) {}
@@ -89,11 +89,11 @@ private final class BadgeLayer: CAShapeLayer {
     let layer = CAShapeLayer()
     layer.lineWidth = 7
     let canvas = show(layer)
-    expectEqual(try #require(layer.presentation()).lineWidth, 7)
+    expectEqual(try require(layer.presentation()).lineWidth, 7)
     let gradient = CAGradientLayer()
     gradient.startPoint = CGPoint(x: 0.25, y: 0)
     let second = show(gradient)
-    expectEqual(try #require(gradient.presentation()).startPoint.x, 0.25)
+    expectEqual(try require(gradient.presentation()).startPoint.x, 0.25)
     withExtendedLifetime((canvas, second)) {}
   }
 
@@ -108,6 +108,6 @@ private final class BadgeLayer: CAShapeLayer {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Use of unimplemented initializer 'init(layer:)'"))
+    expect(text.contains("Use of unimplemented initializer 'init(layer:)'"))
   }
 }

@@ -37,29 +37,29 @@ import Testing
       t = CATransform3DScale(t, number(0.2...2), number(0.2...2), number(-2 ... -0.2))
       let shear = CATransform3DMakeAffineTransform(CGAffineTransform(a: 1, b: 0, c: number(-1...1), d: 1, tx: 0, ty: 0))
       t = CATransform3DConcat(shear, t)
-      let parts = try #require(SpaceComponents(t))
+      let parts = try require(SpaceComponents(t))
       // A multiple of a matrix has the effect of the matrix.
-      #expect(zip(numbers(parts.matrix), numbers(t)).allSatisfy { abs($0 - $1 / t.m44) < 1e-9 }, "\(numbers(t))")
+      expect(zip(numbers(parts.matrix), numbers(t)).allSatisfy { abs($0 - $1 / t.m44) < 1e-9 }, "\(numbers(t))")
     }
   }
 
   @Test func halfATurnLeadsThroughAQuarter() {
     let end = CATransform3DRotate(perspective(500), .pi, 0, 1, 0)
     let half = perspective(500).interpolated(to: end, by: 0.5)
-    #expect(isNear(half, CATransform3DRotate(perspective(500), .pi / 2, 0, 1, 0)))
+    expect(isNear(half, CATransform3DRotate(perspective(500), .pi / 2, 0, 1, 0)))
     let start = CATransform3DIdentity.interpolated(to: CATransform3DMakeRotation(.pi, 1, 0, 0), by: 1.0 / 3)
-    #expect(isNear(start, CATransform3DMakeRotation(.pi / 3, 1, 0, 0)))
+    expect(isNear(start, CATransform3DMakeRotation(.pi / 3, 1, 0, 0)))
   }
 
   @Test func rotationsTakeTheShorterWay() {
     let from = CATransform3DMakeRotation(3, 0, 1, 0)
     let to = CATransform3DMakeRotation(-3, 0, 1, 0)
-    #expect(isNear(from.interpolated(to: to, by: 0.5), CATransform3DMakeRotation(.pi, 0, 1, 0)))
+    expect(isNear(from.interpolated(to: to, by: 0.5), CATransform3DMakeRotation(.pi, 0, 1, 0)))
   }
 
   @Test func flattenedSpaceHasNoParts() {
     let flat = CATransform3DMakeScale(1, 1, 0)
-    #expect(SpaceComponents(flat) == nil)
+    expect(SpaceComponents(flat) == nil)
     expectEqual(flat.interpolated(to: CATransform3DIdentity, by: 0.5).m33, 0.5)
   }
 }

@@ -29,7 +29,7 @@ import Testing
   ) throws -> [Bool] {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "opacity")
-    let context = try #require(
+    let context = try require(
       CGContext(
         data: nil, width: 7, height: 7, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue))

@@ -25,14 +25,14 @@ import Testing
   private func grey(_ x: Int, _ y: Int) -> Int { Int(canvas.pixel(x, y).prefix(2), radix: 16) ?? -1 }
 
   @Test func anEdgeBehindABackdropIsBlurred() {
-    #expect(grey(98, 20) == 0 && grey(102, 20) == 255, "above it the edge is sharp")
+    expect(grey(98, 20) == 0 && grey(102, 20) == 255, "above it the edge is sharp")
     let row = stride(from: 60, through: 140, by: 10).map { grey($0, 80) }
     expectEqual(row, row.sorted(), "from dark to bright: \(row)")
-    #expect(row[0] < 8 && row[8] > 247)
-    #expect((115...140).contains(row[4]), "half of both at the edge: \(row[4])")
+    expect(row[0] < 8 && row[8] > 247)
+    expect((115...140).contains(row[4]), "half of both at the edge: \(row[4])")
     // A deviation of 8 pixels: a sixth of the light is beyond it.
-    #expect((22...60).contains(grey(92, 80)), "\(grey(92, 80))")
-    #expect(canvas.isAsFromScratch)
+    expect((22...60).contains(grey(92, 80)), "\(grey(92, 80))")
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func aBackdropIsBlurredAgainOnlyWhenContentBehindChanges() {
@@ -42,16 +42,16 @@ import Testing
     canvas.show { canvas.root.addSublayer(front) }
     canvas.show { front.position.x += 30 }
     expectEqual(count(), start, "what is in front is no matter")
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
     let made = count()
     let behind = layer(150, 2, 10, 10, 0x00FF00)
     canvas.show { canvas.root.insertSublayer(behind, below: glass) }
     expectEqual(count(), made, "nor is what is too far away")
     canvas.show { behind.position.y += 50 }
     expectEqual(count(), made + 1)
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
     canvas.show { behind.removeFromSuperlayer() }
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func changesBehindACoveredBackdropShowWhenUncovered() {
@@ -63,7 +63,7 @@ import Testing
     }
     canvas.show { behind.backgroundColor = color(0xFF0000) }
     canvas.show { cover.isHidden = true }
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
   }
 
   /// A frame that is no multiple of the reduced pixels.
@@ -82,7 +82,7 @@ import Testing
     let list = showList()
     for step in [3.0, 20, 7, 40] {
       canvas.show { list.bounds.origin.y += step }
-      #expect(canvas.isAsFromScratch, "after a step of \(step)")
+      expect(canvas.isAsFromScratch, "after a step of \(step)")
     }
   }
 
@@ -113,8 +113,8 @@ import Testing
       expectEqual(after.blurredBackdrops, before.blurredBackdrops + 1)
       // Rows of cells of 2 pixels.
       let rows = (after.pixelsReduced - before.pixelsReduced) / 200
-      #expect(rows <= Int(abs(step)) + 2, "a step of \(step) reduces \(rows) rows of pixels")
-      #expect(canvas.isAsFromScratch, "after a step of \(step)")
+      expect(rows <= Int(abs(step)) + 2, "a step of \(step) reduces \(rows) rows of pixels")
+      expect(canvas.isAsFromScratch, "after a step of \(step)")
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
     let before = canvas.compositor.counters.pixelsReduced
     canvas.show { behind.backgroundColor = color(0x0000FF) }
     expectEqual(canvas.compositor.counters.pixelsReduced, before + 12 * 12, "six cells of two pixels along each side")
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func contentInFrontIsNotBlurred() {
@@ -144,8 +144,8 @@ import Testing
     canvas.show { glass.backdrop?.radius = 4 }
     canvas.show { glass.backdrop?.radius = 8 }
     let isSame = canvas.copy == before
-    #expect(isSame, "and stays where it is")
-    #expect(canvas.isAsFromScratch)
+    expect(isSame, "and stays where it is")
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func overlappingBackdropsAgreeWithAFrameFromScratch() {
@@ -156,7 +156,7 @@ import Testing
     canvas.show { canvas.root.addSublayer(upper) }
     for step in [10.0, -3, 40, 7] {
       canvas.show { list.bounds.origin.y += step }
-      #expect(canvas.isAsFromScratch, "after a step of \(step)")
+      expect(canvas.isAsFromScratch, "after a step of \(step)")
     }
   }
 
@@ -171,7 +171,7 @@ import Testing
       glass.backdrop = LayerBackdrop(radius: 8, saturation: 2, tint: color(0, alpha: 0), plainAlpha: 1)
     }
     let vivid = canvas.pixel(100, 90)
-    #expect(vivid < "80a0c0" && vivid.suffix(2) > "d8", "farther from grey: \(vivid)")
+    expect(vivid < "80a0c0" && vivid.suffix(2) > "d8", "farther from grey: \(vivid)")
     canvas.show {
       glass.backdrop = LayerBackdrop(radius: 8, saturation: 0, tint: color(0, alpha: 0), plainAlpha: 1)
     }
@@ -184,13 +184,13 @@ import Testing
       glass.frame = CGRect(x: 60, y: 20, width: 80, height: 60)
       glass.cornerRadius = 20
     }
-    #expect(grey(61, 21) == 0 && grey(138, 21) == 255, "outside of the corners")
-    #expect(grey(95, 50) > 60)
-    #expect(canvas.isAsFromScratch)
+    expect(grey(61, 21) == 0 && grey(138, 21) == 255, "outside of the corners")
+    expect(grey(95, 50) > 60)
+    expect(canvas.isAsFromScratch)
     canvas.show { glass.opacity = 0.5 }
     let half = grey(95, 50)
-    #expect((20...60).contains(half), "half of it: \(half)")
-    #expect(canvas.isAsFromScratch)
+    expect((20...60).contains(half), "half of it: \(half)")
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func withinAGroupABackdropIsAPlainTint() {
@@ -203,10 +203,10 @@ import Testing
       group.opacity = 0.5
     }
     // Half of half a green over black.
-    #expect(canvas.pixel(50, 80) == "004000" || canvas.pixel(50, 80) == "003f00", "\(canvas.pixel(50, 80))")
+    expect(canvas.pixel(50, 80) == "004000" || canvas.pixel(50, 80) == "003f00", "\(canvas.pixel(50, 80))")
     canvas.show { group.opacity = 1 }
-    #expect(grey(95, 80) > 20, "and blurred again")
-    #expect(canvas.isAsFromScratch)
+    expect(grey(95, 80) > 20, "and blurred again")
+    expect(canvas.isAsFromScratch)
   }
 
   @Test(arguments: [(1.0, 1), (4.9, 1), (5, 2), (12, 4), (40, 16), (400, 16)])

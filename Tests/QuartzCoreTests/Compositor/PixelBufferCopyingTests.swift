@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -23,7 +24,7 @@ import Testing
         let isInside = x >= rect.x && x < rect.maxX && y >= rect.y && y < rect.maxY
         return pixels[index] != (isInside ? pixel : 0x5A5A_00A5)
       }
-      #expect(wrong.isEmpty, "\(rect)")
+      expect(wrong.isEmpty, "\(rect)")
     }
   }
 
@@ -55,7 +56,7 @@ import Testing
         }
         return pixels[index] != mixed
       }
-      #expect(wrong.isEmpty, "alpha \(alpha)")
+      expect(wrong.isEmpty, "alpha \(alpha)")
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     withPicture { buffer in
       var picture = ReducedPicture(area: rect(4, 8, 24, 8), cell: 4)
       picture.take(picture.area, from: buffer, scratch: ScratchMemory())
-      #expect(picture.width == 6 && picture.height == 2)
+      expect(picture.width == 6 && picture.height == 2)
       // Columns 4 to 7: 5.5, rounded up; rows 8 to 11: 9.5.
       expectEqual(picture.pixels[0], SIMD4(6, 10, 200, 255))
       expectEqual(picture.pixels[11], SIMD4(26, 14, 200, 255))
@@ -44,7 +44,7 @@ import Testing
     withPicture { buffer in
       var picture = ReducedPicture(area: rect(3, 2, 5, 3), cell: 1)
       picture.take(rect(4, 3, 2, 1), from: buffer, scratch: ScratchMemory())
-      #expect(picture.pixels[6] == SIMD4(4, 3, 200, 255) && picture.pixels[7] == SIMD4(5, 3, 200, 255))
+      expect(picture.pixels[6] == SIMD4(4, 3, 200, 255) && picture.pixels[7] == SIMD4(5, 3, 200, 255))
       expectEqual(picture.pixels.filter { $0 != .zero }.count, 2, "nothing else was taken")
     }
   }
@@ -53,9 +53,9 @@ import Testing
     let picture = ReducedPicture(area: rect(3, 5, 32, 16), cell: 8)
     expectEqual(picture.cells(around: rect(12, 6, 1, 8)), rect(11, 5, 8, 16))
     expectEqual(picture.cells(around: rect(0, 0, 4, 6)), rect(3, 5, 8, 8), "only those that there are")
-    #expect(picture.cells(around: rect(0, 0, 3, 6)).isEmpty)
+    expect(picture.cells(around: rect(0, 0, 3, 6)).isEmpty)
     expectEqual(ReducedPicture.cells(inside: rect(0, 6, 30, 15), of: picture.area, cell: 8), rect(3, 13, 24, 8))
-    #expect(ReducedPicture.cells(inside: rect(4, 6, 10, 15), of: picture.area, cell: 8).isEmpty)
+    expect(ReducedPicture.cells(inside: rect(4, 6, 10, 15), of: picture.area, cell: 8).isEmpty)
   }
 
   @Test func movedCellsAreCopied() {

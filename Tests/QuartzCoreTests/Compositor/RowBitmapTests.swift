@@ -51,7 +51,7 @@ import Testing
       // Its first three lines are blank and need none.
       expectEqual(list.drawn, (offset < 4 ? 5 : 6), "at offset \(offset)")
     }
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aLayerMovingOverBlankPartsRedrawsNoRow() {
@@ -62,7 +62,7 @@ import Testing
     for y in 1...70 { list.canvas.show { strip.frame.origin.y = CGFloat(y) } }
     expectEqual(list.drawn, drawn)
     expectEqual(list.pagesInUse, 0)
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aLayerMovingInFrontOfARowDrawsTheRowOnce() {
@@ -71,7 +71,7 @@ import Testing
     list.canvas.show { list.canvas.root.addSublayer(patch) }
     for x in 21...60 { list.canvas.show { patch.frame.origin.x = CGFloat(x) } }
     expectEqual(list.drawn, 5 + 1)
-    #expect(list.pagesInUse > 0)
+    expect(list.pagesInUse > 0)
     // It stands still while something else changes: after a few frames the row's bitmap is of no use.
     let dot = layer(95, 95, 2, 2, 0x00FF00)
     list.canvas.show { list.canvas.root.addSublayer(dot) }
@@ -88,7 +88,7 @@ import Testing
     }
     expectEqual(list.drawn, 5 + 1, "only the new row")
     expectEqual(list.canvas.compositor.counters.bytesMoved, 100 * 80 * 4)
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func rowsMovedByADeletionAreNotRedrawn() {
@@ -99,7 +99,7 @@ import Testing
       for row in list.rows[2...] { row.frame.origin.y -= 20 }
     }
     expectEqual(list.drawn, 5 + 1, "only the row that came into sight")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func fadingRowsAreCopiedFromTheFrame() {
@@ -107,7 +107,7 @@ import Testing
     list.canvas.show { list.rows[2].fade() }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, 5, "its pixels were in the frame")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   /// Over one colour a row is mixed with it in one go; before a picture of that colour Cairo lays the one over the other.
@@ -130,7 +130,7 @@ import Testing
         // One row stands behind another, so that only the first has nothing but the ground behind it.
         list.rows[3].frame.origin.y -= 5
       }
-      #expect(list.canvas.isAsFromScratch)
+      expect(list.canvas.isAsFromScratch)
       return list.canvas.copy
     }
     expectEqual(frames[0], frames[1])
@@ -147,7 +147,7 @@ import Testing
     }
     for frame in 1...5 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, drawn, "what is seen of them was in the frame")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aRowMovingIntoViewIsRedrawnWhenMoreOfItIsVisible() {
@@ -161,7 +161,7 @@ import Testing
     expectEqual(list.drawn, drawn, "what is seen of it was in the frame")
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, drawn + 1 + 1, "once, and the row that it covers at last, in front of which it moved")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func incomingRowsAreDrawnOneByOneBeforeTheyAreVisible() {
@@ -179,14 +179,14 @@ import Testing
     for frame in 6...12 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, 5 + 5, "each once")
     expectEqual(list.pagesInUse, 0)
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func bitmapsOfRowsThatNoLongerEnterAreReleased() {
     let list = List()
     list.canvas.show { for row in list.rows[3...] { row.slide(from: 1000) } }
     for frame in 1...3 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.pagesInUse > 0)
+    expect(list.pagesInUse > 0)
     list.canvas.show {
       for row in list.rows[3...] {
         row.removeAllAnimations()
@@ -194,7 +194,7 @@ import Testing
       }
     }
     expectEqual(list.pagesInUse, 0)
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func reorderedFadingRowsAreCopiedFromTheFrame() {
@@ -207,7 +207,7 @@ import Testing
     }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, 5, "whatever they stand before now")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aRowInsertedBehindOthersRedrawsNoneOfThem() {
@@ -223,11 +223,11 @@ import Testing
     list.canvas.show { for row in list.rows[1...4] { row.position.y += 3 } }
     expectEqual(list.drawn, 5, "what others leave of it is blank")
     expectEqual(painted(), before + 100 * 3)
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
     let later = painted()
     list.canvas.show { list.rows[5].opacity = 0.5 }
     expectEqual(painted(), later + 100 * 3, "it changes where it is seen")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aRowThatStartsToMoveIsNotRedrawn() {
@@ -235,7 +235,7 @@ import Testing
     list.canvas.show { list.rows[4].slide(from: 3) }
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, 5, "its pixels were in the frame")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aRowThatSlidesInIsDrawnOnce() {
@@ -248,7 +248,7 @@ import Testing
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, 5 + 1, "neither on its way nor when it arrives")
     expectEqual(list.pagesInUse, 0, "it rests in the frame")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func contentInFrontOfARowIsNotPartOfItsBitmap() {
@@ -263,7 +263,7 @@ import Testing
     list.canvas.show { list.rows[4].fade() }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
     expectEqual(list.drawn, drawn + 1)
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.canvas.isAsFromScratch)
   }
 
   @Test func aColourChangeDuringAMoveIsDrawnOnce() {
@@ -272,8 +272,8 @@ import Testing
     list.canvas.render(at: 0.2)
     list.canvas.show { list.rows[4].backgroundColor = .black }
     for frame in 3...12 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn <= 5 + 4, "not in each frame")
-    #expect(list.canvas.isAsFromScratch)
+    expect(list.drawn <= 5 + 4, "not in each frame")
+    expect(list.canvas.isAsFromScratch)
   }
 }
 

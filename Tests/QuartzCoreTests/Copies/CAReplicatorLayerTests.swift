@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func theDefaultsShowTheSublayersAsTheyAre() {
-    #expect(replicator.instanceCount == 1 && replicator.instanceDelay == 0 && !replicator.preservesDepth)
-    #expect(CATransform3DIsIdentity(replicator.instanceTransform) && replicator.instanceColor == .white)
-    #expect(canvas.pixel(15, 15) == "ff0000" && canvas.pixel(35, 15) == "ffffff")
+    expect(replicator.instanceCount == 1 && replicator.instanceDelay == 0 && !replicator.preservesDepth)
+    expect(CATransform3DIsIdentity(replicator.instanceTransform) && replicator.instanceColor == .white)
+    expect(canvas.pixel(15, 15) == "ff0000" && canvas.pixel(35, 15) == "ffffff")
   }
 
   @Test func eachCopyIsMovedAgainstTheOneBefore() {
@@ -35,9 +35,9 @@ import Testing
       replicator.instanceCount = 3
       replicator.instanceTransform = CATransform3DMakeTranslation(20, 5, 0)
     }
-    #expect(canvas.pixel(15, 15) == "ff0000" && canvas.pixel(35, 20) == "ff0000" && canvas.pixel(55, 25) == "ff0000")
-    #expect(canvas.pixel(75, 30) == "ffffff" && canvas.pixel(35, 12) == "ffffff")
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.pixel(15, 15) == "ff0000" && canvas.pixel(35, 20) == "ff0000" && canvas.pixel(55, 25) == "ff0000")
+    expect(canvas.pixel(75, 30) == "ffffff" && canvas.pixel(35, 12) == "ffffff")
+    expect(canvas.isAsFromScratch)
     canvas.show { replicator.instanceCount = 0 }
     expectEqual(canvas.pixel(15, 15), "ffffff")
   }
@@ -70,7 +70,7 @@ import Testing
       replicator.instanceAlphaOffset = -0.5
     }
     expectEqual([15, 35, 55].map { canvas.pixel($0, 15) }, ["ffffff", "808080", "000000"])
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func animationsOfCopiesRunLater() {
@@ -88,9 +88,9 @@ import Testing
     dot.add(move, forKey: nil)
     show(at: 2)
     // Forty, twenty and no points of the way.
-    #expect(canvas.pixel(15, 55) == "ff0000" && canvas.pixel(35, 35) == "ff0000" && canvas.pixel(55, 15) == "ff0000")
-    #expect(canvas.pixel(35, 55) == "ffffff" && canvas.pixel(55, 35) == "ffffff")
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.pixel(15, 55) == "ff0000" && canvas.pixel(35, 35) == "ff0000" && canvas.pixel(55, 15) == "ff0000")
+    expect(canvas.pixel(35, 55) == "ffffff" && canvas.pixel(55, 35) == "ffffff")
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func copiesFinishWhenTheSublayerItselfHas() {
@@ -107,15 +107,15 @@ import Testing
     dot.add(move, forKey: "move")
     show(at: 0)
     show(at: 3)
-    #expect(canvas.pixel(15, 15) == "ff0000" && dot.animationKeys() == nil, "the dot itself is where it belongs")
-    #expect(canvas.pixel(35, 55) == "ff0000" && canvas.pixel(55, 35) == "ff0000")
+    expect(canvas.pixel(15, 15) == "ff0000" && dot.animationKeys() == nil, "the dot itself is where it belongs")
+    expect(canvas.pixel(35, 55) == "ff0000" && canvas.pixel(55, 35) == "ff0000")
     expectEqual(canvas.compositor.animationsEnd, 5)
     show(at: 4.5)
-    #expect(canvas.pixel(35, 15) == "ff0000" && canvas.pixel(55, 65) == "ff0000")
-    #expect(canvas.compositor.hasRunningAnimations)
+    expect(canvas.pixel(35, 15) == "ff0000" && canvas.pixel(55, 65) == "ff0000")
+    expect(canvas.compositor.hasRunningAnimations)
     show(at: 5.1)
     expectEqual([15, 35, 55].map { canvas.pixel($0, 15) }, ["ff0000", "ff0000", "ff0000"])
-    #expect(!canvas.compositor.hasRunningAnimations && dot.animations == nil)
+    expect(!canvas.compositor.hasRunningAnimations && dot.animations == nil)
   }
 
   @Test func theReplicatorsOwnValuesAreAnimated() {
@@ -127,7 +127,7 @@ import Testing
     CurrentTime.value = 0
     replicator.add(spread, forKey: nil)
     show(at: 1)
-    #expect(canvas.pixel(35, 15) == "ff0000" && canvas.pixel(55, 15) == "ffffff")
+    expect(canvas.pixel(35, 15) == "ff0000" && canvas.pixel(55, 15) == "ffffff")
   }
 
   @Test func nestedReplicatorsMultiplyCopiesAndDelays() {
@@ -163,7 +163,7 @@ import Testing
     }
     expectEqual(canvas.pixel(50, 30), "000000", "the later copy is in front")
     canvas.show { replicator.preservesDepth = true }
-    #expect(canvas.pixel(50, 30) == "ff0000" && canvas.pixel(65, 30) == "000000")
+    expect(canvas.pixel(50, 30) == "ff0000" && canvas.pixel(65, 30) == "000000")
   }
 
   @Test func copiesInPerspectiveBecomeSmaller() {
@@ -176,7 +176,7 @@ import Testing
       replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, -100)
       replicator.instanceRedOffset = -1
     }
-    #expect(canvas.pixel(50, 50) == "000000" && canvas.pixel(42, 42) == "000000" && canvas.pixel(37, 37) == "ff0000")
+    expect(canvas.pixel(50, 50) == "000000" && canvas.pixel(42, 42) == "000000" && canvas.pixel(37, 37) == "ff0000")
   }
 
   @Test func onlyTheSublayerItselfIsHit() {
@@ -184,7 +184,7 @@ import Testing
       replicator.instanceCount = 2
       replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     }
-    #expect(
+    expect(
       replicator.hitTest(CGPoint(x: 15, y: 15)) === dot && replicator.hitTest(CGPoint(x: 35, y: 15)) === replicator)
   }
 
@@ -195,13 +195,13 @@ import Testing
       replicator.instanceCount = 3
       replicator.instanceTransform = CATransform3DMakeTranslation(15, 0, 0)
     }
-    #expect(canvas.pixel(27, 15) == "ff0000" && canvas.pixel(32, 15) == "ffffff")
+    expect(canvas.pixel(27, 15) == "ff0000" && canvas.pixel(32, 15) == "ffffff")
   }
 
   @Test func aPresentationCopyHasTheShownValues() throws {
     replicator.instanceCount = 5
     replicator.instanceDelay = 0.5
     let copy = CAReplicatorLayer(layer: replicator)
-    #expect(copy.instanceCount == 5 && copy.instanceDelay == 0.5)
+    expect(copy.instanceCount == 5 && copy.instanceDelay == 0.5)
   }
 }

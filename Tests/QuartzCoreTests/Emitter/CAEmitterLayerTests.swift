@@ -59,7 +59,7 @@ import Testing
     expectEqual(lit(), [8, 9, 10, 11, 18, 19, 20, 21], "one is born while the other has flown ten points")
     show(at: 3)
     expectEqual(lit().count, 12)
-    #expect(canvas.isAsFromScratch && canvas.compositor.hasRunningAnimations)
+    expect(canvas.isAsFromScratch && canvas.compositor.hasRunningAnimations)
   }
 
   @Test func framesMakeNoDifference() {
@@ -80,10 +80,10 @@ import Testing
       other.root.addSublayer(again)
     }
     for frame in 1...400 { other.render(at: Double(frame) / 100) }
-    #expect(other.copy == whole)
+    expect(other.copy == whole)
     again.seed = 7
     for frame in 401...800 { other.render(at: Double(frame) / 100) }
-    #expect(other.copy != whole, "another seed has other numbers")
+    expect(other.copy != whole, "another seed has other numbers")
   }
 
   @Test func particlesEndWithTheirLifetime() {
@@ -101,13 +101,13 @@ import Testing
     emitter.birthRate = 0
     show(at: 3)
     expectEqual(lit(), [28, 29, 30, 31])
-    #expect(canvas.compositor.hasRunningAnimations)
+    expect(canvas.compositor.hasRunningAnimations)
     show(at: 12)
     expectEqual(lit(), [])
-    #expect(!canvas.compositor.hasRunningAnimations, "nothing moves any more, and no frame is asked for")
+    expect(!canvas.compositor.hasRunningAnimations, "nothing moves any more, and no frame is asked for")
     show(at: 20)
     CATransaction.withoutActions { emitter.birthRate = 2 }
-    #expect(canvas.compositor.hasRunningAnimations)
+    expect(canvas.compositor.hasRunningAnimations)
     show(at: 20)
     show(at: 20.5)
     expectEqual(lit().count, 4, "none for the time without births")
@@ -144,15 +144,15 @@ import Testing
     cell.birthRate = 1
     onBlack()
     show(at: 1)
-    #expect(canvas.pixel(10, 50) == "ff0000" && lit() == [8, 9, 10, 11])
+    expect(canvas.pixel(10, 50) == "ff0000" && lit() == [8, 9, 10, 11])
     emitter.birthRate = 0
     show(at: 2)
-    #expect(canvas.pixel(10, 50) == "008000" && lit() == Array(6...13))
+    expect(canvas.pixel(10, 50) == "008000" && lit() == Array(6...13))
     cell.alphaSpeed = -0.25
     emitter.scale = 0.5
     emitter.birthRate = 1
     show(at: 2)
-    #expect(canvas.isAsFromScratch)
+    expect(canvas.isAsFromScratch)
   }
 
   @Test func opacityFadesWithAge() {
@@ -182,13 +182,13 @@ import Testing
       let (x, y) = (abs(point.x - 50), abs(point.y - 50))
       let radius = (x * x + y * y).squareRoot()
       switch (shape, mode) {
-      case (.point, _): #expect(x == 0 && y == 0)
-      case (.line, _): #expect(x <= 20 && y == 0)
-      case (.rectangle, .points): #expect(x == 20 && y == 10)
-      case (.rectangle, .outline): #expect(x == 20 && y <= 10 || x <= 20 && y == 10)
-      case (.circle, .outline): #expect(abs(radius - 40) < 1e-9)
-      case (.circle, _), (.sphere, _): #expect(radius <= 40)
-      default: #expect(x <= 20 && y <= 10)
+      case (.point, _): expect(x == 0 && y == 0)
+      case (.line, _): expect(x <= 20 && y == 0)
+      case (.rectangle, .points): expect(x == 20 && y == 10)
+      case (.rectangle, .outline): expect(x == 20 && y <= 10 || x <= 20 && y == 10)
+      case (.circle, .outline): expect(abs(radius - 40) < 1e-9)
+      case (.circle, _), (.sphere, _): expect(radius <= 40)
+      default: expect(x <= 20 && y <= 10)
       }
     }
   }
@@ -223,7 +223,7 @@ import Testing
     show(at: 10)
     expectEqual(emitter.isEmitting, true)
     show(at: 14.5)
-    #expect(lit().isEmpty && !emitter.isEmitting)
+    expect(lit().isEmpty && !emitter.isEmitting)
   }
 
   @Test func anEmitterWithoutBeginTimeSeemsToHaveRunBefore() {
@@ -235,14 +235,14 @@ import Testing
     running.emitterCells = [cell]
     later.show { later.root.addSublayer(running) }
     later.render(at: 100)
-    #expect(running.hasOwnVisual)
+    expect(running.hasOwnVisual)
     let fresh = CAEmitterLayer()
     fresh.frame = emitter.frame
     fresh.beginTime = CACurrentMediaTime()
     fresh.emitterCells = [cell]
     later.show { later.root.addSublayer(fresh) }
     later.render(at: 100)
-    #expect(!fresh.hasOwnVisual)
+    expect(!fresh.hasOwnVisual)
   }
 
   @Test func addedColoursGrowLighter() {
@@ -293,12 +293,12 @@ import Testing
 
   @Test func theDefaultsAreDocumentedOnes() {
     let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
-    #expect(layer.birthRate == 1 && layer.lifetime == 1 && layer.scale == 1 && layer.spin == 1 && layer.velocity == 1)
-    #expect(layer.emitterShape == .point && layer.emitterMode == .volume && layer.renderMode == .unordered)
-    #expect(
+    expect(layer.birthRate == 1 && layer.lifetime == 1 && layer.scale == 1 && layer.spin == 1 && layer.velocity == 1)
+    expect(layer.emitterShape == .point && layer.emitterMode == .volume && layer.renderMode == .unordered)
+    expect(
       layer.emitterSize == .zero && layer.emitterPosition == .zero && layer.seed == 0 && layer.emitterCells == nil)
-    #expect(cell.birthRate == 0 && cell.lifetime == 0 && cell.scale == 1 && cell.isEnabled && cell.name == nil)
-    #expect(cell.color == .white && cell.spin == 0 && cell.contentsScale == 1 && cell.emissionLatitude == 0)
-    #expect(cell.speed == 1 && cell.fillMode == .removed && !cell.autoreverses && cell.timeOffset == 0)
+    expect(cell.birthRate == 0 && cell.lifetime == 0 && cell.scale == 1 && cell.isEnabled && cell.name == nil)
+    expect(cell.color == .white && cell.spin == 0 && cell.contentsScale == 1 && cell.emissionLatitude == 0)
+    expect(cell.speed == 1 && cell.fillMode == .removed && !cell.autoreverses && cell.timeOffset == 0)
   }
 }

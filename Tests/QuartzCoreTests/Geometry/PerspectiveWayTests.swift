@@ -41,11 +41,11 @@ import Testing
     for corner in [CGPoint.zero, CGPoint(x: 6, y: 0), CGPoint(x: 6, y: 6)] {
       let place = seen(CGPoint(x: corner.x + 12, y: corner.y + 14))
       let out = dot.convert(corner, to: root)
-      #expect(isNear(out, place), "\(out) \(place)")
-      #expect(isNear(root.convert(corner, from: dot), place))
-      #expect(isNear(dot.convert(place, from: root), corner) && isNear(root.convert(place, to: dot), corner))
+      expect(isNear(out, place), "\(out) \(place)")
+      expect(isNear(root.convert(corner, from: dot), place))
+      expect(isNear(dot.convert(place, from: root), corner) && isNear(root.convert(place, to: dot), corner))
     }
-    #expect(isNear(card.convert(CGPoint(x: 0, y: 20), to: root), seen(CGPoint(x: 0, y: 20))))
+    expect(isNear(card.convert(CGPoint(x: 0, y: 20), to: root), seen(CGPoint(x: 0, y: 20))))
   }
 
   @Test func perspectivesAddUp() {
@@ -53,17 +53,17 @@ import Testing
     inner.transform = Self.turned
     let place = root.convert(CGPoint(x: 3, y: 3), from: dot)
     let flat = seen(CGPoint(x: 15, y: 17))
-    #expect(!isNear(place, flat))
-    #expect(isNear(dot.convert(place, from: root), CGPoint(x: 3, y: 3)))
+    expect(!isNear(place, flat))
+    expect(isNear(dot.convert(place, from: root), CGPoint(x: 3, y: 3)))
     let step = root.convert(card.convert(inner.convert(CGPoint(x: 3, y: 3), from: dot), from: inner), from: card)
-    #expect(isNear(place, step))
+    expect(isNear(place, step))
   }
 
   @Test func thePerspectiveOfASuperlayerCountsOverSeveralLayers() {
     root.sublayerTransform = Self.perspective
     card.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
-    #expect(isNear(root.convert(CGPoint.zero, from: dot), seen(CGPoint(x: 12, y: 14))))
-    #expect(isNear(root.convert(seen(CGPoint(x: 12, y: 14)), to: dot), .zero))
+    expect(isNear(root.convert(CGPoint.zero, from: dot), seen(CGPoint(x: 12, y: 14))))
+    expect(isNear(root.convert(seen(CGPoint(x: 12, y: 14)), to: dot), .zero))
   }
 
   @Test func transformLayersKeepTheDepthOfWhatIsInThem() {
@@ -73,8 +73,8 @@ import Testing
     root.addSublayer(space)
     space.addSublayer(card)
     card.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
-    #expect(isNear(root.convert(CGPoint.zero, from: dot), seen(CGPoint(x: 12, y: 14))))
-    #expect(isNear(dot.convert(seen(CGPoint(x: 12, y: 14)), from: root), .zero))
+    expect(isNear(root.convert(CGPoint.zero, from: dot), seen(CGPoint(x: 12, y: 14))))
+    expect(isNear(dot.convert(seen(CGPoint(x: 12, y: 14)), from: root), .zero))
   }
 
   /// Both are in the same perspective, which has no part in their distance, even seen from its edge.
@@ -83,15 +83,15 @@ import Testing
     expectEqual(card.convert(CGPoint.zero, from: dot), CGPoint(x: 12, y: 14))
     expectEqual(
       dot.convert(CGRect(x: 12, y: 14, width: 2, height: 3), from: card), CGRect(x: 0, y: 0, width: 2, height: 3))
-    #expect(!root.convert(CGPoint(x: 50, y: 50), to: dot).x.isFinite)
+    expect(!root.convert(CGPoint(x: 50, y: 50), to: dot).x.isFinite)
   }
 
   @Test func aRectangleIsThatAroundWhatIsSeen() {
     card.transform = Self.turned
     let rect = root.convert(card.bounds, from: card)
     let (left, right) = (seen(.zero), seen(CGPoint(x: 40, y: 40)))
-    #expect(isNear(rect.origin, left) && abs(rect.maxX - right.x) < 0.001 && abs(rect.midY - 50) < 0.001)
-    #expect(rect.height > 43)
+    expect(isNear(rect.origin, left) && abs(rect.maxX - right.x) < 0.001 && abs(rect.midY - 50) < 0.001)
+    expect(rect.height > 43)
   }
 
   @Test func aLayerOutsideAPerspectiveIsConvertedIntoIt() {
@@ -100,6 +100,6 @@ import Testing
     root.addSublayer(beside)
     let place = seen(CGPoint(x: 12, y: 14))
     let point = CGPoint(x: place.x - 5, y: place.y - 6)
-    #expect(isNear(dot.convert(point, from: beside), .zero) && isNear(dot.convert(CGPoint.zero, to: beside), point))
+    expect(isNear(dot.convert(point, from: beside), .zero) && isNear(dot.convert(CGPoint.zero, to: beside), point))
   }
 }

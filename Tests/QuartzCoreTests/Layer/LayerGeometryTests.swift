@@ -18,8 +18,8 @@ import Testing
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let frame = layer.frame
-    #expect(abs(frame.minX - 25) < 1e-9 && abs(frame.minY + 25) < 1e-9)
-    #expect(abs(frame.width - 50) < 1e-9 && abs(frame.height - 100) < 1e-9)
+    expect(abs(frame.minX - 25) < 1e-9 && abs(frame.minY + 25) < 1e-9)
+    expect(abs(frame.width - 50) < 1e-9 && abs(frame.height - 100) < 1e-9)
   }
 
   @Test func convertsThroughScrolledParents() {
@@ -54,12 +54,12 @@ import Testing
     b.frame = CGRect(x: 25, y: 25, width: 50, height: 50)
     root.addSublayer(a)
     root.addSublayer(b)
-    #expect(root.hitTest(CGPoint(x: 30, y: 30)) === b)
+    expect(root.hitTest(CGPoint(x: 30, y: 30)) === b)
     a.zPosition = 1
-    #expect(root.hitTest(CGPoint(x: 30, y: 30)) === a)
+    expect(root.hitTest(CGPoint(x: 30, y: 30)) === a)
     a.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 30, y: 30)) === b)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
+    expect(root.hitTest(CGPoint(x: 30, y: 30)) === b)
+    expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
     expectNil(root.hitTest(CGPoint(x: 105, y: 5)))
   }
 
@@ -69,7 +69,7 @@ import Testing
     root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     inside.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
     root.addSublayer(inside)
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === inside)
+    expect(root.hitTest(CGPoint(x: 15, y: 15)) === inside)
     root.masksToBounds = true
     expectNil(root.hitTest(CGPoint(x: 15, y: 15)))
   }

@@ -20,7 +20,7 @@ import Testing
     layer.setNeedsLayout()
     layer.layoutTreeIfNeeded()
     expectEqual(layer.layoutCount, 6)
-    #expect(!layer.needsLayout())
+    expect(!layer.needsLayout())
   }
 
   /// Puts a new sublayer in the place of its old one, and resizes itself, each time.
@@ -39,13 +39,13 @@ import Testing
     let layer = RebuildingLayer()
     layer.setNeedsLayout()
     layer.layoutTreeIfNeeded()
-    #expect(layer.layoutCount == 1 && layer.sublayers?.count == 1 && !layer.needsLayout())
+    expect(layer.layoutCount == 1 && layer.sublayers?.count == 1 && !layer.needsLayout())
     layer.addSublayer(CALayer())
-    #expect(layer.needsLayout())
+    expect(layer.needsLayout())
     layer.layoutTreeIfNeeded()
-    #expect(layer.layoutCount == 2 && layer.sublayers?.count == 1)
+    expect(layer.layoutCount == 2 && layer.sublayers?.count == 1)
     layer.bounds.size.width = 10
-    #expect(layer.needsLayout())
+    expect(layer.needsLayout())
   }
 
   @Test func layoutThatNeverSettlesIsStopped() {
@@ -55,8 +55,8 @@ import Testing
     layer.restlessness = .max
     layer.setNeedsLayout()
     root.layoutTreeIfNeeded()
-    #expect((2...1000).contains(layer.layoutCount))
-    #expect(!layer.needsLayout())
+    expect((2...1000).contains(layer.layoutCount))
+    expect(!layer.needsLayout())
     // What asks again later is laid out again.
     let count = layer.layoutCount
     layer.restlessness = 0

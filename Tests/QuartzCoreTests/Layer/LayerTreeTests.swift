@@ -26,9 +26,9 @@ import Testing
     root.insertSublayer(a, above: c)
     expectEqual(names(root), "bca")
     root.replaceSublayer(c, with: named("d"))
-    #expect(names(root) == "bda" && c.superlayer == nil)
+    expect(names(root) == "bda" && c.superlayer == nil)
     root.sublayers = [a, c]
-    #expect(names(root) == "ac" && b.superlayer == nil)
+    expect(names(root) == "ac" && b.superlayer == nil)
   }
 
   @Test func aLayerHasOneSuperlayer() {
@@ -36,7 +36,7 @@ import Testing
     first.addSublayer(child)
     second.addSublayer(child)
     expectNil(first.sublayers)
-    #expect(child.superlayer === second)
+    expect(child.superlayer === second)
   }
 
   @Test func sublayersOutliveTheirSuperlayer() {
@@ -44,7 +44,7 @@ import Testing
     do {
       let parent = CALayer()
       parent.addSublayer(child)
-      #expect(child.superlayer === parent)
+      expect(child.superlayer === parent)
     }
     expectNil(child.superlayer)
   }
@@ -56,7 +56,7 @@ import Testing
     root.addSublayer(middle)
     expectEqual(root.openCount, 1)
     middle.removeFromSuperlayer()
-    #expect(root.openCount == 0 && middle.openCount == 1)
+    expect(root.openCount == 0 && middle.openCount == 1)
     scroll.isScrollContainer = false
     expectEqual(middle.openCount, 0)
   }
@@ -79,7 +79,7 @@ import Testing
     expectEqual(recorder.order, ["root", "leaf"])
     recorder.order = []
     root.layoutIfNeeded()
-    #expect(recorder.order.isEmpty)
+    expect(recorder.order.isEmpty)
     child.bounds.size = CGSize(width: 5, height: 5)
     root.layoutTreeIfNeeded()
     expectEqual(recorder.order, ["child"])
@@ -100,14 +100,14 @@ import Testing
     layer.contentsScale = 2
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 5)
     layer.displayIfNeeded()
-    #expect(drawer.count == 0 && layer.contents == nil)
+    expect(drawer.count == 0 && layer.contents == nil)
     layer.setNeedsDisplay()
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
     layer.displayIfNeeded()
     expectEqual(drawer.count, 1)
     let image = layer.contents as? CGImage
-    #expect(image?.width == 20 && image?.height == 10)
+    expect(image?.width == 20 && image?.height == 10)
   }
 
   @Test func aLayerWithoutDrawingHasNoContents() {

@@ -33,13 +33,13 @@ import Testing
 
   @Test func hasAppleDefaults() {
     let layer = CATextLayer()
-    #expect(layer.string == nil && layer.font == nil && layer.fontSize == 36 && layer.foregroundColor == .white)
-    #expect(!layer.isWrapped && layer.truncationMode == .none && layer.alignmentMode == .natural)
+    expect(layer.string == nil && layer.font == nil && layer.fontSize == 36 && layer.foregroundColor == .white)
+    expect(!layer.isWrapped && layer.truncationMode == .none && layer.alignmentMode == .natural)
   }
 
   @Test func drawsFromItsUpperLeftCorner() throws {
-    let ink = try #require(ink)
-    #expect(ink.left < 16 && ink.right < 80 && ink.top < 26 && ink.bottom < 36)
+    let ink = try require(ink)
+    expect(ink.left < 16 && ink.right < 80 && ink.top < 26 && ink.bottom < 36)
     canvas.show { text.string = nil }
     expectNil(self.ink)
     canvas.show { text.string = 3 }
@@ -48,32 +48,32 @@ import Testing
 
   @Test func alignmentModePlacesLines() throws {
     canvas.show { text.alignmentMode = .right }
-    #expect(try #require(ink).right > 104)
+    expect(try require(ink).right > 104)
     canvas.show { text.alignmentMode = .center }
-    let middle = try #require(ink)
-    #expect(abs(middle.left + middle.right - 120) <= 3)
+    let middle = try require(ink)
+    expect(abs(middle.left + middle.right - 120) <= 3)
   }
 
   @Test func breaksLinesOnlyIfWrapped() throws {
     canvas.show { text.string = "mm mm mm mm mm" }
-    let line = try #require(ink)
-    #expect(line.bottom < 36 && line.right >= 108, "cut at the edge")
+    let line = try require(ink)
+    expect(line.bottom < 36 && line.right >= 108, "cut at the edge")
     canvas.show { text.isWrapped = true }
-    let lines = try #require(ink)
-    #expect(lines.bottom > 44)
+    let lines = try require(ink)
+    expect(lines.bottom > 44)
     canvas.show {
       text.isWrapped = false
       text.string = "m\nm"
     }
-    #expect(try #require(ink).bottom > 44, "paragraphs are lines in any case")
+    expect(try require(ink).bottom > 44, "paragraphs are lines in any case")
   }
 
   @Test func truncatesTextThatDoesNotFit() throws {
     canvas.show { text.string = "mmmmmmmmmmmmmmmm" }
     let cut = canvas.copy
     canvas.show { text.truncationMode = .end }
-    #expect(canvas.copy != cut)
-    #expect(try #require(ink).right < 110)
+    expect(canvas.copy != cut)
+    expect(try require(ink).right < 110)
   }
 
   @Test func colourAndSizeAnimate() throws {
@@ -85,18 +85,18 @@ import Testing
     text.add(animation, forKey: nil)
     canvas.render(at: 1)
     let reds = canvas.copy.filter { $0 == 0xFF0000 }.count
-    #expect(reds > 20)
+    expect(reds > 20)
   }
 
   @Test func aCopyKeepsTextFontSizeAndColour() throws {
     let copy = CATextLayer(layer: text)
-    #expect(copy.string as? String == "mmm" && copy.fontSize == 20 && copy.foregroundColor == color(0x000000))
+    expect(copy.string as? String == "mmm" && copy.fontSize == 20 && copy.foregroundColor == color(0x000000))
   }
 
   @Test func takesAFontByItsName() throws {
     let before = canvas.copy
     canvas.show { text.font = "DejaVu Serif" as CFTypeRef }
-    #expect(canvas.copy != before)
+    expect(canvas.copy != before)
     canvas.show { text.font = "No such family" as CFTypeRef }
     expectEqual(canvas.copy, before, "the system's where there is none")
   }

@@ -7,14 +7,14 @@ import Testing
   @Test func timingFunctionsStartAtZeroAndEndAtOne() {
     for name in [CAMediaTimingFunctionName.linear, .easeIn, .easeOut, .easeInEaseOut, .default] {
       let function = CAMediaTimingFunction(name: name)
-      #expect(function.progress(at: 0) == 0 && function.progress(at: 1) == 1, "\(name.rawValue)")
+      expect(function.progress(at: 0) == 0 && function.progress(at: 1) == 1, "\(name.rawValue)")
     }
   }
 
   @Test func easingInAndOutIsSymmetric() {
     let function = CAMediaTimingFunction(name: .easeInEaseOut)
-    #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-6)
-    #expect(abs(function.progress(at: 0.2) + function.progress(at: 0.8) - 1) < 1e-6)
+    expect(abs(function.progress(at: 0.5) - 0.5) < 1e-6)
+    expect(abs(function.progress(at: 0.2) + function.progress(at: 0.8) - 1) < 1e-6)
   }
 
   @Test func progressIsSolvedForTime() {
@@ -22,14 +22,14 @@ import Testing
     let function = CAMediaTimingFunction(controlPoints: 0.9, 0.9, 0.1, 0.1)
     for step in 0...20 {
       let time = Double(step) / 20
-      #expect(abs(function.progress(at: time) - time) < 1e-7)
+      expect(abs(function.progress(at: time) - time) < 1e-7)
     }
   }
 
   @Test func easeInStartsSlowly() {
     // At the curve's parameter 1/2: x = 3/8 * 0.42 + 3/8 + 1/8, y = 0 + 3/8 + 1/8.
     let function = CAMediaTimingFunction(name: .easeIn)
-    #expect(abs(function.progress(at: 0.6575) - 0.5) < 1e-6)
+    expect(abs(function.progress(at: 0.6575) - 0.5) < 1e-6)
   }
 
   @Test func returnsItsControlPoints() {

@@ -16,7 +16,7 @@ import Testing
     CATransaction.setValue(3, forKey: "own")
     expectEqual(CATransaction.value(forKey: "own") as? Int, 3)
     CATransaction.commit()
-    #expect(!CATransaction.disableActions() && CATransaction.value(forKey: "own") == nil)
+    expect(!CATransaction.disableActions() && CATransaction.value(forKey: "own") == nil)
     CATransaction.commit()
     expectEqual(CATransaction.animationDuration(), 0.25)
   }
@@ -59,7 +59,7 @@ import Testing
     dot.position.x = 50
     expectEqual(dot.animationKeys(), ["position"])
     canvas.render(at: 0.25)
-    #expect(canvas.pixel(50, 10) == "ff0000" && canvas.pixel(10, 10) == "00ff00")
+    expect(canvas.pixel(50, 10) == "ff0000" && canvas.pixel(10, 10) == "00ff00")
   }
 
   @Test func hiddenLayersInsideRowsAppearGradually() {
@@ -135,7 +135,7 @@ import Testing
     let thread = Thread { other = CATransaction.disableActions() }
     thread.start()
     while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
-    #expect(!other && CATransaction.disableActions())
+    expect(!other && CATransaction.disableActions())
     CATransaction.commit()
   }
 }

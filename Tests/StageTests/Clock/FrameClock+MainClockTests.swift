@@ -7,13 +7,13 @@ import Testing
 @MainActor @Suite struct FrameClockMainClockTests {
   @Test func aVirtualClockBecomesTheMainClock() {
     let clock = FrameClock.virtual()
-    #expect(CurrentMainClock.clock === clock)
+    expect(CurrentMainClock.clock === clock)
     clock.advance(by: 0.5)
     expectEqual(CurrentMainClock.clock?.seconds, 0.5)
     let real = FrameClock.real()
     expectNil(CurrentMainClock.clock)
     clock.makeCurrent()
-    #expect(CurrentMainClock.clock === clock)
+    expect(CurrentMainClock.clock === clock)
     withExtendedLifetime(real) {}
   }
 

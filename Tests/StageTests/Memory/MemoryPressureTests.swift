@@ -9,7 +9,7 @@ import Testing
 struct MemoryPressureTests {
   @Test("each urgent word is reported, until the other side closes")
   func told() async throws {
-    let (near, far) = try #require(Self.connection())
+    let (near, far) = try require(Self.connection())
     let words = AsyncStream<Void>.makeStream()
     MemoryPressure.watch(near) {
       var word: UInt8 = 0
@@ -20,7 +20,7 @@ struct MemoryPressureTests {
     for _ in 0..<3 {
       var word: UInt8 = 7
       expectEqual(send(far, &word, 1, Int32(MSG_OOB)), 1)
-      #expect(await told.next() != nil)
+      expect(await told.next() != nil)
     }
     close(far)
   }
@@ -29,8 +29,8 @@ struct MemoryPressureTests {
   func account() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("account-\(UUID())").path
     defer { unlink(path) }
-    #expect(FileManager.default.createFile(atPath: path, contents: nil))
-    let descriptor = try #require(MemoryPressure.descriptor(of: path))
+    expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let descriptor = try require(MemoryPressure.descriptor(of: path))
     close(descriptor)
     expectEqual(FileManager.default.contents(atPath: path), Data("some 300000 2000000\0".utf8))
   }

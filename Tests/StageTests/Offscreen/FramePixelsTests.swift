@@ -39,7 +39,7 @@ struct FramePixelsTests {
 
   @Test func anUnpaintedFrameIsBlack() {
     onUsedMemory { frame in
-      #expect(pixel(frame, 0, 0) == 0 && pixel(frame, 60, 42) == 0)
+      expect(pixel(frame, 0, 0) == 0 && pixel(frame, 60, 42) == 0)
     }
   }
 
@@ -72,7 +72,7 @@ struct FramePixelsTests {
         buffer.fill(part, with: 0xFF00_0001)
         return [part]
       }
-      #expect(pixel(frame, 0, 0) == 0xFF00_0001 && pixel(frame, 1, 0) == 0xFF12_3456)
+      expect(pixel(frame, 0, 0) == 0xFF00_0001 && pixel(frame, 1, 0) == 0xFF12_3456)
     }
   }
 
@@ -87,21 +87,21 @@ struct FramePixelsTests {
 
   /// The blue of the last pixel: all colours here are greys.
   private func grey(_ image: CGImage?) throws -> UInt8 {
-    let image = try #require(image)
-    let bytes = try #require(image.dataProvider?.data) as Data
+    let image = try require(image)
+    let bytes = try require(image.dataProvider?.data) as Data
     return bytes[42 * image.bytesPerRow + 60 * 4]
   }
 
   @Test func anImageKeepsItsPixels() throws {
     let frame = FramePixels(size: Self.size, scale: 1)
     fill(frame, 0xFF11_1111)
-    let first = try #require(frame.image)
+    let first = try require(frame.image)
     _ = frame.paint { buffer in
       let part = PixelRect(x: 60, y: 42, width: 1, height: 1)
       buffer.fill(part, with: 0xFF22_2222)
       return [part]
     }
-    let second = try #require(frame.image)
+    let second = try require(frame.image)
     expectEqual([try grey(first), try grey(second)], [0x11, 0x22])
     // The rest of the frame went with it.
     expectEqual(pixel(frame, 0, 0), 0xFF11_1111)
@@ -112,12 +112,12 @@ struct FramePixelsTests {
     let frame = FramePixels(size: Self.size, scale: 1)
     fill(frame, 0xFF11_1111)
     let address = frame.painted.base
-    #expect(frame.image != nil)
+    expect(frame.image != nil)
     fill(frame, 0xFF33_3333)
     expectEqual(frame.painted.base, address)
     let image = frame.image
     fill(frame, 0xFF44_4444)
-    #expect(frame.painted.base != address)
+    expect(frame.painted.base != address)
     let next = frame.painted.base
     fill(frame, 0xFF55_5555)
     expectEqual(frame.painted.base, next)
@@ -126,7 +126,7 @@ struct FramePixelsTests {
 
   @Test func memoryOfALiveImageIsNotReused() throws {
     var frame: FramePixels? = FramePixels(size: Self.size, scale: 1)
-    fill(try #require(frame), 0xFF11_1111)
+    fill(try require(frame), 0xFF11_1111)
     let image = frame?.image
     frame = nil
     let others = (0..<20).map { _ in FramePixels(size: Self.size, scale: 1) }

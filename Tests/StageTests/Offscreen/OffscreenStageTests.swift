@@ -87,7 +87,7 @@ import Testing
     stage.setActivity(.inactive)
     stage.requestClose()
     expectEqual(delegate.calls, ["activity inactive", "close"])
-    #expect(!stage.isClosed)
+    expect(!stage.isClosed)
   }
 
   @Test func titleCaretAndClipboardAreStored() {

@@ -67,7 +67,7 @@ import Testing
       [nil, .dark, .light, nil])
     expectEqual([0, 1].map { AppearancePortal.Preferences(scheme: nil, contrast: $0).contrast }, [.normal, .high])
     let nothing = AppearancePortal.Preferences(scheme: nil, contrast: nil)
-    #expect(nothing.appearance == nil && nothing.contrast == nil)
+    expect(nothing.appearance == nil && nothing.contrast == nil)
   }
 
   @Test(

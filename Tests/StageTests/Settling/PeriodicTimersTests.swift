@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Stage
@@ -15,23 +16,23 @@ import Testing
   }
 
   @Test func aPeriodicTimerIsRecognisedAfterTwoEqualIntervals() {
-    #expect(!isPeriodic([10]))
-    #expect(!isPeriodic([10, 10.5]))
-    #expect(isPeriodic([10, 10.5, 11]))
-    #expect(isPeriodic([10, 10.5, 11.004, 11.5]), "a run loop is a little late")
+    expect(!isPeriodic([10]))
+    expect(!isPeriodic([10, 10.5]))
+    expect(isPeriodic([10, 10.5, 11]))
+    expect(isPeriodic([10, 10.5, 11.004, 11.5]), "a run loop is a little late")
   }
 
   @Test func unequalIntervalsAreNotPeriodic() {
-    #expect(!isPeriodic([10, 10.5, 11.5]))
-    #expect(!isPeriodic([10, 10.5, 11, 13]), "another timer on the same descriptor")
-    #expect(!isPeriodic([12, 11, 10]), "one that comes earlier is another one")
+    expect(!isPeriodic([10, 10.5, 11.5]))
+    expect(!isPeriodic([10, 10.5, 11, 13]), "another timer on the same descriptor")
+    expect(!isPeriodic([12, 11, 10]), "one that comes earlier is another one")
   }
 
   @Test func timersAreTrackedPerDescriptor() {
     var timers = PeriodicTimers()
     for step in 0..<4 { timers.note([timer(3, at: Double(step)), timer(4, at: 100)]) }
-    #expect(timers.contains(timer(3, at: 3)))
-    #expect(!timers.contains(timer(4, at: 100)))
-    #expect(!timers.contains(timer(5, at: 3)))
+    expect(timers.contains(timer(3, at: 3)))
+    expect(!timers.contains(timer(4, at: 100)))
+    expect(!timers.contains(timer(5, at: 3)))
   }
 }

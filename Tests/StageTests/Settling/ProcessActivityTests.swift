@@ -23,7 +23,7 @@ import Testing
       let bound = withUnsafeMutablePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, length) }
       }
-      try #require(bound == 0 && listen(listener, 1) == 0)
+      try require(bound == 0 && listen(listener, 1) == 0)
       _ = withUnsafeMutablePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &length) }
       }
@@ -32,11 +32,11 @@ import Testing
       let connected = withUnsafeMutablePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(client, $0, length) }
       }
-      try #require(connected == 0)
+      try require(connected == 0)
       self.listener = listener
       self.client = client
       server = accept(listener, nil, nil)
-      try #require(server >= 0)
+      try require(server >= 0)
     }
 
     deinit { [client, server, listener].forEach { _ = close($0) } }
@@ -47,13 +47,13 @@ import Testing
 
   @Test func aConnectionWithoutARequestIsNotAwaited() throws {
     let connection = try LoopbackConnection()
-    #expect(!connection.owesAnAnswer)
+    expect(!connection.owesAnAnswer)
   }
 
   @Test func anUnansweredRequestIsAwaited() throws {
     let connection = try LoopbackConnection()
     expectEqual(send(connection.client, "GET", 3, 0), 3)
-    #expect(connection.owesAnAnswer)
+    expect(connection.owesAnAnswer)
   }
 
   @Test func anArmedTimerIsAwaitedUntilItIsDisarmed() {
@@ -65,11 +65,11 @@ import Testing
         return false
       }
     }
-    #expect(!isAwaited())
+    expect(!isAwaited())
     timer_arm(timer, 4.321)
-    #expect(isAwaited())
+    expect(isAwaited())
     timer_arm(timer, 0)
-    #expect(!isAwaited())
+    expect(!isAwaited())
   }
 
   @Test func aTimerBeyondTheHorizonIsNotAwaited() {
@@ -77,7 +77,7 @@ import Testing
     defer { close(timer) }
     let limit = Int(ProcessActivity.horizon * 1000)
     for case .timer(let milliseconds) in ProcessActivity.waits() {
-      #expect(milliseconds <= limit)
+      expect(milliseconds <= limit)
     }
   }
 

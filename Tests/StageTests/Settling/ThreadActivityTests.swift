@@ -30,7 +30,7 @@ import Testing
     let worker = Worker()
     worker.start(named: "busy-worker")
     // A look at the list of threads may miss one while others come and go; some look out of many finds it.
-    #expect((0..<10_000).contains { _ in ThreadActivity.busyThreads().contains("busy-worker") })
+    expect((0..<10_000).contains { _ in ThreadActivity.busyThreads().contains("busy-worker") })
     worker.mayStop.store(true, ordering: .releasing)
     while !worker.hasStopped.load(ordering: .acquiring) { sched_yield() }
     while ThreadActivity.busyThreads().contains("busy-worker") { sched_yield() }
@@ -41,7 +41,7 @@ import Testing
     ("12 () S", "", false),
   ])
   func theKernelsStatusLineIsParsed(_ line: String, _ name: String, _ isBusy: Bool) throws {
-    let state = try #require(ThreadActivity.parse(line))
+    let state = try require(ThreadActivity.parse(line))
     expectEqual(state.name, name)
     expectEqual(state.isBusy, isBusy)
   }

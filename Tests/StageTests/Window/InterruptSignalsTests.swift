@@ -27,13 +27,13 @@ import Testing
     let former = signal(SIGTERM, SIG_DFL)
     defer { signal(SIGTERM, former) }
     var told = 0
-    let signals = try #require(InterruptSignals { told += 1 })
+    let signals = try require(InterruptSignals { told += 1 })
     defer { signals.end() }
     signals.tell()
-    #expect(told == 0 && isHandled(SIGTERM))
+    expect(told == 0 && isHandled(SIGTERM))
     send(SIGTERM)
     signals.tell()
-    #expect(told == 1 && !isHandled(SIGTERM))
+    expect(told == 1 && !isHandled(SIGTERM))
     signals.tell()
     expectEqual(told, 1)
   }
@@ -42,10 +42,10 @@ import Testing
     let former = signal(SIGHUP, SIG_IGN)
     defer { signal(SIGHUP, former) }
     var told = 0
-    let signals = try #require(InterruptSignals { told += 1 })
+    let signals = try require(InterruptSignals { told += 1 })
     defer { signals.end() }
     send(SIGHUP)
     signals.tell()
-    #expect(told == 0 && !isHandled(SIGHUP))
+    expect(told == 0 && !isHandled(SIGHUP))
   }
 }

@@ -20,7 +20,7 @@ import Testing
     "`Sources/UIKit/Lists/`", "`Data/Structure/floors.tsv`",
   ])
   func aNameOfAFileOrFolderPasses(text: String) {
-    #expect(problems("Menus: \(text).").isEmpty)
+    expect(problems("Menus: \(text).").isEmpty)
   }
 
   @Test(arguments: ["Menus.swift", "Table/ListMenus.swift", "Sources/UIKit/Table", "upward.tsv"])
@@ -32,17 +32,17 @@ import Testing
     "`Table…Host.swift`", "`+Layout.swift`", "`reloadData`", "`UIView.alpha`", "`Row(id).swift`", "Menus.swift",
   ])
   func otherWordsAreNotPaths(text: String) {
-    #expect(problems(text).isEmpty)
+    expect(problems(text).isEmpty)
   }
 
   @Test func linksAreRelativeToTheDocumentsFolder() {
-    #expect(problems("[a](ListMenus.swift), [b](../../../README.md#top), [c](https://swift.org), [d](#here)").isEmpty)
+    expect(problems("[a](ListMenus.swift), [b](../../../README.md#top), [c](https://swift.org), [d](#here)").isEmpty)
     expectEqual(problems("[a](../Menus.swift)"), ["Sources/UIKit/Lists/README.md:1: there is no ../Menus.swift"])
     expectEqual(problems("[a](ListMenus.swift)", path: "README.md").count, 1)
   }
 
   @Test func linksToMissingHeadingsAreProblems() {
-    #expect(problems("[a](#here), [b](../../../README.md#two-commands), [c](ListMenus.swift#L3)").isEmpty)
+    expect(problems("[a](#here), [b](../../../README.md#two-commands), [c](ListMenus.swift#L3)").isEmpty)
     expectEqual(
       problems("[a](#there) and [b](../../../README.md#three)"),
       [
@@ -53,8 +53,8 @@ import Testing
 
   @Test func linksToMissingArticlesAreProblems() {
     let path = "Sources/UIKit/UIKit.docc/UIKit.md"
-    #expect(problems("- <doc:Features>", path: path).isEmpty)
-    #expect(problems("an article is named by `<doc:Name>`", path: path).isEmpty)
+    expect(problems("- <doc:Features>", path: path).isEmpty)
+    expect(problems("an article is named by `<doc:Name>`", path: path).isEmpty)
     expectEqual(problems("- <doc:Features>, <doc:Absences>", path: path), ["\(path):1: there is no Absences"])
   }
 

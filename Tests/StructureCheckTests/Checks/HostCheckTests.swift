@@ -28,18 +28,18 @@ struct HostCheckTests {
   private var parts: [String] { ["One", "Two", "Three"].map(part) }
 
   @Test func aHostHasAtMostTwoParts() throws {
-    #expect(problems([host("SampleHost", Array(three.prefix(2)))] + parts).isEmpty)
+    expect(problems([host("SampleHost", Array(three.prefix(2)))] + parts).isEmpty)
     let found = problems([host("SampleHost", three)] + parts)
-    let problem = try #require(found.first)
-    #expect(found.count == 1 && problem.path == path && problem.line == 1)
-    #expect(problem.message.contains("hands out 3 parts (one, two, three)"))
+    let problem = try require(found.first)
+    expect(found.count == 1 && problem.path == path && problem.line == 1)
+    expect(problem.message.contains("hands out 3 parts (one, two, three)"))
   }
 
   @Test func valuesAndMethodsAreNoParts() {
     let lines = [
       "var bounds: CGRect { get }", "var window: UIWindow? { get }", "func one() -> One", "var size: Size { get }",
     ]
-    #expect(problems([host("SampleHost", lines + lines)] + parts).isEmpty)
+    expect(problems([host("SampleHost", lines + lines)] + parts).isEmpty)
   }
 
   @Test func partsOfAnInheritedHostCount() {
@@ -50,7 +50,7 @@ struct HostCheckTests {
 
   @Test func theTableOnlyShrinks() {
     let source = [host("SampleHost", three)] + parts
-    #expect(problems(source, allowed: [["SampleHost", "3"]]).isEmpty)
+    expect(problems(source, allowed: [["SampleHost", "3"]]).isEmpty)
     expectEqual(problems(source, allowed: [["SampleHost", "4"]]).map(\.path), [HostCheck.partsPath])
     expectEqual(problems(source, allowed: [["SampleHost", "3"], ["GoneHost", "5"]]).count, 1)
     expectEqual(problems([host("SampleHost", [])], allowed: [["SampleHost", "2"]]).isEmpty, false)
@@ -59,16 +59,16 @@ struct HostCheckTests {
   @Test func everyHostOfListsHasATestDouble() {
     let source = [host("SampleHost", [])]
     expectEqual(problems(source, tests: "").map(\.path), [path])
-    #expect(problems(source, tests: "extension Fake: OtherHost,\n  SampleHost\n{}").isEmpty)
+    expect(problems(source, tests: "extension Fake: OtherHost,\n  SampleHost\n{}").isEmpty)
     let base = host("BaseHost", [])
-    #expect(
+    expect(
       problems([base, host("SampleHost", [], of: "BaseHost")]).isEmpty, "it stands in for what the host is made of")
   }
 
   @Test func otherFoldersAreNotChecked() {
     let check = HostCheck(parts: [])
     let source = SourceFile(path: "Sources/UIKit/Scrolling/Sample.swift", text: host("SampleHost", three))
-    #expect(check.problems(in: [source]).isEmpty)
+    expect(check.problems(in: [source]).isEmpty)
     let moved = SourceFile(path: "Sources/UIKitLists/Table/Sample.swift", text: host("SampleHost", []))
     expectEqual(check.problems(in: [moved]).count, 1, "in whichever module the folder is")
   }

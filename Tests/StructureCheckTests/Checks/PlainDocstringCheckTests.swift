@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -10,32 +11,32 @@ import Testing
 
   @Test(arguments: ["What the menu lists.", "What", "The same for a sheet.", "The same."])
   func forbiddenOpeningsAreProblems(text: String) {
-    #expect(PlainDocstringCheck.opening(of: text[...]) != nil)
-    #expect(problems("  /// \(text)\n  var a = 1\n").count == 1)
+    expect(PlainDocstringCheck.opening(of: text[...]) != nil)
+    expect(problems("  /// \(text)\n  var a = 1\n").count == 1)
   }
 
   @Test(arguments: ["The samples.", "Whatever the size.", "Whether it is open.", "A menu: what it lists."])
   func otherOpeningsPass(text: String) {
-    #expect(problems("/// \(text)\nvar a = 1\n").isEmpty)
+    expect(problems("/// \(text)\nvar a = 1\n").isEmpty)
   }
 
   @Test func theProblemNamesTheLine() {
-    #expect(
+    expect(
       problems("let a = 1\n  /// What it is.\n")
         == ["Sources/UIKit/Menus/A.swift:2: a doc comment that begins \"What\": name the thing, and what it means"])
   }
 
   @Test func onlyTheFirstLineOfACommentIsChecked() {
-    #expect(problems("/// The colour of\n/// What follows.\nvar a = 1\n").isEmpty)
-    #expect(problems("/// A colour.\nvar a = 1\n/// What follows.\nvar b = 1\n").count == 1)
+    expect(problems("/// The colour of\n/// What follows.\nvar a = 1\n").isEmpty)
+    expect(problems("/// A colour.\nvar a = 1\n/// What follows.\nvar b = 1\n").count == 1)
   }
 
   @Test func unlistedFoldersAreNotChecked() {
-    #expect(problems("/// What it is.\n", path: "Sources/UIKit/MenusAndMore/A.swift").isEmpty)
-    #expect(problems("/// What it is.\n", path: "Sources/UIKit/Table/A.swift").isEmpty)
+    expect(problems("/// What it is.\n", path: "Sources/UIKit/MenusAndMore/A.swift").isEmpty)
+    expect(problems("/// What it is.\n", path: "Sources/UIKit/Table/A.swift").isEmpty)
   }
 
   @Test func ordinaryCommentsAreNotChecked() {
-    #expect(problems("// What it is.\nvar a = 1\n").isEmpty)
+    expect(problems("// What it is.\nvar a = 1\n").isEmpty)
   }
 }

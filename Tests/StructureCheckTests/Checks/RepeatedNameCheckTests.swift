@@ -13,7 +13,7 @@ import Testing
     ("Whether the bar is hidden.", "isBarHidden"), ("A URL.", "URL"), ("Returns the cells.", "cell"),
   ])
   func aCommentOfOnlyTheNamesWordsIsAProblem(comment: String, name: String) {
-    #expect(RepeatedNameCheck.repeats(comment, name: name))
+    expect(RepeatedNameCheck.repeats(comment, name: name))
   }
 
   @Test(arguments: [
@@ -21,11 +21,11 @@ import Testing
     ("The first section that has rows.", "section"),
   ])
   func aCommentWithAnotherWordPasses(comment: String, name: String) {
-    #expect(!RepeatedNameCheck.repeats(comment, name: name))
+    expect(!RepeatedNameCheck.repeats(comment, name: name))
   }
 
   @Test func theProblemNamesTheCommentAndTheDeclaration() {
-    #expect(
+    expect(
       problems("let a = 1\n  /// The line\n  /// spacing.\n  @MainActor\n  open var lineSpacing: Int { 0 }\n") == [
         "Sources/A.swift:2: the comment only repeats the name lineSpacing: say what it does not"
       ])
@@ -41,6 +41,6 @@ import Testing
 
   @Test func otherLinesDeclareNothing() {
     expectNil(RepeatedNameCheck.declaredName(in: "public init(frame: CGRect) {"))
-    #expect(problems("/// The size.\n\nlet a = 1\n").isEmpty)
+    expect(problems("/// The size.\n\nlet a = 1\n").isEmpty)
   }
 }

@@ -23,9 +23,9 @@ struct TwinCheckTests {
 
   @Test func aCopyWithRenamedIdentifiersIsFound() throws {
     let found = problems(["// Rows."] + code(8, "table", "row"), ["let own = 1"] + code(8, "collection", "item"))
-    let problem = try #require(found.first)
-    #expect(found.count == 1 && problem.path == first && problem.line == 2)
-    #expect(problem.message.contains(second) && problem.message.contains("8 of them from line 2 on"))
+    let problem = try require(found.first)
+    expect(found.count == 1 && problem.path == first && problem.line == 2)
+    expect(problem.message.contains(second) && problem.message.contains("8 of them from line 2 on"))
   }
 
   @Test func commentsAndBracesInBetweenDoNotHideACopy() {
@@ -37,9 +37,9 @@ struct TwinCheckTests {
   }
 
   @Test func aFewLinesMayBeAlike() {
-    #expect(problems(code(7, "table", "row"), code(7, "collection", "item")).isEmpty)
+    expect(problems(code(7, "table", "row"), code(7, "collection", "item")).isEmpty)
     let parted = code(4, "table", "row") + ["let own = 1"] + code(4, "table", "row")
-    #expect(problems(parted, code(8, "collection", "item")).isEmpty)
+    expect(problems(parted, code(8, "collection", "item")).isEmpty)
   }
 
   @Test func theCopyIsFoundInAnyFile() {
@@ -47,19 +47,19 @@ struct TwinCheckTests {
     let lists = file("Sources/UIKitLists/Lists/ListSample.swift", code(9, "list", "item"))
     let check = TwinCheck(table: [])
     expectEqual(check.problems(in: [file(first, code(9, "table", "row")), other, lists]).count, 1)
-    #expect(check.problems(in: [file(first, code(9, "table", "row")), lists]).isEmpty, "the shared part is no twin")
+    expect(check.problems(in: [file(first, code(9, "table", "row")), lists]).isEmpty, "the shared part is no twin")
   }
 
   @Test func theTableAllowsUpToItsNumbers() {
     let allowed = [[first, second, "9", "Apple declares both"]]
-    #expect(problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed).isEmpty)
+    expect(problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed).isEmpty)
     expectEqual(problems(code(10, "table", "row"), code(10, "collection", "item"), table: allowed).count, 1)
   }
 
   @Test func aTableThatAllowsTooMuchIsReported() throws {
     let allowed = [[first, second, "20", "Apple declares both"]]
     let found = problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed)
-    #expect(try #require(found.first).message.hasSuffix("have 9 lines in common: lower 20"))
+    expect(try require(found.first).message.hasSuffix("have 9 lines in common: lower 20"))
     expectEqual(problems([], [], table: allowed).count, 1)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -19,8 +20,8 @@ import Testing
     ("func f(_ a: [String : Any]) -> Void", "func f([String: Any])"),
   ])
   func equalShapesAgree(ours: String, apple: String) throws {
-    let shape = try #require(DeclarationShape(ours))
-    #expect(shape.agrees(with: try #require(DeclarationShape(apple))))
+    let shape = try require(DeclarationShape(ours))
+    expect(shape.agrees(with: try require(DeclarationShape(apple))))
   }
 
   @Test(arguments: [
@@ -33,7 +34,7 @@ import Testing
     ("func f(_ body: (Int) -> Void)", "func f(_ body: (Int) -> Bool)"),
   ])
   func differentShapesDiffer(ours: String, apple: String) throws {
-    let shape = try #require(DeclarationShape(ours))
-    #expect(!shape.agrees(with: try #require(DeclarationShape(apple))))
+    let shape = try require(DeclarationShape(ours))
+    expect(!shape.agrees(with: try require(DeclarationShape(apple))))
   }
 }

@@ -21,9 +21,9 @@ import Testing
 
   @Test func aSymbolWithoutARowIsFound() throws {
     let table = [["Just", "combine/just"], ["Just.init(_:)", "combine/just/init(_:)"]]
-    #expect(try problems(["Just", "Just.init(_:)", "Just.ours"], table).isEmpty)
+    expect(try problems(["Just", "Just.init(_:)", "Just.ours"], table).isEmpty)
     let found = try problems(["Just", "Just.extra"], table)
-    #expect(found.count == 1 && found[0].hasPrefix("Just.extra is public"))
+    expect(found.count == 1 && found[0].hasPrefix("Just.extra is public"))
   }
 
   @Test func aRowWithoutOrWithAWrongPathIsFound() throws {
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func pathsOfOverloadsHaveSuffixes() {
-    #expect(DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.Size.fixed(_:)"))
-    #expect(!DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.fixed(_:)"))
-    #expect(DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3", to: "Just.init(_:)"))
-    #expect(!DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3/x", to: "Just.init(_:)"))
-    #expect(!DocumentedSymbolCheck.leads("combine/just-init", to: "Just.init"))
-    #expect(DocumentedSymbolCheck.leads("dispatch/dispatchqueue/now", to: "DispatchQueue.now"))
+    expect(DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.Size.fixed(_:)"))
+    expect(!DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.fixed(_:)"))
+    expect(DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3", to: "Just.init(_:)"))
+    expect(!DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3/x", to: "Just.init(_:)"))
+    expect(!DocumentedSymbolCheck.leads("combine/just-init", to: "Just.init"))
+    expect(DocumentedSymbolCheck.leads("dispatch/dispatchqueue/now", to: "DispatchQueue.now"))
     expectEqual(DocumentedSymbolCheck.components(of: "Demand.*(_:_:)"), ["Demand", "*(_:_:)"])
   }
 
@@ -49,7 +49,7 @@ import Testing
     ]
     let edge = #"{"kind": "conformsTo", "source": "Just", "target": "Publisher"}"#
     let names = ["Just", "Publisher", "Publisher.receive(subscriber:)", "Just.receive(subscriber:)"]
-    #expect(try problems(names, table, edges: edge).isEmpty)
+    expect(try problems(names, table, edges: edge).isEmpty)
     expectEqual(try problems(names, table).count, 1)
   }
   @Test func requiredMembersOfOtherModulesTypesNeedNoRow() throws {
@@ -59,7 +59,7 @@ import Testing
     ]
     let edge = #"{"kind": "conformsTo", "source": "Double", "target": "VectorArithmetic"}"#
     let names = ["VectorArithmetic", "VectorArithmetic.scale(by:)"]
-    #expect(try problems(names + ["Double.scale(by:)"], table, edges: typed("Double") + edge).isEmpty)
+    expect(try problems(names + ["Double.scale(by:)"], table, edges: typed("Double") + edge).isEmpty)
     expectEqual(try problems(names + ["Double.half"], table, edges: typed("Double") + edge).count, 1)
     // A type of the module needs a row before its members go without.
     expectEqual(try problems(names + ["Double", "Double.scale(by:)"], table, edges: edge).count, 2)
@@ -76,7 +76,7 @@ import Testing
       )
       .problems(in: graphs)
     }
-    #expect(problems(["UIViewController.loadView()"]).isEmpty && problems([]).count == 1)
+    expect(problems(["UIViewController.loadView()"]).isEmpty && problems([]).count == 1)
   }
 
   /// An edge that tells the name of another module's type.

@@ -30,22 +30,22 @@ import Testing
 
   @Test func membersAreCountedByTheirType() throws {
     expectEqual(table.rows.map(\.type), ["UITableView", "UITableView.Style", "UIWebView"])
-    let first = try #require(table.rows.first)
+    let first = try require(table.rows.first)
     expectEqual(first.used.prefix(2), ["UITableView.reloadData()", "UITableView.prefetchDataSource"])
     // What is inherited counts, and a method whose completion handler may be left out.
     expectEqual(first.present, ["UITableView.reloadData()", "UITableView.frame", "UITableView.perform(_:)"])
     expectEqual(first.absent, ["UITableView.prefetchDataSource"])
     expectEqual(table.rows.map(\.exists), [true, true, false])
-    #expect(table.members == (3, 6) && table.uses == (64, 76))
-    #expect(SupportTable.owner(of: "A.B.c(d:e.f:)") == "A.B" && SupportTable.owner(of: "f(_:)") == nil)
+    expect(table.members == (3, 6) && table.uses == (64, 76))
+    expect(SupportTable.owner(of: "A.B.c(d:e.f:)") == "A.B" && SupportTable.owner(of: "f(_:)") == nil)
   }
 
   @Test func theDocumentNamesAbsentMembersAndSubstitutes() {
     let lines = document.text.split(separator: "\n")
-    #expect(lines.contains("| `UITableView` | 135 | 3 of 4 | `prefetchDataSource` |"))
-    #expect(lines.contains("| `UIWebView` | 2 | 1 | a browser |"))
-    #expect(document.summary.contains("50 % are here") && document.summary.contains("84 %"))
-    #expect(document.summary.contains("| `UITableView` | 75 % | `prefetchDataSource` |"))
+    expect(lines.contains("| `UITableView` | 135 | 3 of 4 | `prefetchDataSource` |"))
+    expect(lines.contains("| `UIWebView` | 2 | 1 | a browser |"))
+    expect(document.summary.contains("50 % are here") && document.summary.contains("84 %"))
+    expect(document.summary.contains("| `UITableView` | 75 % | `prefetchDataSource` |"))
   }
 
   @Test func aSubstituteForAnExistingSymbolIsAProblem() {
@@ -58,9 +58,9 @@ import Testing
 
   @Test func anOutdatedDocumentIsAProblem() throws {
     let readme = "# Title\n\(SupportDocument.begin)\nold\n\(SupportDocument.end)\nrest\n"
-    let current = try #require(document.readme(readme))
-    #expect(current.hasPrefix("# Title\n") && current.hasSuffix("\(SupportDocument.end)\nrest\n"))
-    #expect(document.problems(document: document.text, readme: current).isEmpty)
+    let current = try require(document.readme(readme))
+    expect(current.hasPrefix("# Title\n") && current.hasSuffix("\(SupportDocument.end)\nrest\n"))
+    expect(document.problems(document: document.text, readme: current).isEmpty)
     expectEqual(document.problems(document: document.text, readme: readme).map(\.path), ["README.md"])
     expectEqual(document.problems(document: "", readme: current).map(\.path), ["Documentation/Support.md"])
     expectNil(document.readme("no marks"))

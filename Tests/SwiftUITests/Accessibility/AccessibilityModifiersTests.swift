@@ -29,10 +29,10 @@ import UIKitTesting
       Button("Add") {}.accessibilityLabel("Add a habit").accessibilityValue("3").accessibilityHint("Opens a sheet")
         .accessibilityIdentifier("add"))
     expectEqual(button.count, 1)
-    let element = try #require(button.first as? PressView)
-    #expect(element.accessibilityLabel == "Add a habit" && element.accessibilityValue == "3")
-    #expect(element.accessibilityHint == "Opens a sheet" && element.accessibilityIdentifier == "add")
-    #expect(element.accessibilityTraits.contains(.button))
+    let element = try require(button.first as? PressView)
+    expect(element.accessibilityLabel == "Add a habit" && element.accessibilityValue == "3")
+    expect(element.accessibilityHint == "Opens a sheet" && element.accessibilityIdentifier == "add")
+    expect(element.accessibilityTraits.contains(.button))
   }
 
   @Test func anAccessibilityLabelMakesAShapeAnElement() throws {
@@ -45,8 +45,8 @@ import UIKitTesting
     expectEqual(header.first?.accessibilityTraits.contains([.header, .staticText]), true)
     let plain = try elements(
       Button("Link") {}.accessibilityAddTraits([.isLink, .isSelected]).accessibilityRemoveTraits(.isButton))
-    let traits = try #require(plain.first).accessibilityTraits
-    #expect(traits.contains([.link, .selected]) && !traits.contains(.button))
+    let traits = try require(plain.first).accessibilityTraits
+    expect(traits.contains([.link, .selected]) && !traits.contains(.button))
   }
 
   @Test func viewsAreHiddenCombinedOrIgnored() throws {
@@ -55,7 +55,7 @@ import UIKitTesting
       Text("Lovelace")
     }
     expectEqual(try elements(both).count, 2)
-    #expect(try elements(both.accessibilityHidden(true)).isEmpty)
+    expect(try elements(both.accessibilityHidden(true)).isEmpty)
     expectEqual(
       try elements(both.accessibilityElement(children: .combine)).map(\.accessibilityLabel), ["Ada, Lovelace"])
     expectEqual(
@@ -72,12 +72,12 @@ import UIKitTesting
         .accessibilityAction(named: "Delete") { trace.append("delete") }
         .accessibilityAction(named: "Share") { trace.append("share") }
         .accessibilityAdjustableAction { trace.append($0 == .increment ? "+" : "-") })
-    let row = try #require(rows.first)
-    #expect(rows.count == 1 && row.accessibilityTraits.contains(.adjustable))
-    #expect(row.accessibilityActivate() && row.accessibilityPerformEscape())
+    let row = try require(rows.first)
+    expect(rows.count == 1 && row.accessibilityTraits.contains(.adjustable))
+    expect(row.accessibilityActivate() && row.accessibilityPerformEscape())
     row.accessibilityIncrement()
     row.accessibilityDecrement()
-    let actions = try #require(row.accessibilityCustomActions)
+    let actions = try require(row.accessibilityCustomActions)
     expectEqual(actions.map(\.name), ["Delete", "Share"])
     for action in actions { _ = action.actionHandler?(action) }
     expectEqual(trace, ["default", "escape", "+", "-", "delete", "share"])
@@ -89,11 +89,11 @@ import UIKitTesting
         hint: Text("Hint")
       )
       .accessibility(identifier: "id").accessibility(addTraits: .isHeader))
-    let element = try #require(old.first)
-    #expect(element.accessibilityLabel == "Label" && element.accessibilityValue == "Value")
-    #expect(element.accessibilityHint == "Hint" && element.accessibilityIdentifier == "id")
-    #expect(element.accessibilityTraits.contains(.header))
-    #expect(try elements(Text("x").accessibility(hidden: true)).isEmpty)
+    let element = try require(old.first)
+    expect(element.accessibilityLabel == "Label" && element.accessibilityValue == "Value")
+    expect(element.accessibilityHint == "Hint" && element.accessibilityIdentifier == "id")
+    expect(element.accessibilityTraits.contains(.header))
+    expect(try elements(Text("x").accessibility(hidden: true)).isEmpty)
     expectEqual(
       try elements(Button("x") {}.accessibility(removeTraits: .isButton)).first?.accessibilityTraits.contains(.button),
       false)
@@ -108,7 +108,7 @@ import UIKitTesting
     }
     let hosted = Hosted(Counter())
     try hosted.screen.settle()
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     expectEqual(button.accessibilityValue, "0")
     try hosted.press("Add")
     expectEqual(button.accessibilityValue, "1")
@@ -121,7 +121,7 @@ import UIKitTesting
       AnyView(Text("Delete").help(Text(title))),
     ]
     for view in views {
-      let element = try #require(try elements(view).first)
+      let element = try require(try elements(view).first)
       expectEqual(element.accessibilityHint, title)
     }
   }
@@ -136,11 +136,11 @@ import UIKitTesting
     }
     let found = try elements(Dial())
     expectEqual(found.map(\.accessibilityLabel), ["Volume"])
-    let slider = try #require(found.first)
-    #expect(slider.accessibilityTraits.contains(.adjustable))
+    let slider = try require(found.first)
+    expect(slider.accessibilityTraits.contains(.adjustable))
     let before = slider.accessibilityValue
     slider.accessibilityIncrement()
-    #expect(slider.accessibilityValue != before)
+    expect(slider.accessibilityValue != before)
   }
 
   @Test func aRepresentationIsNotSeenOrTouched() throws {
@@ -180,7 +180,7 @@ import UIKitTesting
       }
     }
     var lines: [String] = []
-    let element = try #require(try elements(Row { lines.append($0) }).first)
+    let element = try require(try elements(Row { lines.append($0) }).first)
     expectEqual(element.accessibilityCustomActions?.map(\.name), ["Reply", "Delete"])
     for action in element.accessibilityCustomActions ?? [] { _ = action.actionHandler?(action) }
     expectEqual(lines, ["reply", "delete"])

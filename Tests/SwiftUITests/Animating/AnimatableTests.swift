@@ -69,15 +69,15 @@ struct AnimatableTests {
   @Test("a view's body is evaluated with the values between") func view() throws {
     let hosted = Hosted(Screen { Number(value: $0) })
     try press("Animate", hosted)
-    let half = try #require(hosted.texts.compactMap(Int.init).first)
-    #expect((45...55).contains(half))
+    let half = try require(hosted.texts.compactMap(Int.init).first)
+    expect((45...55).contains(half))
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("100"))
+    expect(hosted.texts.contains("100"))
     let evaluations = hosted.evaluations
     hosted.screen.advance(frames: 10)
     expectEqual(hosted.evaluations, evaluations)
     try press("Set", hosted)
-    #expect(hosted.texts.contains("0"))
+    expect(hosted.texts.contains("0"))
   }
 
   @Test("an animation back begins at the current value") func turning() throws {
@@ -85,10 +85,10 @@ struct AnimatableTests {
     try press("Animate", hosted)
     try hosted.screen.activate(.label("Animate"))
     hosted.screen.advance(frames: 2)
-    let now = try #require(hosted.texts.compactMap(Int.init).first)
-    #expect((40...55).contains(now))
+    let now = try require(hosted.texts.compactMap(Int.init).first)
+    expect((40...55).contains(now))
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("0"))
+    expect(hosted.texts.contains("0"))
   }
 
   @Test("a modifier's body is evaluated with the values between") func modifier() throws {
@@ -99,9 +99,9 @@ struct AnimatableTests {
     try hosted.screen.settle()
     let start = place()
     try press("Animate", hosted)
-    #expect(place() > start && place() < start + 100)
+    expect(place() > start && place() < start + 100)
     try hosted.screen.settle()
-    #expect(place() != start)
+    expect(place() != start)
   }
 
   @Test("a geometry effect moves a view in frames, and leaves its layout") func effect() throws {
@@ -112,7 +112,7 @@ struct AnimatableTests {
     try hosted.screen.settle()
     let start = place()
     try press("Animate", hosted)
-    #expect((start + 45...start + 55).contains(place()))
+    expect((start + 45...start + 55).contains(place()))
     try hosted.screen.settle()
     expectEqual(place(), start + 100)
   }
@@ -120,19 +120,19 @@ struct AnimatableTests {
   @Test("a shape is drawn with the values between") func shape() throws {
     let hosted = Hosted(Screen { Bar(fraction: $0 / 100).fill(.red).frame(width: 200, height: 50) })
     try hosted.screen.settle()
-    let frame = try #require(hosted.views.first { $0 is ShapeDrawingView }.map { $0.convert($0.bounds, to: nil) })
+    let frame = try require(hosted.views.first { $0 is ShapeDrawingView }.map { $0.convert($0.bounds, to: nil) })
     let (near, far) = (Int(frame.minX) + 60, Int(frame.minX) + 140)
     let y = Int(frame.midY)
     let white = hosted.pixel(near, y)
     try press("Animate", hosted)
-    #expect(hosted.pixel(near, y) != white && hosted.pixel(far, y) == white)
+    expect(hosted.pixel(near, y) != white && hosted.pixel(far, y) == white)
     try hosted.screen.settle()
-    #expect(hosted.pixel(far, y) != white)
+    expect(hosted.pixel(far, y) != white)
   }
 
   @Test("a trimmed, turned and scaled shape animates what it is changed by") func changedShapes() {
     var turned = Circle().rotation(.degrees(90))
-    #expect(abs(turned.animatableData.second - .pi / 2) < 1e-9)
+    expect(abs(turned.animatableData.second - .pi / 2) < 1e-9)
     turned.animatableData.second = 0
     expectEqual(turned.angle, .zero)
     var moved = Circle().offset(x: 3, y: 4)
@@ -156,8 +156,8 @@ struct AnimatableTests {
     var pair = AnimatablePair(3.0, CGFloat(4)) + AnimatablePair(1.0, CGFloat(0)) - AnimatablePair(1.0, CGFloat(0))
     expectEqual(pair.magnitudeSquared, 25)
     pair.scale(by: 2)
-    #expect(pair == AnimatablePair(6, 8) && AnimatablePair<Double, CGFloat>.zero == AnimatablePair(0, 0))
-    #expect(
+    expect(pair == AnimatablePair(6, 8) && AnimatablePair<Double, CGFloat>.zero == AnimatablePair(0, 0))
+    expect(
       EmptyAnimatableData.zero + EmptyAnimatableData() == EmptyAnimatableData()
         && EmptyAnimatableData().magnitudeSquared == 0)
     var rect = CGRect(x: 1, y: 2, width: 3, height: 4)

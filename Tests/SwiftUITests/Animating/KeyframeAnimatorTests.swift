@@ -28,13 +28,13 @@ import UIKitTesting
   @Test func eachKeyframeTrackChangesItsOwnProperty() {
     let timeline = timeline()
     expectEqual(timeline.duration, 3)
-    #expect(timeline.value(time: 0).width == 10 && timeline.value(time: 0.5).width == 20)
-    #expect(timeline.value(time: 1).width == 100 && timeline.value(time: 2).width == 75)
-    #expect(timeline.value(time: 9).width == 50 && timeline.value(progress: 1).width == 50)
+    expect(timeline.value(time: 0).width == 10 && timeline.value(time: 0.5).width == 20)
+    expect(timeline.value(time: 1).width == 100 && timeline.value(time: 2).width == 75)
+    expect(timeline.value(time: 9).width == 50 && timeline.value(progress: 1).width == 50)
     expectEqual(timeline.value(time: 0.5).height, 30, "a curve begins and ends softly")
-    #expect(timeline.value(time: 0.1).height < 22)
+    expect(timeline.value(time: 0.1).height < 22)
     expectEqual(timeline.value(time: 1).height, 40)
-    #expect(abs(timeline.value(time: 3).height - 80) < 0.5, "a spring comes close")
+    expect(abs(timeline.value(time: 3).height - 80) < 0.5, "a spring comes close")
   }
 
   @Test func cubicKeyframesPassThroughTheirValuesSmoothly() {
@@ -44,7 +44,7 @@ import UIKitTesting
     }
     let (before, at, after) = (timeline.value(time: 0.999), timeline.value(time: 1), timeline.value(time: 1.001))
     expectEqual(at, 10)
-    #expect(abs((at - before) - (after - at)) < 0.001 && after - at > 0.01, "it does not rest in the middle")
+    expect(abs((at - before) - (after - at)) < 0.001 && after - at > 0.01, "it does not rest in the middle")
   }
 
   private struct Screen: View {
@@ -71,7 +71,7 @@ import UIKitTesting
       }, width: 300, height: 300)
     hosted.screen.advance(by: 0.5)
     let middle = hosted.frames.first?.width ?? 0
-    #expect(middle > 40 && middle < 80)
+    expect(middle > 40 && middle < 80)
     hosted.screen.advance(by: 0.7)
     expectEqual(hosted.frames.first?.width, 110)
     let triggered = Hosted(Screen(), width: 300, height: 300)
@@ -80,6 +80,6 @@ import UIKitTesting
     triggered.screen.tap(at: button)
     triggered.screen.advance(by: 0.5)
     try triggered.screen.settle()
-    #expect(triggered.frames.contains { $0.height == 10 })
+    expect(triggered.frames.contains { $0.height == 10 })
   }
 }

@@ -32,22 +32,22 @@ import UIKitTesting
   }
 
   @Test func aRotatedViewIsNarrowerAndItsNearEdgeIsTaller() throws {
-    let flat = try #require(run(hosted(0, (0, 1, 0)), row: 100))
-    #expect(flat == (50, 149))
+    let flat = try require(run(hosted(0, (0, 1, 0)), row: 100))
+    expect(flat == (50, 149))
     let turned = hosted(45, (0, 1, 0))
-    let seen = try #require(run(turned, row: 100))
-    #expect(seen.first > 40 && seen.last < 140, "\(seen)")
+    let seen = try require(run(turned, row: 100))
+    expect(seen.first > 40 && seen.last < 140, "\(seen)")
     let (left, right) = (height(turned, column: seen.first + 2), height(turned, column: seen.last - 2))
-    #expect(left > right + 10, "the side that comes closer is the left one: \(left), \(right)")
+    expect(left > right + 10, "the side that comes closer is the left one: \(left), \(right)")
     let weak = hosted(45, (0, 1, 0), perspective: 0.2)
-    let side = try #require(run(weak, row: 100))
+    let side = try require(run(weak, row: 100))
     let difference = height(weak, column: side.first + 2) - height(weak, column: side.last - 2)
-    #expect(difference < left - right)
+    expect(difference < left - right)
   }
 
   @Test func aRotationAboutTheZAxisIsTwoDimensional() throws {
     let turned = hosted(90, (0, 0, 1))
-    #expect(try #require(run(turned, row: 100)) == (50, 149))
+    expect(try require(run(turned, row: 100)) == (50, 149))
   }
 
   @Test func aViewSeenEdgeOnIsInvisibleAndItsBackIsMirrored() throws {
@@ -59,7 +59,7 @@ import UIKitTesting
       }
       .frame(width: 100, height: 100).rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0)),
       width: 200, height: 200)
-    #expect(back.pixel(70, 100) == "0000ff" && back.pixel(130, 100) == "ff0000")
+    expect(back.pixel(70, 100) == "0000ff" && back.pixel(130, 100) == "ff0000")
   }
 
   @Test func aFlipIsAnimatedFrameByFrame() throws {
@@ -75,14 +75,14 @@ import UIKitTesting
     }
     let hosted = Hosted(Card(), width: 200, height: 200)
     let row = 60
-    let before = try #require(run(hosted, row: row))
-    let button = try #require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == "Flip" })
+    let before = try require(run(hosted, row: row))
+    let button = try require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == "Flip" })
     hosted.screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     hosted.screen.advance(by: 0.3)
-    let during = try #require(run(hosted, row: row))
-    #expect(during.last - during.first < before.last - before.first - 10)
+    let during = try require(run(hosted, row: row))
+    expect(during.last - during.first < before.last - before.first - 10)
     try hosted.screen.settle()
-    #expect(try #require(run(hosted, row: row)) == before)
+    expect(try require(run(hosted, row: row)) == before)
   }
 
   @Test func viewsFlipFromRightToLeftIfAskedTo() throws {
@@ -102,6 +102,6 @@ import UIKitTesting
       }.pixel(10, 50)
     }
     expectEqual(left(false, true), "ff0000")
-    #expect(left(true, true) != left(true, false))
+    expect(left(true, true) != left(true, false))
   }
 }

@@ -39,7 +39,7 @@ import UIKitTesting
   }
 
   @Test func theAdaptorNamesTheClassOfTheDelegate() {
-    #expect(DelegateAdaptors.delegateClass(of: Counting()) == Delegate.self)
+    expect(DelegateAdaptors.delegateClass(of: Counting()) == Delegate.self)
     expectNil(DelegateAdaptors.delegateClass(of: Modified()))
   }
 
@@ -66,8 +66,8 @@ import UIKitTesting
     var environment = EnvironmentValues()
     let (observed, observable) = (ObservedDelegate(), ObservableDelegate())
     DelegateAdaptors.supply([observed, observable, NSObject(), nil], to: &environment)
-    #expect(environment[ObservableObjectKey<ObservedDelegate>.self] === observed)
-    #expect(environment[ObservableObjectKey<ObservableDelegate>.self] === observable)
+    expect(environment[ObservableObjectKey<ObservedDelegate>.self] === observed)
+    expect(environment[ObservableObjectKey<ObservableDelegate>.self] === observable)
     expectNil(environment[ObservableObjectKey<NSObject>.self])
   }
 

@@ -34,7 +34,7 @@ import UIKitTesting
 
   @Test func keyboardShortcutsRunCommands() throws {
     let log = Log()
-    let hosted = Hosted(try #require(scene(log)._firstWindow))
+    let hosted = Hosted(try require(scene(log)._firstWindow))
     try hosted.screen.settle()
     hosted.screen.press(.keyboardN, modifiers: [.command, .shift])
     hosted.screen.press(.keyboardG, modifiers: .command)
@@ -45,9 +45,9 @@ import UIKitTesting
   }
 
   @Test func commandsAreNotShown() throws {
-    let hosted = Hosted(try #require(scene(Log())._firstWindow))
+    let hosted = Hosted(try require(scene(Log())._firstWindow))
     try hosted.screen.settle()
-    #expect(!hosted.screen.accessibility.contains("Add") && hosted.screen.accessibility.contains("content"))
+    expect(!hosted.screen.accessibility.contains("Add") && hosted.screen.accessibility.contains("content"))
     expectEqual(hosted.size(300, 200), Hosted(Text("content")).size(300, 200))
   }
 }

@@ -19,21 +19,21 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen())
     try hosted.press("Hide")
-    try IncomingURLs.receive(#require(URL(string: "recipes://soup/4")))
+    try IncomingURLs.receive(require(URL(string: "recipes://soup/4")))
     try hosted.screen.settle()
-    #expect(hosted.texts.first == "recipes://soup/4")
+    expect(hosted.texts.first == "recipes://soup/4")
   }
 
   @Test func argumentsWithASchemeAreOpenedAsURLs() {
     let urls = IncomingURLs.urls(in: ["--size", "390x844", "recipes://soup", "/tmp/a b.txt", "--", "https://a.org/b"])
-    #expect(urls.map(\.absoluteString) == ["recipes://soup", "file:///tmp/a%20b.txt", "https://a.org/b"])
+    expect(urls.map(\.absoluteString) == ["recipes://soup", "file:///tmp/a%20b.txt", "https://a.org/b"])
   }
 
   /// A picture of the app is not told to it.
   @Test func valuesOfOptionsAreNotOpenedAsURLs() {
-    #expect(IncomingURLs.urls(in: ["--snapshot", "/tmp/app.png", "--accessibility=/tmp/app.txt"]).isEmpty)
-    #expect(IncomingURLs.urls(in: ["--feed", "/tmp/feed.json", "-x", "https://a.org"]).isEmpty)
-    #expect(IncomingURLs.urls(in: ["word", "--snapshot"]).isEmpty)
+    expect(IncomingURLs.urls(in: ["--snapshot", "/tmp/app.png", "--accessibility=/tmp/app.txt"]).isEmpty)
+    expect(IncomingURLs.urls(in: ["--feed", "/tmp/feed.json", "-x", "https://a.org"]).isEmpty)
+    expect(IncomingURLs.urls(in: ["word", "--snapshot"]).isEmpty)
   }
 
   @Test func onOpenURLLeavesTheElementsOfAGroupSeparateRows() throws {
@@ -49,7 +49,7 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen())
-    let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    let list = try require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
     expectEqual(list.numberOfItems(inSection: 0), 2)
   }
 }

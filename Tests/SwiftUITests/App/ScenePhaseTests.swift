@@ -22,6 +22,6 @@ import UIKitTesting
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
     try hosted.screen.settle()
     expectEqual(Root.trace.suffix(2), [.background, .active])
-    #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
+    expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
 }

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @MainActor struct BarLooksTests {
   private func stack(_ hosted: Hosted<some View>) throws -> UINavigationController {
-    try #require(hosted.controller.children.first as? UINavigationController)
+    try require(hosted.controller.children.first as? UINavigationController)
   }
 
   @Test func theNavigationBarHasTheColoursOfItsScreen() throws {
@@ -20,10 +20,10 @@ import UIKitTesting
     try hosted.screen.settle()
     let bar = try stack(hosted).navigationBar
     expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
-    #expect(hosted.controller.view.traitCollection.userInterfaceStyle != .dark)
+    expect(hosted.controller.view.traitCollection.userInterfaceStyle != .dark)
     try hosted.screen.tap(.text("Next"))
     try hosted.screen.settle()
-    #expect(bar.traitCollection.userInterfaceStyle != .dark, "another screen has its own")
+    expect(bar.traitCollection.userInterfaceStyle != .dark, "another screen has its own")
     try stack(hosted).popViewController(animated: false)
     try hosted.screen.settle()
     expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
@@ -48,8 +48,8 @@ import UIKitTesting
       }
       return try labels(stack(hosted).navigationBar).contains("Documents")
     }
-    #expect(try !titles("Edit"))
+    expect(try !titles("Edit"))
     try hosted.screen.settle()
-    #expect(try titles("Read"))
+    expect(try titles("Read"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -41,18 +42,18 @@ struct SearchSuggestionsTests {
   func field(_ isOutside: Bool) throws {
     let hosted = Hosted(Fruits(isOutside: isOutside), width: 390, height: 600)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Apple") && !hosted.screen.accessibility.contains("Something green"))
-    let field = try #require(hosted.screen.accessibilityElements.first { $0.value == "Name" })
+    expect(hosted.screen.accessibility.contains("Apple") && !hosted.screen.accessibility.contains("Something green"))
+    let field = try require(hosted.screen.accessibilityElements.first { $0.value == "Name" })
     hosted.screen.tap(at: field.activationPoint)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Something green"))
-    #expect(!hosted.screen.accessibility.contains("Apple"))
+    expect(hosted.screen.accessibility.contains("Something green"))
+    expect(!hosted.screen.accessibility.contains("Apple"))
     // Scopes come with the text.
-    #expect(!hosted.screen.accessibility.contains("Ripe"))
+    expect(!hosted.screen.accessibility.contains("Ripe"))
     try hosted.screen.tap(.text("Something green"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Pear") && !hosted.screen.accessibility.contains("Apple"))
-    #expect(!hosted.screen.accessibility.contains("Something green"))
-    #expect(hosted.screen.accessibility.contains("Ripe"))
+    expect(hosted.screen.accessibility.contains("Pear") && !hosted.screen.accessibility.contains("Apple"))
+    expect(!hosted.screen.accessibility.contains("Something green"))
+    expect(hosted.screen.accessibility.contains("Ripe"))
   }
 }

@@ -40,8 +40,8 @@ import UIKitTesting
   }
 
   private func search(_ hosted: Hosted<some View>) throws -> UISearchController {
-    let navigation = try #require(hosted.controller.children.first as? UINavigationController)
-    return try #require(navigation.topViewController?.navigationItem.searchController)
+    let navigation = try require(hosted.controller.children.first as? UINavigationController)
+    return try require(navigation.topViewController?.navigationItem.searchController)
   }
 
   @Test func theSearchFieldFiltersTheRows() throws {
@@ -49,22 +49,22 @@ import UIKitTesting
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
     try hosted.screen.settle()
     let search = try search(hosted)
-    #expect(search.searchBar.placeholder == "Plant" && search.searchBar.scopeButtonTitles == ["All", "Wild"])
-    #expect(hosted.screen.accessibility.contains("resting"))
+    expect(search.searchBar.placeholder == "Plant" && search.searchBar.scopeButtonTitles == ["All", "Wild"])
+    expect(hosted.screen.accessibility.contains("resting"))
     hosted.screen.tap(at: search.searchBar.searchTextField.convert(CGPoint(x: 100, y: 18), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("searching"))
+    expect(hosted.screen.accessibility.contains("searching"))
     hosted.screen.type("Mo")
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Moss") && !hosted.screen.accessibility.contains("Fern"))
+    expect(hosted.screen.accessibility.contains("Moss") && !hosted.screen.accessibility.contains("Fern"))
     hosted.screen.press(.keyboardReturnOrEnter)
     expectEqual(log.lines, ["search Mo"])
     try hosted.screen.tap(.text("Wild"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("in wild"))
+    expect(hosted.screen.accessibility.contains("in wild"))
     try hosted.screen.tap(.text("End"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("resting") && hosted.screen.accessibility.contains("Fern"))
+    expect(hosted.screen.accessibility.contains("resting") && hosted.screen.accessibility.contains("Fern"))
   }
 
   @Test func searchScopesAppearByTheirActivation() throws {
@@ -88,7 +88,7 @@ import UIKitTesting
       try hosted.screen.settle()
       return try search(hosted).scopeBarActivation
     }
-    #expect(try activation(nil) == .onTextEntry && activation(.automatic) == .onTextEntry)
+    expect(try activation(nil) == .onTextEntry && activation(.automatic) == .onTextEntry)
     expectEqual(try activation(.onSearchPresentation), .onSearchActivation)
   }
 
@@ -110,7 +110,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Moss"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("text <moss>"))
+    expect(hosted.screen.accessibility.contains("text <moss>"))
   }
 
   @Test func isPresentedStartsTheSearch() throws {
@@ -125,10 +125,10 @@ import UIKitTesting
     }
     let hosted = Hosted(Presented(), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(try search(hosted).isActive && search(hosted).searchBar.text == "moss")
+    expect(try search(hosted).isActive && search(hosted).searchBar.text == "moss")
     try search(hosted).isActive = false
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("hidden"))
+    expect(hosted.screen.accessibility.contains("hidden"))
   }
 
   /// A sheet and a pushed screen of a searched list, each with a stack or a search of its own.
@@ -156,9 +156,9 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Sheet"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Inside"))
-    let sheet = try #require(hosted.controller.presentedViewController)
-    let stack = try #require(sheet.children.first as? UINavigationController)
+    expect(hosted.screen.accessibility.contains("Inside"))
+    let sheet = try require(hosted.controller.presentedViewController)
+    let stack = try require(sheet.children.first as? UINavigationController)
     expectNil(stack.topViewController?.navigationItem.searchController)
   }
 
@@ -170,7 +170,7 @@ import UIKitTesting
     try search(hosted).isActive = true
     try hosted.screen.settle()
     expectEqual(try search(hosted).searchBar.placeholder, "Other")
-    #expect(hosted.screen.accessibility.contains("Pushed") && !hosted.screen.accessibility.contains("A suggestion"))
+    expect(hosted.screen.accessibility.contains("Pushed") && !hosted.screen.accessibility.contains("A suggestion"))
   }
 
   @Test func theSearchOfASheetHasNoScopesOfTheListBeneath() throws {
@@ -198,11 +198,11 @@ import UIKitTesting
     expectEqual(try search(hosted).searchBar.scopeButtonTitles, ["All", "Wild"])
     try hosted.screen.tap(.text("Sheet"))
     try hosted.screen.settle()
-    let sheet = try #require(hosted.controller.presentedViewController)
-    let stack = try #require(sheet.children.first as? UINavigationController)
-    let bar = try #require(stack.topViewController?.navigationItem.searchController?.searchBar)
+    let sheet = try require(hosted.controller.presentedViewController)
+    let stack = try require(sheet.children.first as? UINavigationController)
+    let bar = try require(stack.topViewController?.navigationItem.searchController?.searchBar)
     expectEqual(bar.placeholder, "Other")
-    #expect(bar.scopeButtonTitles?.isEmpty ?? true)
+    expect(bar.scopeButtonTitles?.isEmpty ?? true)
   }
 
   @Test func withoutAPromptThePlaceholderIsSearch() throws {

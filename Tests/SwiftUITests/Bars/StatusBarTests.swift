@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -12,10 +13,10 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen())
-    #expect(!hosted.controller.prefersStatusBarHidden)
+    expect(!hosted.controller.prefersStatusBarHidden)
     try hosted.press("Hide")
-    #expect(hosted.controller.prefersStatusBarHidden)
-    #expect(Hosted(Text("a").statusBar(hidden: true)).controller.prefersStatusBarHidden)
-    #expect(!Hosted(Text("a")).controller.prefersStatusBarHidden)
+    expect(hosted.controller.prefersStatusBarHidden)
+    expect(Hosted(Text("a").statusBar(hidden: true)).controller.prefersStatusBarHidden)
+    expect(!Hosted(Text("a")).controller.prefersStatusBarHidden)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -33,11 +34,11 @@ import UIKitTesting
     func field(_ view: UIView) -> UITextField? {
       view as? UITextField ?? view.subviews.lazy.compactMap(field).first
     }
-    let view = try #require(field(hosted.screen.window))
+    let view = try require(field(hosted.screen.window))
     hosted.screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     try hosted.screen.settle()
     let place = try hosted.screen.point(of: .text("Done"))
-    #expect(place.x > 300 && place.y > 600, "a spacer pushes the button to the end: \(place)")
+    expect(place.x > 300 && place.y > 600, "a spacer pushes the button to the end: \(place)")
     try hosted.screen.tap(.text("Done"))
     try hosted.screen.settle()
     _ = try hosted.screen.point(of: .text("done 1"))
@@ -57,12 +58,12 @@ import UIKitTesting
       }, width: 390, height: 700)
     try hosted.screen.settle()
     let (first, last) = (try hosted.screen.point(of: .text("First")), try hosted.screen.point(of: .text("Last")))
-    #expect(first.x < 80 && last.x > 310)
+    expect(first.x < 80 && last.x > 310)
   }
 
   @Test func aToolbarMayBeEmpty() throws {
     let hosted = Hosted(NavigationStack { Text("Screen").toolbar {} }, width: 390, height: 600)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Screen"))
+    expect(hosted.screen.accessibility.contains("Screen"))
   }
 }

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @MainActor struct ToolbarModifierTests {
   private func top(_ hosted: Hosted<some View>) throws -> UIViewController {
-    try #require((hosted.controller.children.first as? UINavigationController)?.topViewController)
+    try require((hosted.controller.children.first as? UINavigationController)?.topViewController)
   }
 
   private func view(_ label: String, in view: UIView) -> UIView? {
@@ -15,7 +15,7 @@ import UIKitTesting
   }
 
   private func press(_ label: String, _ hosted: Hosted<some View>) throws {
-    let view = try #require(self.view(label, in: hosted.screen.window))
+    let view = try require(self.view(label, in: hosted.screen.window))
     hosted.screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
@@ -78,8 +78,8 @@ import UIKitTesting
     }
     let hosted = Hosted(Stack(), width: 390, height: 700)
     try hosted.screen.settle()
-    let navigation = try #require(top(hosted).navigationController)
-    #expect(navigation.isToolbarHidden)
+    let navigation = try require(top(hosted).navigationController)
+    expect(navigation.isToolbarHidden)
     for (text, isHidden) in [("Go", false), ("Further", true), ("To the start", true)] {
       let point = try hosted.screen.point(of: .text(text))
       hosted.screen.tap(at: point)
@@ -95,14 +95,14 @@ import UIKitTesting
     let item = try top(hosted).navigationItem
     expectEqual(item.leftBarButtonItems?.map(\.title), ["Cancel"])
     expectEqual(item.rightBarButtonItems?.map(\.title), ["Done", "More", nil])
-    #expect(item.rightBarButtonItems?.last?.image != nil && item.rightBarButtonItems?.last?.accessibilityLabel == "Add")
-    #expect(item.rightBarButtonItems?.first?.style == .done && item.rightBarButtonItems?.first?.isEnabled == false)
-    let add = try #require(item.rightBarButtonItems?.last)
+    expect(item.rightBarButtonItems?.last?.image != nil && item.rightBarButtonItems?.last?.accessibilityLabel == "Add")
+    expect(item.rightBarButtonItems?.first?.style == .done && item.rightBarButtonItems?.first?.isEnabled == false)
+    let add = try require(item.rightBarButtonItems?.last)
     try press("Add", hosted)
     try hosted.screen.settle()
     // Items keep their identity, so that the bar does not flicker.
-    #expect(item.rightBarButtonItems?.last === add && item.rightBarButtonItems?.first?.isEnabled == true)
-    #expect(hosted.screen.accessibility.contains("count 1"))
+    expect(item.rightBarButtonItems?.last === add && item.rightBarButtonItems?.first?.isEnabled == true)
+    expect(hosted.screen.accessibility.contains("count 1"))
     try press("Add", hosted)
     try press("Add", hosted)
     try hosted.screen.settle()
@@ -111,10 +111,10 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Ten"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("count 13"))
+    expect(hosted.screen.accessibility.contains("count 13"))
     try hosted.screen.tap(.text("Cancel"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("count 100"))
+    expect(hosted.screen.accessibility.contains("count 100"))
   }
 
   @Test func barButtonItemsHaveTheColoursOfTheirLabels() throws {
@@ -160,7 +160,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Date"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("on 2"))
+    expect(hosted.screen.accessibility.contains("on 2"))
     expectEqual(controller.toolbarItems?.compactMap(\.title).last, "Date")
   }
 
@@ -190,13 +190,13 @@ import UIKitTesting
     let hosted = Hosted(Styled(), width: 390, height: 700)
     try hosted.screen.settle()
     let item = try top(hosted).navigationItem
-    let title = try #require(item.titleView)
-    #expect(title.subviews.compactMap { ($0 as? UILabel)?.text } == ["Main", "small"] && title.bounds.height > 30)
-    let custom = try #require(item.rightBarButtonItem?.customView)
-    #expect(custom.bounds.width > 50 && custom.convert(custom.bounds, to: nil).maxX <= 390)
+    let title = try require(item.titleView)
+    expect(title.subviews.compactMap { ($0 as? UILabel)?.text } == ["Main", "small"] && title.bounds.height > 30)
+    let custom = try require(item.rightBarButtonItem?.customView)
+    expect(custom.bounds.width > 50 && custom.convert(custom.bounds, to: nil).maxX <= 390)
     try hosted.screen.tap(.text("Left 0"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Left 1"))
+    expect(hosted.screen.accessibility.contains("Left 1"))
   }
 
   @Test func navigationBarItemsAndItemsWithoutAPlacementAreShown() throws {
@@ -234,7 +234,7 @@ import UIKitTesting
       }, width: 390, height: 400)
     try hosted.screen.settle()
     let controller = try top(hosted)
-    #expect(controller.navigationController?.isNavigationBarHidden == true && controller.navigationItem.hidesBackButton)
+    expect(controller.navigationController?.isNavigationBarHidden == true && controller.navigationItem.hidesBackButton)
     expectEqual(controller.navigationItem.standardAppearance?.backgroundColor, .systemRed)
     expectEqual(controller.navigationItem.scrollEdgeAppearance?.backgroundColor, .systemRed)
     let clear = Hosted(
@@ -250,11 +250,11 @@ import UIKitTesting
       try hosted.screen.settle()
       return try top(hosted).navigationItem.scrollEdgeAppearance?.backgroundEffect != nil
     }
-    #expect(try hasBackground(Text("a").toolbarBackground(.visible, for: .navigationBar)))
-    #expect(try hasBackground(Text("a").toolbarBackgroundVisibility(.visible, for: .navigationBar)))
-    #expect(try hasBackground(Text("a").toolbarBackgroundVisibility(.visible)))
-    #expect(try !hasBackground(Text("a").toolbarBackgroundVisibility(.hidden)))
-    #expect(try !hasBackground(Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)))
+    expect(try hasBackground(Text("a").toolbarBackground(.visible, for: .navigationBar)))
+    expect(try hasBackground(Text("a").toolbarBackgroundVisibility(.visible, for: .navigationBar)))
+    expect(try hasBackground(Text("a").toolbarBackgroundVisibility(.visible)))
+    expect(try !hasBackground(Text("a").toolbarBackgroundVisibility(.hidden)))
+    expect(try !hasBackground(Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)))
   }
 
   @Test func toolbarTextsGrowWithTheirText() throws {
@@ -275,9 +275,9 @@ import UIKitTesting
     try hosted.screen.tap(.text("More"))
     try hosted.screen.settle()
     func labels(_ view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) } }
-    let window = try #require(hosted.controller.view.window)
+    let window = try require(hosted.controller.view.window)
     let shown = labels(window).filter { $0.text?.contains("10,000") == true || $0.text?.contains("10000") == true }
     expectEqual(shown.count, 2)
-    for label in shown { #expect(label.bounds.width >= label.sizeThatFits(CGSize(width: 390, height: 44)).width - 0.5) }
+    for label in shown { expect(label.bounds.width >= label.sizeThatFits(CGSize(width: 390, height: 44)).width - 0.5) }
   }
 }

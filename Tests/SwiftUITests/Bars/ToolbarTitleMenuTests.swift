@@ -28,7 +28,7 @@ import UIKitTesting
   }
 
   private func navigation(_ hosted: Hosted<some View>) throws -> UINavigationController {
-    try #require(hosted.controller.children.first as? UINavigationController)
+    try require(hosted.controller.children.first as? UINavigationController)
   }
 
   private func tap(_ text: String, _ hosted: Hosted<some View>) throws {
@@ -74,7 +74,7 @@ import UIKitTesting
     try tap("Fixed", hosted)
     try tap("Rename", hosted)
     let item = try navigation(hosted).topViewController?.navigationItem
-    #expect(item?.renameDelegate == nil && item?.title == "Fixed")
+    expect(item?.renameDelegate == nil && item?.title == "Fixed")
     try hosted.screen.tap(.text("Rename"))
   }
 
@@ -93,9 +93,9 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 390, height: 600)
     try hosted.screen.settle()
-    let item = try #require(try navigation(hosted).topViewController?.navigationItem)
-    #expect(item.titleMenuProvider != nil)
+    let item = try require(try navigation(hosted).topViewController?.navigationItem)
+    expect(item.titleMenuProvider != nil)
     try tap("Switch", hosted)
-    #expect(item.titleMenuProvider == nil)
+    expect(item.titleMenuProvider == nil)
   }
 }

@@ -54,8 +54,8 @@ import UIKitTesting
   }
 
   private func leaves(_ hosted: Hosted<Screen>) throws -> [UIMenuElement] {
-    let button = try #require(hosted.views.first as? MenuButton)
-    return try #require(button.shownElements?())
+    let button = try require(hosted.views.first as? MenuButton)
+    return try require(button.shownElements?())
   }
 
   @Test func viewsBecomeMenuElements() throws {
@@ -80,17 +80,17 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Hidden files"))
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("on, name"))
+    expect(hosted.texts.contains("on, name"))
     try hosted.screen.tap(.text("Options"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Date"))
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("on, date"))
+    expect(hosted.texts.contains("on, date"))
     try hosted.screen.tap(.text("Options"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Site"))
     try hosted.screen.settle()
-    #expect(log.lines == ["copy", "https://example.org"])
+    expect(log.lines == ["copy", "https://example.org"])
   }
 
   @Test func aTapRunsThePrimaryActionOfAMenu() throws {
@@ -123,8 +123,8 @@ import UIKitTesting
     }
     let hosted = Hosted(Menu("A") { Button("b") {} }.menuStyle(Starred()).menuOrder(.fixed))
     expectEqual(hosted.texts, ["star"])
-    let button = try #require(hosted.views.compactMap { $0 as? MenuButton }.first)
-    #expect(button.preferredMenuElementOrder == .fixed && button.accessibilityLabel == "A")
+    let button = try require(hosted.views.compactMap { $0 as? MenuButton }.first)
+    expect(button.preferredMenuElementOrder == .fixed && button.accessibilityLabel == "A")
     expectEqual(Hosted(Menu("A") {}.menuOrder(.priority).menuStyle(.borderlessButton)).views.count, 1)
   }
 
@@ -138,7 +138,7 @@ import UIKitTesting
     let hosted = Hosted(view, width: 390, height: 700)
     hosted.screen.tap(at: try hosted.screen.point(of: .text("Message")), duration: 1)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("element \"Preview\""))
+    expect(hosted.screen.accessibility.contains("element \"Preview\""))
     try hosted.screen.tap(.text("Reply"))
     try hosted.screen.settle()
     expectEqual(log.lines, ["reply"])
@@ -161,8 +161,8 @@ import UIKitTesting
   /// The elements of the menu of the only button that opens one.
   private func elements(_ view: some View) throws -> [UIMenuElement] {
     let hosted = Hosted(view)
-    let button = try #require(hosted.views.compactMap { $0 as? MenuButton }.first)
-    return try withExtendedLifetime(hosted) { try #require(button.shownElements?()) }
+    let button = try require(hosted.views.compactMap { $0 as? MenuButton }.first)
+    return try withExtendedLifetime(hosted) { try require(button.shownElements?()) }
   }
 
   @Test func pickersInMenusArePalettes() throws {
@@ -175,10 +175,10 @@ import UIKitTesting
         }
         .pickerStyle(.palette)
       })
-    let menu = try #require(found.first as? UIMenu)
-    #expect(menu.options == [.displayInline, .displayAsPalette, .singleSelection] && menu.children.count == 3)
+    let menu = try require(found.first as? UIMenu)
+    expect(menu.options == [.displayInline, .displayAsPalette, .singleSelection] && menu.children.count == 3)
     let actions = menu.children.compactMap { $0 as? UIAction }
-    #expect(actions.map(\.state) == [.on, .off, .off] && actions.allSatisfy { $0.image != nil })
+    expect(actions.map(\.state) == [.on, .off, .off] && actions.allSatisfy { $0.image != nil })
   }
 
   @Test func palettePickersElsewhereAreSegments() throws {
@@ -188,8 +188,8 @@ import UIKitTesting
         Text("L").tag(1)
       }
       .pickerStyle(PalettePickerStyle()))
-    let control = try #require(hosted.views.lazy.compactMap { $0 as? UISegmentedControl }.first)
-    #expect(control.selectedSegmentIndex == 1)
+    let control = try require(hosted.views.lazy.compactMap { $0 as? UISegmentedControl }.first)
+    expect(control.selectedSegmentIndex == 1)
   }
 
   @Test func togglesOfMenusAreMixed() throws {

@@ -35,19 +35,19 @@ import Testing
 
   @Test func aCustomButtonStyleKnowsWhetherItIsPressed() throws {
     let hosted = Hosted(Counter().buttonStyle(Large()))
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     expectEqual(button.frame.size, CGSize(width: 100, height: 60))
     (button as? UIControl)?.isHighlighted = true
     hosted.screen.advance(by: 0.2)
-    #expect(hosted.views.contains { $0.alpha == 0.5 })
+    expect(hosted.views.contains { $0.alpha == 0.5 })
     (button as? UIControl)?.isHighlighted = false
     try hosted.screen.settle()
-    #expect(!hosted.views.contains { $0.alpha == 0.5 })
+    expect(!hosted.views.contains { $0.alpha == 0.5 })
   }
 
   @Test func aPrimitiveButtonStyleTriggersTheAction() throws {
     let hosted = Hosted(Counter().buttonStyle(Twice()))
-    let label = try #require(hosted.views.first { $0 is UILabel })
+    let label = try require(hosted.views.first { $0 is UILabel })
     hosted.screen.tap(at: label.convert(CGPoint(x: 2, y: 2), to: nil))
     try hosted.screen.settle()
     expectEqual(hosted.texts, ["2"])
@@ -66,8 +66,8 @@ import Testing
 
   @Test func theLabelIsTheAccessibilityLabel() throws {
     let hosted = Hosted(Button(action: {}) { Label("Share", systemImage: "square.and.arrow.up") })
-    let button = try #require(hosted.views.first { $0 is PressView })
-    #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
+    let button = try require(hosted.views.first { $0 is PressView })
+    expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
     expectEqual(button.accessibilityLabel, "Share")
   }
 
@@ -96,7 +96,7 @@ import Testing
     }
     let hosted = Hosted(Screen())
     expectEqual(hosted.texts, ["count 0", "Save", "not saved"])
-    #expect(hosted.views.contains { $0.backgroundColor == .systemGreen })
+    expect(hosted.views.contains { $0.backgroundColor == .systemGreen })
     try hosted.press("Save")
     expectEqual(hosted.texts, ["count 1", "Save", "saved"])
   }
@@ -133,6 +133,6 @@ import Testing
       return view.subviews.map { colors($0) }.reduce(own) { $0.merging($1) { first, _ in first } }
     }
     let found = colors(hosted.controller.view)
-    #expect(found["Change"] == .tintColor && (found["All"] ?? found["ALL"]) == .tintColor)
+    expect(found["Change"] == .tintColor && (found["All"] ?? found["ALL"]) == .tintColor)
   }
 }

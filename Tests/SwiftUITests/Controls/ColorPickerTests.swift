@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -20,22 +21,22 @@ struct ColorPickerTests {
 
   @Test("opens a palette, where a tap selects a colour") func choosing() throws {
     let hosted = Hosted(Screen(isTransparent: false), width: 390, height: 700)
-    #expect(hosted.texts.contains("blue"))
+    expect(hosted.texts.contains("blue"))
     try hosted.screen.activate(.label("Ink"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Colors"))
-    #expect(!hosted.screen.accessibility.contains("Opacity"))
+    expect(hosted.screen.accessibility.contains("Colors"))
+    expect(!hosted.screen.accessibility.contains("Opacity"))
     try hosted.screen.activate(.label("black"))
     try hosted.screen.settle()
     try hosted.screen.activate(.label("Done"))
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("black"))
+    expect(hosted.texts.contains("black"))
   }
 
   @Test("shows the opacity if it supports opacity") func opacity() throws {
     let hosted = Hosted(Screen(isTransparent: true), width: 390, height: 700)
     try hosted.screen.activate(.label("Ink"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Opacity") && hosted.screen.accessibility.contains("100%"))
+    expect(hosted.screen.accessibility.contains("Opacity") && hosted.screen.accessibility.contains("100%"))
   }
 }

@@ -10,12 +10,12 @@ import UIKitTesting
       ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here.")),
       width: 300, height: 400)
     expectEqual(hosted.texts, ["No mail", "New mail appears here."])
-    let symbol = try #require(hosted.views.first { $0 is UIImageView })
+    let symbol = try require(hosted.views.first { $0 is UIImageView })
     let frames = ([symbol] + hosted.views.filter { $0 is UILabel }).map { $0.convert($0.bounds, to: nil) }
-    #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
-    #expect(frames.allSatisfy { abs($0.midX - 150) < 1 })
+    expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
+    expect(frames.allSatisfy { abs($0.midX - 150) < 1 })
     // The whole is in the middle of its room.
-    #expect(abs(frames[0].minY + frames[2].maxY - 400) < 12)
+    expect(abs(frames[0].minY + frames[2].maxY - 400) < 12)
   }
 
   @Test func contentUnavailableViewsTakeCustomViews() throws {
@@ -37,6 +37,6 @@ import UIKitTesting
     let usual = UIContentUnavailableConfiguration.search()
     expectEqual(Hosted(ContentUnavailableView.search, height: 400).texts, [usual.text, usual.secondaryText])
     let named = Hosted(ContentUnavailableView.search(text: "fern"), height: 400).texts
-    #expect(named.count == 2 && named[0].contains("fern"))
+    expect(named.count == 2 && named[0].contains("fern"))
   }
 }

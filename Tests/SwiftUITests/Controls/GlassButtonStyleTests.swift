@@ -12,9 +12,9 @@ import UIKitTesting
 
   @Test func glassButtonsHaveABlurredBackground() throws {
     let hosted = Hosted(Button("Go") {}.buttonStyle(.glass))
-    let ground = try #require(hosted.blurs.first)
-    let text = try #require(hosted.views.first { $0 is UILabel })
-    #expect(ground.convert(ground.bounds, to: nil).contains(text.convert(text.bounds, to: nil)))
+    let ground = try require(hosted.blurs.first)
+    let text = try require(hosted.views.first { $0 is UILabel })
+    expect(ground.convert(ground.bounds, to: nil).contains(text.convert(text.bounds, to: nil)))
     expectEqual(label(Button("Go") {}.buttonStyle(.glass))?.textColor, .label)
     expectEqual(label(Button("Go") {}.buttonStyle(.glass(.clear)))?.textColor, .label)
     expectEqual(label(Button("Go") {}.buttonStyle(.glassProminent))?.textColor, .white)

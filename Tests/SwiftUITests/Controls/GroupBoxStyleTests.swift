@@ -26,7 +26,7 @@ import Testing
   @Test func aGroupBoxStyleMayWrapTheDefaultStyle() throws {
     let usual = Hosted(GroupBox("Title") { Text("Content") }).size(nil, nil)
     let framed = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(Framed())).size(nil, nil)
-    #expect(framed.width == usual.width + 14 && framed.height == usual.height + 14)
+    expect(framed.width == usual.width + 14 && framed.height == usual.height + 14)
     let automatic = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(.automatic).groupBoxStyle(Below()))
     expectEqual(automatic.texts, ["Title", "Content"])
   }

@@ -17,13 +17,13 @@ import UIKitTesting
         }
       }.tint(.green), width: 390, height: 400)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
-    let cells = try [0, 1].map { try #require(list.cellForItem(at: IndexPath(item: $0, section: 0))) }
+    let list = try require(hosted.views.first as? UICollectionView)
+    let cells = try [0, 1].map { try require(list.cellForItem(at: IndexPath(item: $0, section: 0))) }
     let titles = cells.compactMap { label($0)?.frame.minX }
-    #expect(titles.count == 2 && titles[0] == titles[1])
-    #expect(image(cells[0])?.tintColor == .systemGreen && label(cells[0])?.textColor == .label)
-    #expect(image(cells[1])?.tintColor == .systemRed && label(cells[1])?.textColor == .systemRed)
-    let header = try #require(
+    expect(titles.count == 2 && titles[0] == titles[1])
+    expect(image(cells[0])?.tintColor == .systemGreen && label(cells[0])?.textColor == .label)
+    expect(image(cells[1])?.tintColor == .systemRed && label(cells[1])?.textColor == .systemRed)
+    let header = try require(
       list.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
     expectEqual(image(header)?.tintColor, .secondaryLabel)
@@ -55,7 +55,7 @@ import UIKitTesting
       }, height: 400)
     let grounds: [UIColor] = hosted.views.compactMap(\.backgroundColor)
     expectEqual(grounds, [.systemRed, .systemBlue, .systemGreen, .systemYellow, .systemOrange])
-    #expect(hosted.texts == ["Mail", "Mail", "Mail"] && hosted.views.count { $0 is UIImageView } == 3)
+    expect(hosted.texts == ["Mail", "Mail", "Mail"] && hosted.views.count { $0 is UIImageView } == 3)
     expectEqual(hosted.screen.accessibility.split(separator: "\n").count { $0.contains("Mail") }, 4)
   }
 }

@@ -9,7 +9,7 @@ import UIKitTesting
   @Test func labeledContentIsAtTheTrailingEdge() {
     let hosted = Hosted(LabeledContent("Version", value: "1.2"))
     expectEqual(hosted.texts, ["Version", "1.2"])
-    #expect(hosted.frames[0].minX == 0 && hosted.frames[1].maxX == 300)
+    expect(hosted.frames[0].minX == 0 && hosted.frames[1].maxX == 300)
     expectEqual((hosted.views[1] as? UILabel)?.textColor, .secondaryLabel)
     let number = Hosted(LabeledContent("Price", value: 3.5, format: .number))
     expectEqual(number.texts, ["Price", "3.5"])

@@ -17,7 +17,7 @@ import UIKitTesting
         })
     let hosted = Hosted(view)
     try hosted.press("Site")
-    #expect(opened == ["https://example.org/a"])
+    expect(opened == ["https://example.org/a"])
   }
 
   @Test func theOpenURLActionReportsWhetherTheURLWasHandled() {

@@ -32,7 +32,7 @@ import UIKitTesting
   }
 
   private func calendar(_ hosted: Hosted<some View>) throws -> UICalendarView {
-    try #require(hosted.views.compactMap { $0 as? UICalendarView }.first)
+    try require(hosted.views.compactMap { $0 as? UICalendarView }.first)
   }
 
   private func days(_ view: UIView) -> [UIView] {
@@ -42,7 +42,7 @@ import UIKitTesting
   /// Taps the cell of a day of June.
   private func tap(_ day: Int, _ hosted: Hosted<some View>) throws {
     let wanted = "June \(day)"
-    let cell = try #require(
+    let cell = try require(
       days(try calendar(hosted)).first { view in
         guard let range = view.accessibilityLabel?.range(of: wanted) else { return false }
         return view.accessibilityLabel?[range.upperBound...].first?.isNumber != true
@@ -56,9 +56,9 @@ import UIKitTesting
     try hosted.screen.settle()
     try tap(8, hosted)
     try tap(13, hosted)
-    #expect(hosted.texts.contains("8 13"))
+    expect(hosted.texts.contains("8 13"))
     try tap(8, hosted)
-    #expect(hosted.texts.contains("13"))
+    expect(hosted.texts.contains("13"))
   }
 
   @Test func daysOutsideOfTheRangeCannotBeSelected() throws {
@@ -67,17 +67,17 @@ import UIKitTesting
     try tap(15, hosted)
     try tap(16, hosted)
     try tap(5, hosted)
-    #expect(hosted.texts.contains("15"), "the range ends before the 16th")
+    expect(hosted.texts.contains("15"), "the range ends before the 16th")
   }
 
   @Test func theAppChangesTheSelection() throws {
     let hosted = Hosted(Screen(), width: 390, height: 600)
     try hosted.screen.settle()
     try tap(8, hosted)
-    let selection = try #require(try calendar(hosted).selectionBehavior as? UICalendarSelectionMultiDate)
+    let selection = try require(try calendar(hosted).selectionBehavior as? UICalendarSelectionMultiDate)
     expectEqual(selection.selectedDates.map(\.day), [8])
     try hosted.press("Clear")
-    #expect(selection.selectedDates.isEmpty)
+    expect(selection.selectedDates.isEmpty)
   }
 
   @Test func theCalendarFillsTheWidthAndHasTheLabelsName() throws {

@@ -27,31 +27,31 @@ import UIKitTesting
 
   @Test func segmentsChooseAValue() throws {
     let hosted = Hosted(Flavors().pickerStyle(.segmented), width: 390, height: 300)
-    let control = try #require(hosted.views.first as? UISegmentedControl)
-    #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 1)
+    let control = try require(hosted.views.first as? UISegmentedControl)
+    expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 1)
     expectEqual(control.titleForSegment(at: 2), "Strawberry")
-    #expect(control.frame.width == 390 && control.accessibilityLabel == "Flavor")
+    expect(control.frame.width == 390 && control.accessibilityLabel == "Flavor")
     hosted.screen.tap(at: control.convert(CGPoint(x: 340, y: 15), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["chosen strawberry"] && control.selectedSegmentIndex == 2)
+    expect(hosted.texts == ["chosen strawberry"] && control.selectedSegmentIndex == 2)
   }
 
   @Test func aMenuShowsTheChosenOption() throws {
     let hosted = Hosted(Flavors(), width: 390, height: 700)
     expectEqual(hosted.texts, ["chosen vanilla"])
-    let button = try #require(hosted.views.first as? MenuButton)
+    let button = try require(hosted.views.first as? MenuButton)
     expectEqual(button.accessibilityLabel, "Vanilla")
     try hosted.screen.tap(.text("Vanilla"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Chocolate"))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["chosen chocolate"] && button.accessibilityLabel == "Chocolate")
+    expect(hosted.texts == ["chosen chocolate"] && button.accessibilityLabel == "Chocolate")
   }
 
   @Test func aWheelPickerChoosesAValue() throws {
     let hosted = Hosted(Flavors().pickerStyle(.wheel), width: 390, height: 400)
-    let wheel = try #require(hosted.views.first as? UIPickerView)
-    #expect(wheel.selectedRow(inComponent: 0) == 1 && wheel.numberOfRows(inComponent: 0) == 3)
+    let wheel = try require(hosted.views.first as? UIPickerView)
+    expect(wheel.selectedRow(inComponent: 0) == 1 && wheel.numberOfRows(inComponent: 0) == 3)
     hosted.screen.drag(
       from: wheel.convert(CGPoint(x: 195, y: 108), to: nil), to: wheel.convert(CGPoint(x: 195, y: 76), to: nil),
       duration: 0.5)
@@ -76,7 +76,7 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Collection(), width: 400, height: 300)
-    let control = try #require(hosted.views.first as? UISegmentedControl)
+    let control = try require(hosted.views.first as? UISegmentedControl)
     expectEqual(control.selectedSegmentIndex, 0)
     hosted.screen.tap(at: control.convert(CGPoint(x: 150, y: 15), to: nil))
     try hosted.screen.settle()
@@ -105,10 +105,10 @@ import UIKitTesting
   @Test func inlinePickersInAFormShowOptionsAsRows() throws {
     let hosted = Hosted(Settings(style: .inline), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Flavor"))
+    expect(hosted.screen.accessibility.contains("Flavor"))
     try hosted.screen.tap(.text("strawberry"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("chosen strawberry"))
+    expect(hosted.screen.accessibility.contains("chosen strawberry"))
   }
 
   @Test func aTapAnywhereInItsRowOpensTheMenu() throws {
@@ -118,7 +118,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("strawberry"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("chosen strawberry"))
+    expect(hosted.screen.accessibility.contains("chosen strawberry"))
   }
 
   @Test func aTapOnTheLabelOfAPickerBesideAButtonOpensNoMenu() throws {
@@ -137,7 +137,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Flavor"))
     try hosted.screen.settle()
-    #expect(!hosted.screen.accessibility.contains("strawberry"))
+    expect(!hosted.screen.accessibility.contains("strawberry"))
   }
 
   @Test func aNavigationLinkPickerPushesAScreenOfOptions() throws {
@@ -145,13 +145,13 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Flavor"))
     try hosted.screen.settle()
-    let navigation = try #require(hosted.controller.children.first as? UINavigationController)
+    let navigation = try require(hosted.controller.children.first as? UINavigationController)
     expectEqual(navigation.viewControllers.count, 2)
     expectEqual(navigation.topViewController?.navigationItem.title, "Flavor")
     try hosted.screen.tap(.text("chocolate"))
     try hosted.screen.settle()
     expectEqual(navigation.viewControllers.count, 1)
-    #expect(hosted.screen.accessibility.contains("chosen chocolate"))
+    expect(hosted.screen.accessibility.contains("chosen chocolate"))
   }
 
   @Test func aSelectionWithoutATagIsReported() {
@@ -197,7 +197,7 @@ import UIKitTesting
 
   @Test func tagsMatchOptionalSelectionsUnlessDisabled() throws {
     let hosted = Hosted(Optionals(includesOptional: true), width: 390, height: 300)
-    let control = try #require(hosted.views.first as? UISegmentedControl)
+    let control = try require(hosted.views.first as? UISegmentedControl)
     expectEqual(control.selectedSegmentIndex, 1)
     hosted.screen.tap(at: control.convert(CGPoint(x: 340, y: 15), to: nil))
     try hosted.screen.settle()
@@ -208,7 +208,7 @@ import UIKitTesting
     var strict: Hosted<Optionals>?
     let messages = reports { strict = Hosted(Optionals(includesOptional: false), width: 390, height: 300) }
     expectEqual((strict?.views.first as? UISegmentedControl)?.selectedSegmentIndex, UISegmentedControl.noSegment)
-    #expect(messages.count == 1 && messages[0].contains("does not have an associated tag"))
+    expect(messages.count == 1 && messages[0].contains("does not have an associated tag"))
   }
 
   @Test func tagsWithoutOptionalsMatchSelectionsOfTheirOwnType() {

@@ -28,13 +28,13 @@ import UIKitTesting
     Counter.edits = []
     let hosted = Hosted(Counter(), width: 390, height: 300)
     let steppers = hosted.views.compactMap { $0 as? UIStepper }
-    try #require(steppers.count == 3)
+    try require(steppers.count == 3)
     expectEqual(hosted.texts.last, "count 9 ")
     // 11 is out of the range: there is no way up.
     try press(steppers[0], up: true, hosted.screen)
     expectEqual(hosted.texts.last, "count 9 ")
     try press(steppers[0], up: false, hosted.screen)
-    #expect(hosted.texts.last == "count 7 " && Counter.edits.prefix(2) == [true, false])
+    expect(hosted.texts.last == "count 7 " && Counter.edits.prefix(2) == [true, false])
     try press(steppers[1], up: true, hosted.screen)
     try press(steppers[1], up: false, hosted.screen)
     expectEqual(hosted.texts.last, "count 7 up")

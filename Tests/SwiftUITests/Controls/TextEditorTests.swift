@@ -16,8 +16,8 @@ import UIKitTesting
 
   @Test func typingUpdatesTheBindingAndTheBindingTheTextEditor() throws {
     let hosted = Hosted(Screen())
-    let editor = try #require(hosted.views.lazy.compactMap { $0 as? UITextView }.first)
-    #expect(editor.text == "one" && editor.font?.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
+    let editor = try require(hosted.views.lazy.compactMap { $0 as? UITextView }.first)
+    expect(editor.text == "one" && editor.font?.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
     expectEqual(editor.textColor, .systemRed)
     _ = editor.becomeFirstResponder()
     editor.selectedRange = NSRange(location: 3, length: 0)

@@ -26,13 +26,13 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Form())
-    let field = try #require(hosted.views.lazy.compactMap { $0 as? UITextField }.first)
+    let field = try require(hosted.views.lazy.compactMap { $0 as? UITextField }.first)
     expectEqual(field.placeholder, "Name")
     _ = field.becomeFirstResponder()
     hosted.screen.type("Ada")
     hosted.screen.press(.keyboardReturnOrEnter)
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("Ada") && !field.isFirstResponder)
+    expect(hosted.texts.contains("Ada") && !field.isFirstResponder)
   }
 
   @Test func textFieldsUseTheirTitleAndTextInputModifiers() throws {
@@ -45,7 +45,7 @@ import UIKitTesting
     let fields = Hosted(view).views.compactMap { $0 as? UITextField }
     expectEqual(fields.map(\.accessibilityLabel), ["Mail", "Password"])
     expectEqual(fields.map(\.placeholder), ["you@example.org", "Password"])
-    #expect(fields.allSatisfy { $0.autocapitalizationType == .none && $0.textContentType == .emailAddress })
+    expect(fields.allSatisfy { $0.autocapitalizationType == .none && $0.textContentType == .emailAddress })
     let words = Hosted(TextField("a", text: .constant("")).textInputAutocapitalization(.words))
     expectEqual(words.views.compactMap { ($0 as? UITextField)?.autocapitalizationType }, [.words])
   }
@@ -64,14 +64,14 @@ import UIKitTesting
 
   private func field(_ index: Int, _ hosted: Hosted<some View>) throws -> UITextField {
     let fields = hosted.views.compactMap { $0 as? UITextField }
-    try #require(fields.indices.contains(index))
+    try require(fields.indices.contains(index))
     return fields[index]
   }
 
   @Test func typingUpdatesTheValueAndKeepsTheTextAsTyped() throws {
     let hosted = Hosted(Prices())
     let price = try field(0, hosted)
-    #expect(price.text == "0.5" && price.placeholder == "Price")
+    expect(price.text == "0.5" && price.placeholder == "Price")
     _ = price.becomeFirstResponder()
     price.selectAll(nil)
     for (key, value) in [
@@ -93,7 +93,7 @@ import UIKitTesting
     _ = price.becomeFirstResponder()
     hosted.screen.type("x")
     try hosted.screen.settle()
-    #expect(price.text == "0.5x" && hosted.texts.first == "0.5 none")
+    expect(price.text == "0.5x" && hosted.texts.first == "0.5 none")
     price.resignFirstResponder()
     expectEqual(price.text, "0.5")
   }
@@ -112,7 +112,7 @@ import UIKitTesting
   @Test func anOptionalValueOfNilIsShownAsEmptyText() throws {
     let hosted = Hosted(Prices())
     let count = try field(1, hosted)
-    #expect(count.text == "" && count.placeholder == "none")
+    expect(count.text == "" && count.placeholder == "none")
     _ = count.becomeFirstResponder()
     hosted.screen.type("7")
     try hosted.screen.settle()
@@ -125,7 +125,7 @@ import UIKitTesting
   @Test func aSecureFieldHasALabelAndAPrompt() throws {
     let hosted = Hosted(SecureField(text: .constant(""), prompt: Text("Required")) { Text("Password") })
     let field = try field(0, hosted)
-    #expect(field.isSecureTextEntry && field.placeholder == "Required" && field.accessibilityLabel == "Password")
+    expect(field.isSecureTextEntry && field.placeholder == "Required" && field.accessibilityLabel == "Password")
   }
 
   @Test func formattersFormatAndParseValues() throws {
@@ -151,7 +151,7 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen())
-    #expect(try field(0, hosted).text == "50%" && field(1, hosted).text == "2001-01-01")
+    expect(try field(0, hosted).text == "50%" && field(1, hosted).text == "2001-01-01")
     for (index, text) in [(0, "75%"), (1, "2001-01-02"), (0, "nothing")] {
       let field = try field(index, hosted)
       _ = field.becomeFirstResponder()

@@ -16,23 +16,23 @@ import Testing
       }
     }
     let hosted = Hosted(Screen())
-    let control = try #require(hosted.views.compactMap { $0 as? UISwitch }.first)
+    let control = try require(hosted.views.compactMap { $0 as? UISwitch }.first)
     expectEqual(control.frame.maxX, 300)
     hosted.screen.tap(at: control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil))
     try hosted.screen.settle()
     expectEqual(hosted.texts, ["Sound", "on"])
-    #expect(control.isOn)
+    expect(control.isOn)
   }
 
   @Test func aHiddenLabelLeavesOnlyTheSwitch() {
     let hosted = Hosted(Toggle("Sound", isOn: .constant(true)).labelsHidden())
-    #expect(hosted.texts == [] && hosted.views.count == 1)
+    expect(hosted.texts == [] && hosted.views.count == 1)
   }
 
   @Test func aDisabledSwitchTakesNoTouches() throws {
     let hosted = Hosted(Toggle("Sound", isOn: .constant(true)).disabled(true))
-    let control = try #require(hosted.views.compactMap { $0 as? UISwitch }.first)
-    #expect(!control.isEnabled)
+    let control = try require(hosted.views.compactMap { $0 as? UISwitch }.first)
+    expect(!control.isEnabled)
   }
 
   private struct Named: ToggleStyle {
@@ -53,17 +53,17 @@ import Testing
       }
     }
     let hosted = Hosted(Screen())
-    #expect(hosted.texts == ["off", "Sound", "off", "Light"] && hosted.views.count { $0 is UISwitch } == 1)
+    expect(hosted.texts == ["off", "Sound", "off", "Light"] && hosted.views.count { $0 is UISwitch } == 1)
     try hosted.press("Light")
     expectEqual(hosted.texts, ["on", "Sound", "on", "Light"])
-    #expect(try #require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first).isOn)
+    expect(try require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first).isOn)
   }
 
   @Test func labelsAreHiddenAndShownAgain() {
     let hidden = Hosted(Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden))
-    #expect(!hidden.texts.contains("Sound"))
+    expect(!hidden.texts.contains("Sound"))
     let shown = Hosted(Toggle("Sound", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden())
-    #expect(shown.texts.contains("Sound"), "the nearest modifier counts")
+    expect(shown.texts.contains("Sound"), "the nearest modifier counts")
   }
 
   @Test func aToggleOfSeveralSourcesIsMixedAndTurnsAllOfThem() throws {
@@ -87,14 +87,14 @@ import Testing
       }
     }
     let hosted = Hosted(Screen())
-    #expect(hosted.texts == ["mixed", "Switch", "10", "First", "off"])
-    let control = try #require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first)
-    #expect(!control.isOn)
+    expect(hosted.texts == ["mixed", "Switch", "10", "First", "off"])
+    let control = try require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first)
+    expect(!control.isOn)
     try hosted.press("mixed")
-    #expect(hosted.texts.prefix(3) == ["on", "Switch", "11"] && control.isOn)
+    expect(hosted.texts.prefix(3) == ["on", "Switch", "11"] && control.isOn)
     try hosted.press("on")
-    #expect(hosted.texts.prefix(3) == ["off", "Switch", "00"])
+    expect(hosted.texts.prefix(3) == ["off", "Switch", "00"])
     try hosted.press("First")
-    #expect(hosted.texts.prefix(3) == ["mixed", "Switch", "10"])
+    expect(hosted.texts.prefix(3) == ["mixed", "Switch", "10"])
   }
 }

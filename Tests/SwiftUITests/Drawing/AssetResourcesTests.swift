@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -7,8 +8,8 @@ import Testing
 @MainActor struct AssetResourcesTests {
   @Test func assetResourcesEqualNamesInABundle() {
     let picture = ImageResource(name: "Hero", bundle: .main)
-    #expect(Image(picture) == Image("Hero", bundle: .main) && picture == ImageResource(name: "Hero", bundle: .main))
+    expect(Image(picture) == Image("Hero", bundle: .main) && picture == ImageResource(name: "Hero", bundle: .main))
     let brand = ColorResource(name: "Brand", bundle: .main)
-    #expect(Color(brand) == Color("Brand", bundle: .main) && brand != ColorResource(name: "Other", bundle: .main))
+    expect(Color(brand) == Color("Brand", bundle: .main) && brand != ColorResource(name: "Other", bundle: .main))
   }
 }

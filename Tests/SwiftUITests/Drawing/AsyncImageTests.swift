@@ -13,7 +13,7 @@ import UIKitTesting
     }
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "AsyncImage-\(UInt64.random(in: 0 ... .max)).png")
-    try #require(image.pngData()).write(to: url)
+    try require(image.pngData()).write(to: url)
     return url
   }
 
@@ -28,8 +28,8 @@ import UIKitTesting
       })
     expectEqual(hosted.texts, ["loading"])
     try await hosted.screen.settle { hosted.texts.isEmpty }
-    let view = try #require(hosted.views.first as? UIImageView)
-    #expect(view.frame.size == CGSize(width: 40, height: 20) && view.image?.scale == 2)
+    let view = try require(hosted.views.first as? UIImageView)
+    expect(view.frame.size == CGSize(width: 40, height: 20) && view.image?.scale == 2)
   }
 
   @Test func aFileThatIsNotAnImageIsAFailure() async throws {
@@ -61,6 +61,6 @@ import UIKitTesting
 
   @Test func withoutContentAnAsyncImageIsAGreyPlaceholder() {
     let hosted = Hosted(AsyncImage(url: nil).frame(width: 30, height: 30), width: 60, height: 60)
-    #expect(hosted.frames.first?.size == CGSize(width: 30, height: 30) && hosted.views.first is UIImageView)
+    expect(hosted.frames.first?.size == CGSize(width: 30, height: 30) && hosted.views.first is UIImageView)
   }
 }

@@ -17,8 +17,8 @@ import UIKitTesting
       context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(red))
       context.stroke(Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(red), lineWidth: 4)
     }
-    #expect(hosted.pixel(5, 5) == "ff0000" && hosted.pixel(12, 5) == "ffffff")
-    #expect(hosted.pixel(20, 25) == "ff0000" && hosted.pixel(25, 25) == "ffffff")
+    expect(hosted.pixel(5, 5) == "ff0000" && hosted.pixel(12, 5) == "ffffff")
+    expect(hosted.pixel(20, 25) == "ff0000" && hosted.pixel(25, 25) == "ffffff")
   }
 
   @Test func copiesOfAGraphicsContextHaveTheirOwnSettings() {
@@ -31,7 +31,7 @@ import UIKitTesting
       context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(red))
     }
     expectEqual(hosted.pixel(2, 2), "ff0000")
-    #expect(["ff7f7f", "ff8080"].contains(hosted.pixel(22, 22)) && hosted.pixel(27, 27) == "ffffff")
+    expect(["ff7f7f", "ff8080"].contains(hosted.pixel(22, 22)) && hosted.pixel(27, 27) == "ffffff")
   }
 
   @Test func transformsAreConcatenated() {
@@ -43,7 +43,7 @@ import UIKitTesting
       context.concatenate(CGAffineTransform(translationX: 5, y: 0))
       context.fill(Path(CGRect(x: 0, y: -2, width: 2, height: 2)), with: .color(red))
     }
-    #expect(hosted.pixel(12, 2) == "ff0000" && hosted.pixel(8, 2) == "ffffff")
+    expect(hosted.pixel(12, 2) == "ff0000" && hosted.pixel(8, 2) == "ffffff")
     expectEqual(hosted.pixel(12, 12), "ff0000")
   }
 
@@ -55,9 +55,9 @@ import UIKitTesting
           Gradient(colors: [.black, .white]), startPoint: .zero, endPoint: CGPoint(x: 40, y: 0)))
       context.draw(Text("M").foregroundColor(red).bold(), at: CGPoint(x: 20, y: 30))
     }
-    #expect(hosted.pixel(2, 5) < hosted.pixel(20, 5) && hosted.pixel(20, 5) < hosted.pixel(38, 5))
+    expect(hosted.pixel(2, 5) < hosted.pixel(20, 5) && hosted.pixel(20, 5) < hosted.pixel(38, 5))
     let isWritten = (12..<28).contains { x in (20..<40).contains { hosted.pixel(x, $0) == "ff0000" } }
-    #expect(isWritten)
+    expect(isWritten)
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     let picture = renderer.image { context in
       UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
@@ -67,9 +67,9 @@ import UIKitTesting
       context.draw(Image(uiImage: picture), in: CGRect(x: 10, y: 10, width: 20, height: 20))
       expectEqual(context.resolve(Image(uiImage: picture)).size, CGSize(width: 4, height: 4))
     }
-    #expect(image.pixel(20, 20) == "0000ff" && image.pixel(5, 5) == "ffffff")
+    expect(image.pixel(20, 20) == "0000ff" && image.pixel(5, 5) == "ffffff")
     let corner = canvas { context, _ in context.draw(Image(uiImage: picture), at: .zero, anchor: .topLeading) }
-    #expect(corner.pixel(2, 2) == "0000ff" && corner.pixel(6, 6) == "ffffff")
+    expect(corner.pixel(2, 2) == "0000ff" && corner.pixel(6, 6) == "ffffff")
   }
 
   @Test func aChangeOfStateRedrawsTheCanvas() throws {
@@ -98,8 +98,8 @@ import UIKitTesting
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)))
       context.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(red))
     }
-    #expect(hosted.pixel(5, 5) == "ff0000" && hosted.pixel(25, 15) == "ff0000")
-    #expect(hosted.pixel(15, 15) == "ffffff" && hosted.pixel(35, 15) == "ffffff")
+    expect(hosted.pixel(5, 5) == "ff0000" && hosted.pixel(25, 15) == "ff0000")
+    expect(hosted.pixel(15, 15) == "ffffff" && hosted.pixel(35, 15) == "ffffff")
   }
 
   @Test func linearGradientsRepeatAndMirror() {
@@ -114,14 +114,14 @@ import UIKitTesting
       return [2, 8, 12, 18, 22, 28].map { hosted.pixel($0, 5) }
     }
     let plain = row([])
-    #expect(plain[0] == "000000" && plain[1] == "000000" && plain[4] == "ffffff" && plain[5] == "ffffff")
-    #expect(plain[2] < plain[3])
+    expect(plain[0] == "000000" && plain[1] == "000000" && plain[4] == "ffffff" && plain[5] == "ffffff")
+    expect(plain[2] < plain[3])
     let repeated = row(.repeat)
-    #expect(repeated[2] == plain[2] && repeated[3] == plain[3])
-    #expect(repeated[0] == plain[2] && repeated[1] == plain[3] && repeated[4] == plain[2] && repeated[5] == plain[3])
+    expect(repeated[2] == plain[2] && repeated[3] == plain[3])
+    expect(repeated[0] == plain[2] && repeated[1] == plain[3] && repeated[4] == plain[2] && repeated[5] == plain[3])
     let mirrored = row(.mirror)
-    #expect(mirrored[2] == plain[2] && mirrored[3] == plain[3])
-    #expect(mirrored[0] > mirrored[1] && mirrored[4] > mirrored[5] && mirrored[4] > plain[2])
+    expect(mirrored[2] == plain[2] && mirrored[3] == plain[3])
+    expect(mirrored[0] > mirrored[1] && mirrored[4] > mirrored[5] && mirrored[4] > plain[2])
   }
 
   @Test func radialGradientsRepeat() {
@@ -131,8 +131,8 @@ import UIKitTesting
         with: .radialGradient(
           Gradient(colors: [.black, .white]), center: .zero, startRadius: 0, endRadius: 10, options: .repeat))
     }
-    #expect(hosted.pixel(2, 0) < hosted.pixel(8, 0) && hosted.pixel(12, 0) < hosted.pixel(8, 0))
-    #expect(hosted.pixel(12, 0) < hosted.pixel(18, 0) && hosted.pixel(22, 0) < hosted.pixel(18, 0))
+    expect(hosted.pixel(2, 0) < hosted.pixel(8, 0) && hosted.pixel(12, 0) < hosted.pixel(8, 0))
+    expect(hosted.pixel(12, 0) < hosted.pixel(18, 0) && hosted.pixel(22, 0) < hosted.pixel(18, 0))
   }
 
   @Test func linearColorGradientsAreBrighterInTheMiddle() {
@@ -146,14 +146,14 @@ import UIKitTesting
       return Int(hosted.pixel(20, 5).prefix(2), radix: 16) ?? 0
     }
     // Half of the light is 188 of 255 in sRGB.
-    #expect(abs(middle([]) - 129) <= 2 && abs(middle(.linearColor) - 189) <= 2)
+    expect(abs(middle([]) - 129) <= 2 && abs(middle(.linearColor) - 189) <= 2)
   }
 
   @Test func canvasesKeepTheirSettings() {
     let drawing = SwiftUI.Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
     }
-    #expect(drawing.isOpaque && drawing.colorMode == .linear && drawing.rendersAsynchronously)
+    expect(drawing.isOpaque && drawing.colorMode == .linear && drawing.rendersAsynchronously)
     expectEqual(Hosted(drawing, width: 20, height: 20).pixel(10, 10), "ff0000")
   }
 }

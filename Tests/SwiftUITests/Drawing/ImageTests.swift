@@ -18,7 +18,7 @@ import UIKitTesting
   }
 
   @Test func imagesAreDrawnInTheirOrientation() throws {
-    let picture = try #require(picture)
+    let picture = try require(picture)
     func colours(_ orientation: Image.Orientation) -> [String] {
       let hosted = Hosted(
         Image(picture, scale: 1, orientation: orientation, label: Text("flag")).interpolation(.none).resizable(),
@@ -26,27 +26,27 @@ import UIKitTesting
       return [(2, 2), (18, 2), (2, 18), (18, 18)].map { hosted.pixel($0.0, $0.1) }
     }
     let (red, blue) = ("ff0000", "0000ff")
-    #expect(colours(.up) == [red, blue, red, blue] && colours(.upMirrored) == [blue, red, blue, red])
-    #expect(colours(.down) == [blue, red, blue, red] && colours(.downMirrored) == [red, blue, red, blue])
-    #expect(colours(.right) == [red, red, blue, blue] && colours(.left) == [blue, blue, red, red])
-    #expect(colours(.rightMirrored) == [blue, blue, red, red] && colours(.leftMirrored) == [red, red, blue, blue])
+    expect(colours(.up) == [red, blue, red, blue] && colours(.upMirrored) == [blue, red, blue, red])
+    expect(colours(.down) == [blue, red, blue, red] && colours(.downMirrored) == [red, blue, red, blue])
+    expect(colours(.right) == [red, red, blue, blue] && colours(.left) == [blue, blue, red, red])
+    expect(colours(.rightMirrored) == [blue, blue, red, red] && colours(.leftMirrored) == [red, red, blue, blue])
   }
 
   @Test func interpolationDecidesWhetherPixelsAreBlended() throws {
-    let picture = try #require(picture)
+    let picture = try require(picture)
     func middle(_ interpolation: Image.Interpolation) -> String {
       Hosted(
         Image(decorative: picture, scale: 1).resizable().interpolation(interpolation), width: 40, height: 10
       ).pixel(18, 5)
     }
-    #expect(middle(.none) == "ff0000" && middle(.high) != "ff0000")
+    expect(middle(.none) == "ff0000" && middle(.high) != "ff0000")
   }
 
   @Test func theLabelOfAnImageIsItsAccessibilityLabel() throws {
-    let picture = try #require(picture)
+    let picture = try require(picture)
     let hosted = Hosted(Image(picture, scale: 1, label: Text("Flag")))
-    let view = try #require(hosted.views.first)
-    #expect(view.isAccessibilityElement && view.accessibilityLabel == "Flag" && view.accessibilityTraits == .image)
+    let view = try require(hosted.views.first)
+    expect(view.isAccessibilityElement && view.accessibilityLabel == "Flag" && view.accessibilityTraits == .image)
     expectEqual(Hosted(Image("none", label: Text("Empty"))).views.first?.accessibilityLabel, "Empty")
     expectEqual(Hosted(Image(decorative: picture, scale: 1)).views.first?.isAccessibilityElement, false)
   }

@@ -27,7 +27,7 @@ struct PathElementTests {
     var count = 0
     path.forEach { element in
       switch element {
-      case .quadCurve(let end, let control): #expect(end == CGPoint(x: 6, y: 0) && control == CGPoint(x: 3, y: 3))
+      case .quadCurve(let end, let control): expect(end == CGPoint(x: 6, y: 0) && control == CGPoint(x: 3, y: 3))
       case .curve(let end, _, _): expectEqual(end, CGPoint(x: 6, y: 0))
       default: break
       }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
         && abs(a.maxY - b.maxY) < 0.1
     }
     // From the right, clockwise and the other way round.
-    #expect(isNear(box(0, 90), CGRect(x: 50, y: 50, width: 10, height: 10)))
-    #expect(isNear(box(0, -90), CGRect(x: 50, y: 40, width: 10, height: 10)))
-    #expect(isNear(box(0, 180), CGRect(x: 40, y: 50, width: 20, height: 10)))
+    expect(isNear(box(0, 90), CGRect(x: 50, y: 50, width: 10, height: 10)))
+    expect(isNear(box(0, -90), CGRect(x: 50, y: 40, width: 10, height: 10)))
+    expect(isNear(box(0, 180), CGRect(x: 40, y: 50, width: 20, height: 10)))
   }
 }

@@ -61,21 +61,21 @@ import UIKitTesting
   @Test func backgroundsTakeTheBackgroundStyle() {
     func pixel(_ view: some View) -> String? { Hosted(view, width: 20, height: 20).pixel(10, 10) }
     let shape = Color.clear.background(in: Rectangle())
-    #expect(pixel(shape.backgroundStyle(.black)) == "000000" && pixel(shape) == "ffffff")
+    expect(pixel(shape.backgroundStyle(.black)) == "000000" && pixel(shape) == "ffffff")
     expectEqual(pixel(Color.clear.background().backgroundStyle(.black)), "000000")
     expectEqual(pixel(Rectangle().fill(.background).backgroundStyle(.black)), "000000")
     expectEqual(pixel(shape.environment(\.backgroundStyle, nil).backgroundStyle(.black)), "ffffff")
     // A ground of the ground is the system's.
     expectEqual(pixel(shape.backgroundStyle(.background)), "ffffff")
-    #expect(pixel(shape.backgroundStyle(Color.black.gradient)) != "ffffff")
+    expect(pixel(shape.backgroundStyle(Color.black.gradient)) != "ffffff")
   }
 
   @Test func styleOpacityIsApplied() throws {
     let fill = Hosted(Rectangle().fill(.tint.opacity(0.5)).tint(.black), width: 20, height: 20)
-    #expect(fill.pixel(10, 10) == "808080" || fill.pixel(10, 10) == "7f7f7f")
+    expect(fill.pixel(10, 10) == "808080" || fill.pixel(10, 10) == "7f7f7f")
     let text = Text("a").padding().foregroundStyle(.secondary.opacity(0.5))
-    let alpha = try #require(colors(text).first).cgColor.alpha
-    #expect(abs(alpha - UIColor.secondaryLabel.cgColor.alpha / 2) < 0.001)
+    let alpha = try require(colors(text).first).cgColor.alpha
+    expect(abs(alpha - UIColor.secondaryLabel.cgColor.alpha / 2) < 0.001)
     let gradient = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom)
     let faded = Hosted(Rectangle().fill(gradient.opacity(0)), width: 20, height: 20)
     expectEqual(faded.pixel(10, 10), "ffffff")
@@ -87,7 +87,7 @@ import UIKitTesting
       } label: {
         Image(systemName: "star.fill").foregroundStyle(.secondary)
       })
-    let view = try #require(hosted.views.lazy.compactMap { $0 as? UIImageView }.first)
+    let view = try require(hosted.views.lazy.compactMap { $0 as? UIImageView }.first)
     let color = view.tintColor.resolvedColor(with: view.traitCollection)
     expectEqual(color.cgColor.alpha, 0.5)
     expectEqual(color.withAlphaComponent(1), UIColor.systemBlue.resolvedColor(with: view.traitCollection))

@@ -16,26 +16,26 @@ struct ShapeTests {
   }
 
   @Test("are those of their types") func names() {
-    #expect(bounds(.rect) == CGRect(x: 0, y: 0, width: 40, height: 20) && holdsCorner(.rect))
+    expect(bounds(.rect) == CGRect(x: 0, y: 0, width: 40, height: 20) && holdsCorner(.rect))
     expectEqual(bounds(.circle), CGRect(x: 10, y: 0, width: 20, height: 20))
-    #expect(bounds(.ellipse) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.ellipse))
-    #expect(bounds(.capsule) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.capsule))
-    #expect(!holdsCorner(.capsule(style: .circular)))
-    #expect(!holdsCorner(.rect(cornerRadius: 8)) && !holdsCorner(.rect(cornerSize: CGSize(width: 6, height: 6))))
+    expect(bounds(.ellipse) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.ellipse))
+    expect(bounds(.capsule) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.capsule))
+    expect(!holdsCorner(.capsule(style: .circular)))
+    expect(!holdsCorner(.rect(cornerRadius: 8)) && !holdsCorner(.rect(cornerSize: CGSize(width: 6, height: 6))))
   }
 
   @Test("a stroked outline is a shape") func outline() {
     let ring = Circle().inset(by: 2).stroke(lineWidth: 4)
     expectEqual(bounds(ring).width.rounded(), 20)
     let path = ring.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
-    #expect(path.contains(CGPoint(x: 11, y: 10)) && !path.contains(CGPoint(x: 20, y: 10)))
+    expect(path.contains(CGPoint(x: 11, y: 10)) && !path.contains(CGPoint(x: 20, y: 10)))
     let dashes = Path { path in
       path.move(to: CGPoint(x: 0, y: 5))
       path.addLine(to: CGPoint(x: 40, y: 5))
     }
     .stroke(style: StrokeStyle(lineWidth: 4, dash: [10, 10]))
     let dashed = dashes.path(in: CGRect(x: 0, y: 0, width: 40, height: 10))
-    #expect(dashed.contains(CGPoint(x: 5, y: 5)) && !dashed.contains(CGPoint(x: 15, y: 5)))
+    expect(dashed.contains(CGPoint(x: 5, y: 5)) && !dashed.contains(CGPoint(x: 15, y: 5)))
     let view = Circle().stroke(style: StrokeStyle(lineWidth: 4)).fill(Color(red: 1, green: 0, blue: 0))
     expectEqual(Hosted(view, width: 40, height: 40).pixel(1, 20), "ff0000")
   }
@@ -59,7 +59,7 @@ struct ShapeTests {
 
   @Test nonisolated func shapesAreUsableOutsideTheMainActor() {
     let bounds = Wedge(part: 1).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
-    #expect(bounds.minX.rounded() == 0 && bounds.maxX.rounded() == 10 && bounds.minY.rounded() == 10)
+    expect(bounds.minX.rounded() == 0 && bounds.maxX.rounded() == 10 && bounds.minY.rounded() == 10)
   }
 
   @Test("have corners of their own radii") func unevenCorners() {
@@ -74,7 +74,7 @@ struct ShapeTests {
     shape.animatableData =
       RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
       .animatableData
-    #expect(shape.cornerRadii.bottomTrailing == 3 && shape.cornerRadii.topTrailing == 4)
+    expect(shape.cornerRadii.bottomTrailing == 3 && shape.cornerRadii.topTrailing == 4)
   }
 
   @Test("round corners between lines") func cornersBetweenLines() {

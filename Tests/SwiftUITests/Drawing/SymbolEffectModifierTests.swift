@@ -30,7 +30,7 @@ import UIKitTesting
   }
 
   private func ring<V: View>(_ hosted: Hosted<V>) throws {
-    let button = try #require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == "Ring" })
+    let button = try require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == "Ring" })
     hosted.screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     hosted.screen.advance(frames: 3)
   }
@@ -60,7 +60,7 @@ import UIKitTesting
     try ring(still)
     expectNil(animation(still))
     let options = SymbolEffectOptions.repeat(2).speed(3)
-    #expect(options.count == 2 && options.rate == 3 && !options.isForever)
-    #expect(SymbolEffectOptions.speed(2).repeating.isForever)
+    expect(options.count == 2 && options.rate == 3 && !options.isForever)
+    expect(SymbolEffectOptions.speed(2).repeating.isForever)
   }
 }

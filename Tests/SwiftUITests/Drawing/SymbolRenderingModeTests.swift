@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor struct SymbolRenderingModeTests {
   private func image(_ mode: SymbolRenderingMode?) throws -> UIImage {
     let hosted = Hosted(Image(systemName: "star.fill").foregroundStyle(.red).symbolRenderingMode(mode))
-    return try #require((hosted.views.first as? UIImageView)?.image)
+    return try require((hosted.views.first as? UIImageView)?.image)
   }
 
   @Test func symbolRenderingModesMapToUIKitConfigurations() throws {
@@ -22,12 +22,12 @@ import UIKitTesting
     ] {
       expectEqual(try image(mode).symbolConfiguration?.isEqual(to: configured(colors)), true)
     }
-    #expect(try image(.monochrome).symbolConfiguration == image(nil).symbolConfiguration)
+    expect(try image(.monochrome).symbolConfiguration == image(nil).symbolConfiguration)
   }
 
   @Test func severalForegroundStylesMakeAPaletteSymbol() throws {
     func configuration(_ view: some View) throws -> UIImage.SymbolConfiguration? {
-      try #require((Hosted(view).views.first as? UIImageView)?.image).symbolConfiguration
+      try require((Hosted(view).views.first as? UIImageView)?.image).symbolConfiguration
     }
     let palette = UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .medium)
       .applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]))

@@ -13,16 +13,16 @@ import UIKitTesting
   private func picture(_ view: some View) -> Data? { Hosted(view).screen.picture.dataProvider?.data as Data? }
 
   @Test func symbolVariantsCombine() {
-    #expect(SymbolVariants.circle.fill == SymbolVariants.fill.circle && SymbolVariants.none == SymbolVariants())
-    #expect(SymbolVariants.circle.square == .square && SymbolVariants.square.rectangle == .rectangle)
+    expect(SymbolVariants.circle.fill == SymbolVariants.fill.circle && SymbolVariants.none == SymbolVariants())
+    expect(SymbolVariants.circle.square == .square && SymbolVariants.square.rectangle == .rectangle)
     expectEqual(Set([SymbolVariants.fill, .fill.slash, .slash.fill, .slash, .none]).count, 4)
   }
 
   @Test func symbolVariantsContainOthers() {
     let variants = SymbolVariants.circle.fill
-    #expect(variants.contains(.circle) && variants.contains(.fill) && variants.contains(.fill.circle))
-    #expect(!variants.contains(.slash) && !variants.contains(.square) && !variants.contains(.fill.slash))
-    #expect(variants.contains(.none) && !SymbolVariants.none.contains(.fill))
+    expect(variants.contains(.circle) && variants.contains(.fill) && variants.contains(.fill.circle))
+    expect(!variants.contains(.slash) && !variants.contains(.square) && !variants.contains(.fill.slash))
+    expect(variants.contains(.none) && !SymbolVariants.none.contains(.fill))
   }
 
   @Test func symbolVariantsAppendTheirSuffixes() {

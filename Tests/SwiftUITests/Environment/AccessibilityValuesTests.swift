@@ -18,9 +18,9 @@ import Testing
 
   @Test func environmentValuesFollowTheAccessibilitySettings() {
     for (setting, value) in settings {
-      #expect(!value(EnvironmentValues()))
+      expect(!value(EnvironmentValues()))
       AccessibilitySettings.set(setting, true)
-      #expect(value(EnvironmentValues()))
+      expect(value(EnvironmentValues()))
       AccessibilitySettings.set(setting, false)
     }
   }
@@ -33,9 +33,9 @@ import Testing
 
   @Test func accessibilityEnabledFollowsRunningAssistiveTechnologies() {
     let values = EnvironmentValues()
-    #expect(!values.accessibilityEnabled && !values.accessibilityVoiceOverEnabled)
+    expect(!values.accessibilityEnabled && !values.accessibilityVoiceOverEnabled)
     AccessibilitySettings.set(.switchControl, true)
-    #expect(values.accessibilityEnabled && values.accessibilitySwitchControlEnabled)
+    expect(values.accessibilityEnabled && values.accessibilitySwitchControlEnabled)
     AccessibilitySettings.set(.switchControl, false)
   }
 }

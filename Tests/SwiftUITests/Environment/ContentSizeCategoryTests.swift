@@ -16,10 +16,10 @@ import UIKit
     expectEqual(large.texts, ["large"])
     expectEqual(Hosted(Screen().environment(\.sizeCategory, .accessibilityMedium)).texts, ["large"])
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
-      #expect(ContentSizeCategory(size) == category && category.size == size)
+      expect(ContentSizeCategory(size) == category && category.size == size)
     }
-    #expect(ContentSizeCategory.small < .large && ContentSizeCategory.large >= .large)
-    #expect(ContentSizeCategory.large > .small && ContentSizeCategory.small <= .small)
-    #expect(ContentSizeCategory(.unspecified) == nil && ContentSizeCategory(.extraLarge) == .extraLarge)
+    expect(ContentSizeCategory.small < .large && ContentSizeCategory.large >= .large)
+    expect(ContentSizeCategory.large > .small && ContentSizeCategory.small <= .small)
+    expect(ContentSizeCategory(.unspecified) == nil && ContentSizeCategory(.extraLarge) == .extraLarge)
   }
 }

@@ -54,6 +54,6 @@ import UIKitTesting
     let hosted = Hosted(Labels())
     try hosted.screen.settle()
     let widths = hosted.views.filter { $0.backgroundColor == .systemRed }.map(\.frame.width)
-    #expect(widths.count == 2 && widths[0] == widths[1] && widths[0] > 40)
+    expect(widths.count == 2 && widths[0] == widths[1] && widths[0] > 40)
   }
 }

@@ -23,7 +23,7 @@ import UIKitTesting
     let hosted = Hosted(Screen())
     expectEqual(hosted.texts.first, "light")
     try hosted.press("Dark")
-    #expect(hosted.texts.first == "dark" && hosted.controller.traitCollection.userInterfaceStyle == .dark)
+    expect(hosted.texts.first == "dark" && hosted.controller.traitCollection.userInterfaceStyle == .dark)
     try hosted.press("Light")
     expectEqual(hosted.texts.first, "light")
     try hosted.press("Usual")
@@ -55,7 +55,7 @@ import UIKitTesting
       try hosted.screen.settle()
       return hosted.controller.overrideUserInterfaceStyle
     }
-    #expect(try style(0) == .unspecified && style(1) == .dark && style(3) == .light)
+    expect(try style(0) == .unspecified && style(1) == .dark && style(3) == .light)
   }
 
   @Test func coloursFollowTheColorSchemeOfTheirViews() {
@@ -103,12 +103,12 @@ import UIKitTesting
 
   @Test func representedViewsFollowTheColorScheme() throws {
     let hosted = Hosted(Switched())
-    let view = try #require(hosted.views.first { $0 is UIActivityIndicatorView })
+    let view = try require(hosted.views.first { $0 is UIActivityIndicatorView })
     expectEqual(view.traitCollection.userInterfaceStyle, .light)
     try hosted.press("Switch")
     expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     try hosted.press("Switch")
-    #expect(view.traitCollection.userInterfaceStyle == .light && view.overrideUserInterfaceStyle == .unspecified)
+    expect(view.traitCollection.userInterfaceStyle == .light && view.overrideUserInterfaceStyle == .unspecified)
   }
 
   // MARK: Containers of UIKit
@@ -118,7 +118,7 @@ import UIKitTesting
     func labels(_ view: UIView) -> [UILabel] {
       ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
     }
-    let label = try #require(labels(hosted.controller.view).first { $0.text == text })
+    let label = try require(labels(hosted.controller.view).first { $0.text == text })
     return label.textColor.resolvedColor(with: label.traitCollection)
   }
 
@@ -143,13 +143,13 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 320, height: 440)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first { $0 is UICollectionView })
-    #expect(list.traitCollection.userInterfaceStyle == .dark && hosted.pixel(2, 2) == "000000")
+    let list = try require(hosted.views.first { $0 is UICollectionView })
+    expect(list.traitCollection.userInterfaceStyle == .dark && hosted.pixel(2, 2) == "000000")
     expectEqual(try color(of: "row", hosted), UIColor.label.resolvedColor(with: dark))
     expectEqual(try color(of: "light row", hosted), UIColor.label.resolvedColor(with: light))
     expectEqual(try color(of: "second", hosted), UIColor.secondaryLabel.resolvedColor(with: dark))
     try hosted.press("Switch")
-    #expect(list.overrideUserInterfaceStyle == .unspecified && hosted.pixel(2, 2) == "f2f2f7")
+    expect(list.overrideUserInterfaceStyle == .unspecified && hosted.pixel(2, 2) == "f2f2f7")
     expectEqual(try color(of: "row", hosted), UIColor.label.resolvedColor(with: light))
   }
 
@@ -161,8 +161,8 @@ import UIKitTesting
     }
     // Behind them is the window, which is white or black.
     let onWhite = material(.light, .dark)
-    #expect(onWhite != material(.light, nil) && material(.light, .light) == material(.light, nil))
-    #expect(material(.dark, .dark) == material(.dark, nil) && material(.dark, .light) != material(.dark, nil))
+    expect(onWhite != material(.light, nil) && material(.light, .light) == material(.light, nil))
+    expect(material(.dark, .dark) == material(.dark, nil) && material(.dark, .light) != material(.dark, nil))
   }
 
   @Test func aFillChangesBetweenColourMaterialAndGradient() throws {
@@ -182,7 +182,7 @@ import UIKitTesting
     try hosted.press("Next")
     expectEqual(hosted.pixel(50, 30), bar)
     try hosted.press("Next")
-    #expect(hosted.pixel(50, 30) != bar)
+    expect(hosted.pixel(50, 30) != bar)
     try hosted.press("Next")
     expectEqual(hosted.pixel(50, 30), bar)
   }
@@ -196,7 +196,7 @@ import UIKitTesting
     func style(_ view: some View) throws -> UIUserInterfaceStyle {
       let hosted = Hosted(view.environment(\.colorScheme, .dark), width: 390, height: 500)
       try hosted.screen.settle()
-      return try #require(hosted.controller.children.first).traitCollection.userInterfaceStyle
+      return try require(hosted.controller.children.first).traitCollection.userInterfaceStyle
     }
     expectEqual(try style(Controller()), .dark)
     expectEqual(try style(NavigationStack { Text("a") }), .dark)
@@ -246,8 +246,8 @@ import UIKitTesting
   @Test func scrollIndicatorsFollowTheColorScheme() throws {
     func indicator(_ scheme: ColorScheme) throws -> UIScrollView.IndicatorStyle? {
       let hosted = Hosted(ScrollView { Text("a") }.environment(\.colorScheme, scheme))
-      return try #require(hosted.views.first as? UIScrollView).indicatorStyle
+      return try require(hosted.views.first as? UIScrollView).indicatorStyle
     }
-    #expect(try indicator(.dark) == .white && indicator(.light) == .default)
+    expect(try indicator(.dark) == .white && indicator(.light) == .default)
   }
 }

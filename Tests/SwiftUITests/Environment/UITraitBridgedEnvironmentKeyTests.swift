@@ -89,6 +89,6 @@ struct UITraitBridgedEnvironmentKeyTests {
     cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     let screen = MountedScreen(controller, size: CGSize(width: 200, height: 100)) { $0[ThemeTrait.self] = "bright" }
     try screen.settle()
-    #expect(screen.accessibility.contains("bright"))
+    expect(screen.accessibility.contains("bright"))
   }
 }

@@ -31,14 +31,14 @@ import UIKitTesting
     let hosted = Hosted(Screen(trace: trace))
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 180, y: 90), duration: 0.3)
     try hosted.screen.settle()
-    let end = try #require(trace.ended.first)
-    #expect(trace.ended.count == 1 && !trace.changed.isEmpty)
+    let end = try require(trace.ended.first)
+    expect(trace.ended.count == 1 && !trace.changed.isEmpty)
     // The box is at 100, 50.
-    #expect(end.startLocation == CGPoint(x: 50, y: 50) && end.location == CGPoint(x: 80, y: 40))
+    expect(end.startLocation == CGPoint(x: 50, y: 50) && end.location == CGPoint(x: 80, y: 40))
     expectEqual(end.translation, CGSize(width: 30, height: -10))
-    #expect(trace.changed.allSatisfy { hypot($0.translation.width, $0.translation.height) >= 10 })
-    let fast = try #require(trace.changed.last)
-    #expect(fast.velocity.width > 0 && fast.predictedEndTranslation.width > fast.translation.width)
+    expect(trace.changed.allSatisfy { hypot($0.translation.width, $0.translation.height) >= 10 })
+    let fast = try require(trace.changed.last)
+    expect(fast.velocity.width > 0 && fast.predictedEndTranslation.width > fast.translation.width)
   }
 
   @Test func gestureStateResetsWhenTheGestureEnds() throws {
@@ -59,7 +59,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(trace: trace))
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 155, y: 100), duration: 0.2)
     try hosted.screen.settle()
-    #expect(trace.changed.isEmpty && trace.ended.isEmpty)
+    expect(trace.changed.isEmpty && trace.ended.isEmpty)
   }
 
   @Test func aMinimumDistanceOfZeroRecognisesATouchDown() throws {
@@ -67,7 +67,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(trace: trace, gesture: DragGesture(minimumDistance: 0)))
     hosted.screen.tap(at: CGPoint(x: 120, y: 60))
     try hosted.screen.settle()
-    #expect(trace.changed.first?.location == CGPoint(x: 20, y: 10) && trace.ended.count == 1)
+    expect(trace.changed.first?.location == CGPoint(x: 20, y: 10) && trace.ended.count == 1)
   }
 
   @Test func locationsAreInTheCoordinateSpaceOfTheGesture() throws {
@@ -77,7 +77,7 @@ import UIKitTesting
         Screen(trace: trace, gesture: DragGesture(coordinateSpace: space)).padding(10).coordinateSpace(name: "card"))
       hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 180, y: 100), duration: 0.2)
       try hosted.screen.settle()
-      return try #require(trace.ended.first).startLocation
+      return try require(trace.ended.first).startLocation
     }
     expectEqual(try start(.global), CGPoint(x: 150, y: 100))
     expectEqual(try start(.local), CGPoint(x: 50, y: 50))

@@ -17,7 +17,7 @@ import UIKitTesting
     let hosted = Hosted(Color.blue.gesture(gesture))
     hosted.screen.drag(from: middle, to: CGPoint(x: 200, y: 100), duration: 0.2)
     try hosted.screen.settle()
-    #expect(trace.events.isEmpty)
+    expect(trace.events.isEmpty)
     hosted.screen.drag(from: middle, to: CGPoint(x: 200, y: 100), press: 0.6, duration: 0.2)
     try hosted.screen.settle()
     expectEqual(trace.events, ["50"])

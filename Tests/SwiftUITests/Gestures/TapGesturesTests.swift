@@ -18,7 +18,7 @@ import UIKitTesting
     let hosted = Hosted(box(TapGesture(count: 2).onEnded { trace.events.append("double") }))
     hosted.screen.tap(at: middle)
     hosted.screen.advance(by: 1)
-    #expect(trace.events.isEmpty)
+    expect(trace.events.isEmpty)
     hosted.screen.tap(at: middle)
     hosted.screen.tap(at: middle)
     try hosted.screen.settle()
@@ -52,7 +52,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(trace: trace))
     hosted.screen.tap(at: middle, duration: 0.3)
     try hosted.screen.settle()
-    #expect(trace.events == ["changed true"] && hosted.texts == ["idle"])
+    expect(trace.events == ["changed true"] && hosted.texts == ["idle"])
     hosted.screen.tap(at: middle, duration: 1.5)
     try hosted.screen.settle()
     expectEqual(trace.events, ["changed true", "changed true", "ended true"])
@@ -65,12 +65,12 @@ import UIKitTesting
     hosted.screen.pinch(at: middle, from: 40, to: 80)
     try hosted.screen.settle()
     // The gesture begins after ten points, at a distance of 50, which is 1 from then on.
-    #expect(abs((values.last ?? 0) - 1.6) < 0.05 && values.count > 2)
+    expect(abs((values.last ?? 0) - 1.6) < 0.05 && values.count > 2)
     var starts: [CGPoint] = []
     let place = Hosted(Color.blue.gesture(MagnifyGesture().onEnded { starts.append($0.startLocation) }))
     place.screen.pinch(at: middle, from: 40, to: 80)
     try place.screen.settle()
-    #expect(starts.count == 1 && hypot(starts[0].x - middle.x, starts[0].y - middle.y) < 2)
+    expect(starts.count == 1 && hypot(starts[0].x - middle.x, starts[0].y - middle.y) < 2)
   }
 
   @Test func disabledViewsRecogniseNoGestures() throws {
@@ -78,6 +78,6 @@ import UIKitTesting
     let hosted = Hosted(box(TapGesture().onEnded { trace.events.append("tap") }).disabled(true))
     hosted.screen.tap(at: middle)
     try hosted.screen.settle()
-    #expect(trace.events.isEmpty)
+    expect(trace.events.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -25,23 +26,23 @@ import Testing
   }
 
   @Test func equalFieldsMakeEqualViews() {
-    #expect(ViewComparison.areEqual(Sample(), Sample()))
-    #expect(ViewComparison.areEqual(Sample(pair: (2, "c")), Sample(pair: (2, "c"))))
-    #expect(ViewComparison.areEqual(Sample(optional: 3), Sample(optional: 3)))
+    expect(ViewComparison.areEqual(Sample(), Sample()))
+    expect(ViewComparison.areEqual(Sample(pair: (2, "c")), Sample(pair: (2, "c"))))
+    expect(ViewComparison.areEqual(Sample(optional: 3), Sample(optional: 3)))
   }
 
   @Test func aDifferentFieldMakesViewsUnequal() {
-    #expect(!ViewComparison.areEqual(Sample(), Sample(inner: Inner(number: 2, text: "a"))))
-    #expect(!ViewComparison.areEqual(Sample(), Sample(inner: Inner(number: 1, text: "b"))))
-    #expect(!ViewComparison.areEqual(Sample(), Sample(object: Object())))
-    #expect(!ViewComparison.areEqual(Sample(), Sample(optional: 0)))
-    #expect(!ViewComparison.areEqual(Sample(), Sample(pair: (1, "c"))))
+    expect(!ViewComparison.areEqual(Sample(), Sample(inner: Inner(number: 2, text: "a"))))
+    expect(!ViewComparison.areEqual(Sample(), Sample(inner: Inner(number: 1, text: "b"))))
+    expect(!ViewComparison.areEqual(Sample(), Sample(object: Object())))
+    expect(!ViewComparison.areEqual(Sample(), Sample(optional: 0)))
+    expect(!ViewComparison.areEqual(Sample(), Sample(pair: (1, "c"))))
   }
 
   /// A value that cannot be compared counts as another one, so that a change is never missed.
   @Test func valuesThatCannotBeComparedAreUnequal() {
     let number = Int.random(in: 0..<10)
-    #expect(!ViewComparison.areEqual(Mixed(kind: .other("a")), Mixed(kind: .other("a"))))
-    #expect(!ViewComparison.areEqual(Closing { _ = number }, Closing { _ = number + 1 }))
+    expect(!ViewComparison.areEqual(Mixed(kind: .other("a")), Mixed(kind: .other("a"))))
+    expect(!ViewComparison.areEqual(Closing { _ = number }, Closing { _ = number + 1 }))
   }
 }

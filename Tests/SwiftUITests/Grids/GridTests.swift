@@ -21,7 +21,7 @@ import Testing
     let (x, y): (CGFloat, CGFloat) = (95, 72.5)
     expectEqual(hosted.frames[0].origin, CGPoint(x: x, y: y.rounded()))
     expectEqual(hosted.frames[1].minX, x + 50)
-    #expect(hosted.frames[2].minX == x && hosted.frames[2].minY == (y + 35).rounded())
+    expect(hosted.frames[2].minX == x && hosted.frames[2].minY == (y + 35).rounded())
     expectEqual(hosted.frames[3].minX, x + 50)
   }
 
@@ -62,7 +62,7 @@ import Testing
         Color.blue.frame(height: 2).gridCellUnsizedAxes(.horizontal)
         GridRow { Box(width: 20, height: 10) }
       })
-    #expect(hosted.frames[2].width == 50 && hosted.frames[2].height == 2)
+    expect(hosted.frames[2].width == 50 && hosted.frames[2].height == 2)
     let wide = Hosted(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Box(width: 20, height: 10) }
@@ -121,6 +121,6 @@ import Testing
     try hosted.press("More")
     expectEqual(hosted.texts.filter { $0 != "More" }, ["0", "1"])
     let labels = hosted.views.compactMap { $0 as? UILabel }.filter { $0.text != "More" }
-    #expect(labels[0].frame.minX == labels[1].frame.minX && labels[0].frame.maxY <= labels[1].frame.minY)
+    expect(labels[0].frame.minX == labels[1].frame.minX && labels[0].frame.maxY <= labels[1].frame.minY)
   }
 }

@@ -49,7 +49,7 @@ struct HostedCellTests {
     let rows = Flights()
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 300), scale: 1)
     try screen.settle()
-    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let cell = try require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     expectEqual(lowerLine(cell)?.minX, cell.contentView.layoutMargins.left + 50)
     expectEqual(lowerLine(cell)?.maxX, 300)
     cell.contentConfiguration = UIHostingConfiguration {
@@ -59,7 +59,7 @@ struct HostedCellTests {
     }
     try screen.settle()
     let margin = cell.contentView.layoutMargins.left
-    #expect(lowerLine(cell)?.minX == margin - 6 && lowerLine(cell)?.maxX == margin + 100)
+    expect(lowerLine(cell)?.minX == margin - 6 && lowerLine(cell)?.maxX == margin + 100)
   }
 
   @Test("a table shows the views' swipe actions unless its delegate provides some") func tableSwipes() throws {
@@ -99,7 +99,7 @@ struct HostedCellTests {
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 300), scale: 1)
     source.apply(snapshot, animatingDifferences: false)
     try screen.settle()
-    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let cell = try require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     expectEqual(lowerLine(cell)?.minX, cell.contentView.layoutMargins.left + 50)
     try swipe(screen, y: cell.frame.midY, toTheLeft: true)
     expectEqual(log, ["star 1"])

@@ -15,9 +15,9 @@ import UIKitTesting
 
   @Test func contentIsDrawnInItsIdealSize() throws {
     let renderer = ImageRenderer(content: Color.black.frame(width: 20, height: 10).padding(5))
-    let image = try #require(renderer.uiImage)
-    #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 1)
-    #expect(pixel(image, 15, 10) == [0, 0, 0, 255] && pixel(image, 1, 1)?[3] == 0)
+    let image = try require(renderer.uiImage)
+    expect(image.size == CGSize(width: 30, height: 20) && image.scale == 1)
+    expect(pixel(image, 15, 10) == [0, 0, 0, 255] && pixel(image, 1, 1)?[3] == 0)
     renderer.scale = 3
     expectEqual(renderer.cgImage?.width, 90)
     renderer.isOpaque = true
@@ -35,7 +35,7 @@ import UIKitTesting
     var count = 0
     let token = renderer.objectWillChange.sink { count += 1 }
     renderer.content = Text("b").frame(width: 70)
-    #expect(count == 1 && renderer.uiImage?.size.width == 70)
+    expect(count == 1 && renderer.uiImage?.size.width == 70)
     token.cancel()
   }
 
@@ -49,7 +49,7 @@ import UIKitTesting
       }
     }
     expectEqual(asked, CGSize(width: 20, height: 10))
-    #expect(pixel(image, Int(10 * image.scale), 5)?[3] == 255 && pixel(image, Int(30 * image.scale), 5)?[3] == 0)
+    expect(pixel(image, Int(10 * image.scale), 5)?[3] == 255 && pixel(image, Int(30 * image.scale), 5)?[3] == 0)
   }
 
   /// A colour and a size that depend on everything in the environment that users choose.
@@ -88,12 +88,12 @@ import UIKitTesting
       early = renderer.uiImage
       renderer.content = Surrounded()
       late = renderer.uiImage
-      #expect(UITraitCollection.current === unusual)
+      expect(UITraitCollection.current === unusual)
     }
-    let values = try #require(heard)
-    #expect(values == (.light, .leftToRight, .large))
-    #expect(isDrawnAsUsual(early) && isDrawnAsUsual(late))
-    let image = try #require(early)
+    let values = try require(heard)
+    expect(values == (.light, .leftToRight, .large))
+    expect(isDrawnAsUsual(early) && isDrawnAsUsual(late))
+    let image = try require(early)
     expectEqual(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2), [255, 255, 255, 255])
   }
 
@@ -112,7 +112,7 @@ import UIKitTesting
         traits.preferredContentSizeCategory = .accessibilityMedium
       })
     try hosted.press("Draw")
-    #expect(image != nil && isDrawnAsUsual(image))
+    expect(image != nil && isDrawnAsUsual(image))
   }
 
   @Test func contentReadsTheScaleOfTheRenderer() {
@@ -128,15 +128,15 @@ import UIKitTesting
     let renderer = ImageRenderer(content: Scaled { scales.append($0) })
     _ = renderer.uiImage
     renderer.scale = 3
-    #expect(renderer.uiImage?.scale == 3 && scales.first == 1 && scales.last == 3)
+    expect(renderer.uiImage?.scale == 3 && scales.first == 1 && scales.last == 3)
   }
 
   @Test func theContentMayOverrideTheEnvironment() throws {
     let renderer = ImageRenderer(
       content: Surrounded().environment(\.colorScheme, .dark).dynamicTypeSize(.accessibility3))
-    let image = try #require(renderer.uiImage)
+    let image = try require(renderer.uiImage)
     expectEqual(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2), [0, 0, 0, 255])
-    let usual = try #require(ImageRenderer(content: Surrounded()).uiImage)
-    #expect(image.size.height > usual.size.height)
+    let usual = try require(ImageRenderer(content: Surrounded()).uiImage)
+    expect(image.size.height > usual.size.height)
   }
 }

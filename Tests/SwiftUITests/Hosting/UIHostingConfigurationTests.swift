@@ -78,11 +78,11 @@ import Testing
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 400), scale: 1)
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
-    let alert = try #require(rows.presentedViewController as? UIAlertController)
+    let alert = try require(rows.presentedViewController as? UIAlertController)
     expectEqual(alert.title, "Delete?")
     try screen.tap(.text("Yes"))
     try screen.settle()
-    #expect(rows.presentedViewController == nil && screen.accessibility.contains("Delete done"))
+    expect(rows.presentedViewController == nil && screen.accessibility.contains("Delete done"))
   }
 
   @Test func aConfigurationOfEqualTypeUpdatesTheContentView() {
@@ -91,11 +91,11 @@ import Testing
     texts.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     texts.layoutIfNeeded()
     let label = texts.subviews.first as? UILabel
-    #expect(texts.supports(UIHostingConfiguration { Text("b") }))
-    #expect(!view.supports(UIHostingConfiguration { Text("b") }))
+    expect(texts.supports(UIHostingConfiguration { Text("b") }))
+    expect(!view.supports(UIHostingConfiguration { Text("b") }))
     texts.configuration = UIHostingConfiguration { Text("b") }
     texts.layoutIfNeeded()
-    #expect(label?.text == "b" && texts.subviews.first === label)
+    expect(label?.text == "b" && texts.subviews.first === label)
   }
 
   @Test func theBackgroundFillsTheCell() {
@@ -151,7 +151,7 @@ import Testing
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 600), scale: 1)
     try screen.settle()
     try expectOneRow(rows.taps, screen) {
-      let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
+      let cell = try require(rows.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
       return cell.convert(cell.bounds, to: nil)
     }
   }
@@ -162,8 +162,8 @@ import Testing
       List(0..<10, id: \.self) { TapsRow(taps: taps[$0]) }.listStyle(.plain), width: 300, height: 600)
     try hosted.screen.settle()
     try expectOneRow(taps, hosted.screen) {
-      let list = try #require(hosted.views.first as? UICollectionView)
-      let cell = try #require(list.cellForItem(at: IndexPath(item: 3, section: 0)))
+      let list = try require(hosted.views.first as? UICollectionView)
+      let cell = try require(list.cellForItem(at: IndexPath(item: 3, section: 0)))
       return cell.convert(cell.bounds, to: nil)
     }
   }
@@ -175,6 +175,6 @@ import Testing
     expectEqual(taps.map(\.evaluations), [0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
     let damage = screen.stage.lastDamage.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     let area = try row()
-    #expect(!damage.isEmpty && damage.allSatisfy { area.contains($0) }, "\(damage) in \(area)")
+    expect(!damage.isEmpty && damage.allSatisfy { area.contains($0) }, "\(damage) in \(area)")
   }
 }

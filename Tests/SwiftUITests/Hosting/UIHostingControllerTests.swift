@@ -27,15 +27,15 @@ import UIKitTesting
     expectEqual(controller.navigationItem.largeTitleDisplayMode, .never)
     let large = UIHostingController(rootView: Text("a").navigationTitle("Hall").toolbarTitleDisplayMode(.large))
     _ = MountedScreen(UINavigationController(rootViewController: large))
-    #expect(large.navigationItem.title == "Hall" && large.navigationItem.largeTitleDisplayMode == .always)
+    expect(large.navigationItem.title == "Hall" && large.navigationItem.largeTitleDisplayMode == .always)
   }
 
   @Test func theRootViewIsInTheSafeArea() throws {
     let controller = UIHostingController(rootView: Color.red)
     let screen = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400))
-    let view = try #require(controller.view.subviews.first)
-    #expect(view.frame.minY == controller.view.safeAreaInsets.top && view.frame.minY > 0)
+    let view = try require(controller.view.subviews.first)
+    expect(view.frame.minY == controller.view.safeAreaInsets.top && view.frame.minY > 0)
     controller.view.removeFromSuperview()
     let whole = UIHostingController(rootView: Color.red.ignoresSafeArea())
     screen.window.rootViewController = UINavigationController(rootViewController: whole)
@@ -61,7 +61,7 @@ import UIKitTesting
       return hosted.controller.contentScrollView(for: .bottom)
     }
     let list = List(0..<40) { Text("Row \($0)") }
-    #expect(
+    expect(
       try scroll(
         VStack {
           Text("Title"); list
@@ -71,7 +71,7 @@ import UIKitTesting
         VStack {
           Text("Title"); list; Text("Sum")
         }))
-    #expect(
+    expect(
       try scroll(
         VStack {
           Text("Title"); ScrollView { Text("Text") }

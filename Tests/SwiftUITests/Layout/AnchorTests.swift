@@ -73,7 +73,7 @@ struct AnchorTests {
     try hosted.press("Next")
     let before = mark(hosted)
     try hosted.press("Grow")
-    #expect(mark(hosted) == boxes(hosted)[1] && mark(hosted) != before)
+    expect(mark(hosted) == boxes(hosted)[1] && mark(hosted) != before)
   }
 
   @Test("points and arrays of anchors are converted") func points() throws {
@@ -121,7 +121,7 @@ struct AnchorTests {
     let hosted = Hosted(Scrolled { told.append($0) })
     try hosted.screen.settle()
     expectEqual(told.last, 100)
-    let view = try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
+    let view = try require(hosted.views.compactMap { $0 as? UIScrollView }.first)
     view.contentOffset.y = 30
     try hosted.screen.settle()
     expectEqual(told.last, 70)
@@ -158,12 +158,12 @@ struct AnchorTests {
     }
     let hosted = Hosted(Parallax())
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("a 50"))
-    let view = try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
+    expect(hosted.texts.contains("a 50"))
+    let view = try require(hosted.views.compactMap { $0 as? UIScrollView }.first)
     view.contentOffset.y = 20
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("a 30"))
+    expect(hosted.texts.contains("a 30"))
     try hosted.press("Rename")
-    #expect(hosted.texts.contains("b 30"))
+    expect(hosted.texts.contains("b 30"))
   }
 }

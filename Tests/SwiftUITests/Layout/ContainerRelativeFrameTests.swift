@@ -28,7 +28,7 @@ import UIKitTesting
     func width(_ count: Int, _ span: Int) throws -> CGFloat {
       try frames(Color.red.containerRelativeFrame(.horizontal, count: count, span: span, spacing: 20))[0].width
     }
-    #expect(try width(4, 1) == 60 && width(4, 3) == 220 && width(4, 4) == 300 && width(1, 1) == 300)
+    expect(try width(4, 1) == 60 && width(4, 3) == 220 && width(4, 4) == 300 && width(1, 1) == 300)
   }
 
   @Test func theViewIsAlignedInTheFrame() throws {
@@ -49,7 +49,7 @@ import UIKitTesting
         }
       }, width: 300, height: 200)
     try hosted.screen.settle()
-    let scroll = try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
+    let scroll = try require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
     expectEqual(scroll.contentSize, CGSize(width: 2400, height: 150))
     hosted.screen.resize(to: CGSize(width: 400, height: 250))
     try hosted.screen.settle()

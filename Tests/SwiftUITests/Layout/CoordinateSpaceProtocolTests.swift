@@ -40,15 +40,15 @@ import UIKitTesting
     try hosted.screen.settle()
     expectEqual(told.frame, CGRect(x: 0, y: 40, width: 100, height: 20))
     expectEqual(told.bounds?.height, 200)
-    let scroll = try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
+    let scroll = try require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
     scroll.contentOffset.y = 25
     hosted.screen.advance(frames: 2)
-    #expect(told.frame?.minY == 15 && told.bounds?.minY == -15)
+    expect(told.frame?.minY == 15 && told.bounds?.minY == -15)
   }
 
   @Test func namedCoordinateSpacesAreEqualByName() {
-    #expect(GlobalCoordinateSpace().coordinateSpace == .global && LocalCoordinateSpace().coordinateSpace == .local)
-    #expect(NamedCoordinateSpace.named("a") == .named("a") && NamedCoordinateSpace.named("a") != .named("b"))
-    #expect(NamedCoordinateSpace.scrollView(axis: .vertical) != .scrollView(axis: .horizontal))
+    expect(GlobalCoordinateSpace().coordinateSpace == .global && LocalCoordinateSpace().coordinateSpace == .local)
+    expect(NamedCoordinateSpace.named("a") == .named("a") && NamedCoordinateSpace.named("a") != .named("b"))
+    expect(NamedCoordinateSpace.scrollView(axis: .vertical) != .scrollView(axis: .horizontal))
   }
 }

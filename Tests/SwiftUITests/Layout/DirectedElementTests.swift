@@ -61,13 +61,13 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 390, height: 600)
     try hosted.screen.settle()
-    let stack = try #require(hosted.controller.children.first as? UINavigationController)
+    let stack = try require(hosted.controller.children.first as? UINavigationController)
     expectEqual(stack.navigationBar.traitCollection.layoutDirection, .rightToLeft)
-    #expect(try hosted.screen.point(of: .text("inner")).x > 300)
-    #expect(try hosted.screen.point(of: .text("Title")).x > 200)
+    expect(try hosted.screen.point(of: .text("inner")).x > 300)
+    expect(try hosted.screen.point(of: .text("Title")).x > 200)
     try hosted.screen.tap(.text("Show"))
     try hosted.screen.settle()
-    #expect(try hosted.screen.point(of: .text("sheet")).x > 300)
+    expect(try hosted.screen.point(of: .text("sheet")).x > 300)
   }
 
   @Test func rowsOfAListInheritTheLayoutDirection() throws {
@@ -80,7 +80,7 @@ import UIKitTesting
       width: 390, height: 400)
     try hosted.screen.settle()
     let (first, last) = (try hosted.screen.point(of: .text("first")).x, try hosted.screen.point(of: .text("last")).x)
-    #expect(first > 300 && last < 90)
+    expect(first > 300 && last < 90)
   }
 
   private struct Pair: View {

@@ -64,10 +64,10 @@ import Testing
     func place() -> Int? {
       texts(hosted.screen.window).first { $0.hasPrefix("4 at ") }.flatMap { Int($0.dropFirst(5)) }
     }
-    let before = try #require(place())
+    let before = try require(place())
     hosted.screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), duration: 1)
     try hosted.screen.settle()
-    let after = try #require(place())
-    #expect(after < before - 50)
+    let after = try require(place())
+    expect(after < before - 50)
   }
 }

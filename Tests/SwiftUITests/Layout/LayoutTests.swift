@@ -83,7 +83,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
     try hosted.press("Turn")
     expectEqual(hosted.texts, ["1", "Turn"])
     let rows = hosted.views.filter { $0 is PressView }.map(\.frame)
-    #expect(rows.count == 2 && rows[0].maxY <= rows[1].minY)
+    expect(rows.count == 2 && rows[0].maxY <= rows[1].minY)
   }
 }
 

@@ -25,7 +25,7 @@ struct SafeAreaInsetTests {
 
   private func scroll(_ hosted: Hosted<some View>) throws -> UIScrollView {
     try hosted.screen.settle()
-    return try #require(below(hosted.screen.window).lazy.compactMap { $0 as? any RoomyScrollView }.first)
+    return try require(below(hosted.screen.window).lazy.compactMap { $0 as? any RoomyScrollView }.first)
   }
 
   private func frame(_ color: UIColor, _ hosted: Hosted<some View>) -> CGRect? {
@@ -37,23 +37,23 @@ struct SafeAreaInsetTests {
       ScrollView { Color.red.frame(height: 900) }
         .safeAreaInset(edge: .bottom, spacing: 10) { Color.blue.frame(height: 40) })
     let view = try scroll(hosted)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 200) && view.contentSize.height == 900)
-    #expect(view.adjustedContentInset.bottom == 50 && view.verticalScrollIndicatorInsets.bottom == 50)
+    expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 200) && view.contentSize.height == 900)
+    expect(view.adjustedContentInset.bottom == 50 && view.verticalScrollIndicatorInsets.bottom == 50)
     expectEqual(frame(.systemBlue, hosted), CGRect(x: 0, y: 160, width: 300, height: 40))
     hosted.screen.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50), duration: 1)
     try hosted.screen.settle()
-    #expect(frame(.systemRed, hosted)?.minY ?? 0 < -50, "touches beside the view scroll")
+    expect(frame(.systemRed, hosted)?.minY ?? 0 < -50, "touches beside the view scroll")
   }
 
   @Test("a list begins below a view at its top, and goes beneath it") func list() throws {
     func first(_ hosted: Hosted<some View>) throws -> CGFloat {
-      let view = try #require(try scroll(hosted) as? UICollectionView)
-      let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+      let view = try require(try scroll(hosted) as? UICollectionView)
+      let cell = try require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
       return cell.convert(cell.bounds, to: nil).minY
     }
     let list = List(0..<40) { Text("Row \($0)") }.listStyle(.plain)
     let hosted = Hosted(list.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) })
-    #expect(try first(Hosted(list)) + 30 == first(hosted))
+    expect(try first(Hosted(list)) + 30 == first(hosted))
     expectEqual(try scroll(hosted).frame, CGRect(x: 0, y: 0, width: 300, height: 200))
     expectEqual(try scroll(hosted).verticalScrollIndicatorInsets.top, 30)
     expectEqual(hosted.views.last?.backgroundColor, .systemBlue, "in front of the rows")
@@ -86,7 +86,7 @@ struct SafeAreaInsetTests {
     let hosted = Hosted(Screen())
     expectEqual(try scroll(hosted).adjustedContentInset.bottom, 0)
     try hosted.press("Change")
-    #expect(try scroll(hosted).adjustedContentInset.bottom == 30 && scroll(hosted).contentOffset.y == 0)
+    expect(try scroll(hosted).adjustedContentInset.bottom == 30 && scroll(hosted).contentOffset.y == 0)
     try hosted.press("Change")
     expectEqual(try scroll(hosted).adjustedContentInset.bottom, 0)
   }
@@ -108,7 +108,7 @@ struct SafeAreaInsetTests {
     let all = CGRect(x: 0, y: 0, width: 300, height: 200)
     let hosted = Hosted(
       Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) })
-    #expect(frame(.systemRed, hosted) == all && frame(.systemBlue, hosted)?.minY == 170)
+    expect(frame(.systemRed, hosted) == all && frame(.systemBlue, hosted)?.minY == 170)
     let back = Hosted(
       Text("Text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.red)
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) })
@@ -130,11 +130,11 @@ struct SafeAreaInsetTests {
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) })
     try hosted.screen.settle()
-    #expect(told?.bottom == 30 && told?.top == 0)
+    expect(told?.bottom == 30 && told?.top == 0)
     let stack = Hosted(
       NavigationStack { List(0..<40) { Text("Row \($0)") }.navigationTitle("Rows") }
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) }, height: 600)
-    #expect(try scroll(stack).adjustedContentInset.bottom == 30 && scroll(stack).frame.height == 600)
+    expect(try scroll(stack).adjustedContentInset.bottom == 30 && scroll(stack).frame.height == 600)
   }
 
   @Test("the view lies above a bar over the keyboard, and the content ends there") func keyboard() throws {
@@ -149,16 +149,16 @@ struct SafeAreaInsetTests {
     }
     let hosted = Hosted(Screen(), height: 500)
     let view = try scroll(hosted)
-    let field = try #require(below(hosted.screen.window).lazy.compactMap { $0 as? UITextField }.first)
-    #expect(view.adjustedContentInset.bottom == 30 && abs(field.convert(field.bounds, to: nil).midY - 485) < 1)
+    let field = try require(below(hosted.screen.window).lazy.compactMap { $0 as? UITextField }.first)
+    expect(view.adjustedContentInset.bottom == 30 && abs(field.convert(field.bounds, to: nil).midY - 485) < 1)
     hosted.screen.tap(at: CGPoint(x: 150, y: 485))
     try hosted.screen.settle()
-    #expect(view.frame.height == 500 && view.adjustedContentInset.bottom == 74)
-    #expect(abs(field.convert(field.bounds, to: nil).midY - 441) < 1)
+    expect(view.frame.height == 500 && view.adjustedContentInset.bottom == 74)
+    expect(abs(field.convert(field.bounds, to: nil).midY - 441) < 1)
     expectEqual(frame(.systemGreen, hosted)?.maxY, 500, "what ignores the keyboard")
     field.resignFirstResponder()
     try hosted.screen.settle()
-    #expect(view.adjustedContentInset.bottom == 30 && abs(field.convert(field.bounds, to: nil).midY - 485) < 1)
+    expect(view.adjustedContentInset.bottom == 30 && abs(field.convert(field.bounds, to: nil).midY - 485) < 1)
   }
 
   @Test("onGeometryChange reports the first value and each changed one") func geometry() throws {
@@ -179,8 +179,8 @@ struct SafeAreaInsetTests {
     }
     let hosted = Hosted(Growing())
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("20"))
+    expect(hosted.texts.contains("20"))
     try hosted.press("Grow")
-    #expect(hosted.texts.contains("20 30"))
+    expect(hosted.texts.contains("20 30"))
   }
 }

@@ -18,12 +18,12 @@ import UIKitTesting
       ScrollView { Color.red.frame(height: 300) }.contentMargins(.bottom, 5).safeAreaPadding(20), width: 100,
       height: 100)
     try hosted.screen.settle()
-    let scroll = try #require(hosted.views.first as? UIScrollView)
-    #expect(scroll.frame.height == 100 && scroll.contentInset == UIEdgeInsets(top: 20, left: 20, bottom: 25, right: 20))
+    let scroll = try require(hosted.views.first as? UIScrollView)
+    expect(scroll.frame.height == 100 && scroll.contentInset == UIEdgeInsets(top: 20, left: 20, bottom: 25, right: 20))
     expectEqual(hosted.frames.last, CGRect(x: 20, y: 20, width: 60, height: 300))
     let list = Hosted(List { Text("Row") }.safeAreaPadding(.vertical, 30), width: 300, height: 300)
     try list.screen.settle()
-    let view = try #require(list.views.lazy.compactMap { $0 as? UICollectionView }.first)
-    #expect(view.frame.height == 300 && view.contentInset.top == 30 && view.contentOffset.y == -30)
+    let view = try require(list.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    expect(view.frame.height == 300 && view.contentInset.top == 30 && view.contentOffset.y == -30)
   }
 }

@@ -10,7 +10,7 @@ import UIKitTesting
     let hosted = Hosted(view, width: 100, height: 200)
     hosted.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     try hosted.screen.settle()
-    let shown = try #require(hosted.views.first { $0.backgroundColor == color })
+    let shown = try require(hosted.views.first { $0.backgroundColor == color })
     return shown.convert(shown.bounds, to: nil)
   }
 

@@ -113,9 +113,9 @@ import Testing
         Text("a").font(.system(size: 40)); Text("b").font(.system(size: 10))
       })
     let labels = hosted.views.compactMap { $0 as? UILabel }
-    try #require(labels.count == 2)
+    try require(labels.count == 2)
     let baselines = labels.map { $0.frame.minY + $0.font.ascender }
-    #expect(abs(baselines[0] - baselines[1]) <= 1)
+    expect(abs(baselines[0] - baselines[1]) <= 1)
   }
 
   @Test func anHStackIsMirroredFromRightToLeft() {
@@ -146,13 +146,13 @@ import Testing
     let small = LayoutNode.measurements - before
     _ = Hosted(nest(20))
     let large = LayoutNode.measurements - before - small
-    #expect(large < small * 8, "\(small) measurements of ten stacks, \(large) of twenty")
+    expect(large < small * 8, "\(small) measurements of ten stacks, \(large) of twenty")
   }
 
   /// A window that is dragged wider and narrower asks for ever new sizes: no more are kept than one layout needs.
   @Test func theNumberOfCachedSizesIsBounded() {
     let leaf = TextLeaf()
     for width in 0..<1000 { _ = leaf.size(ProposedViewSize(width: CGFloat(width), height: nil)) }
-    #expect(leaf.keptSizeCount <= LayoutNode.mostKept)
+    expect(leaf.keptSizeCount <= LayoutNode.mostKept)
   }
 }

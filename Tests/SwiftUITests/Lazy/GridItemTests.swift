@@ -32,11 +32,11 @@ import Testing
 
   @Test func columnsAreSeparatedByTheirSpacing() {
     let tracks = LazyTracks([GridItem(.fixed(10), spacing: 5), GridItem(.fixed(20))], room: 100)
-    #expect(tracks.tracks.map(\.start) == [0, 15] && tracks.length == 35)
+    expect(tracks.tracks.map(\.start) == [0, 15] && tracks.length == 35)
   }
 
   @Test func infiniteWidthAndZeroMinimumsTerminate() {
     expectEqual(lengths([GridItem(.adaptive(minimum: 10))], .infinity).count, 1)
-    #expect(lengths([GridItem(.adaptive(minimum: 0))], 10).count > 0)
+    expect(lengths([GridItem(.adaptive(minimum: 0))], 10).count > 0)
   }
 }

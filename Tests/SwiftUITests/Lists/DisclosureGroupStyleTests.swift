@@ -26,9 +26,9 @@ import UIKitTesting
         Text("label")
       }
       .disclosureGroupStyle(ShowHide()))
-    #expect(hosted.texts == ["show", "label"] && count == 0)
+    expect(hosted.texts == ["show", "label"] && count == 0)
     try hosted.press("show")
-    #expect(hosted.texts == ["hide", "label", "inside"] && count == 1)
+    expect(hosted.texts == ["hide", "label", "inside"] && count == 1)
     try hosted.press("hide")
     expectEqual(hosted.texts, ["show", "label"])
   }
@@ -54,7 +54,7 @@ import UIKitTesting
         DisclosureGroup("usual") { Text("below") }.disclosureGroupStyle(.automatic)
       }, width: 390, height: 600)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    let list = try require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
     expectEqual(list.numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("usual"))
     try hosted.screen.settle()

@@ -21,7 +21,7 @@ import UIKitTesting
   @Test func aTreeExpandsAndCollapses() throws {
     let hosted = Hosted(List(files, children: \.children) { Text($0.name) }, width: 390, height: 600)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
+    let list = try require(hosted.views.first as? UICollectionView)
     expectEqual(list.numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("src"))
     try hosted.screen.settle()
@@ -30,7 +30,7 @@ import UIKitTesting
     try hosted.screen.settle()
     expectEqual(list.numberOfItems(inSection: 0), 5)
     let x = try ["src", "main", "deep"].map { try hosted.screen.point(of: .text($0)).x }
-    #expect(x[0] < x[1] && x[1] < x[2])
+    expect(x[0] < x[1] && x[1] < x[2])
     try hosted.screen.tap(.text("src"))
     try hosted.screen.settle()
     expectEqual(list.numberOfItems(inSection: 0), 2)
@@ -71,9 +71,9 @@ import UIKitTesting
         OutlineGroup(root, id: \.id, children: \.children) { Text("again \($0.id)") }
       }, width: 390, height: 600)
     try hosted.screen.settle()
-    #expect(!hosted.screen.accessibility.contains("leaf"))
+    expect(!hosted.screen.accessibility.contains("leaf"))
     try hosted.screen.tap(.text("root"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("leaf") && !hosted.screen.accessibility.contains("again leaf"))
+    expect(hosted.screen.accessibility.contains("leaf") && !hosted.screen.accessibility.contains("again leaf"))
   }
 }

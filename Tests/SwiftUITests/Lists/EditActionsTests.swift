@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -22,7 +23,7 @@ import UIKitTesting
   }
 
   private func list(_ hosted: Hosted<Screen>) throws -> UICollectionView {
-    try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    try require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
   }
 
   @Test func rowsAreDeletedByASwipe() throws {
@@ -33,7 +34,7 @@ import UIKitTesting
     try hosted.screen.settle()
     if hosted.texts.contains("1 2 3") { try hosted.screen.tap(.text("Delete")) }
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("1 3"))
+    expect(hosted.texts.contains("1 3"))
   }
 
   @Test func editActionsAllowDeletingAndMoving() throws {
@@ -41,12 +42,12 @@ import UIKitTesting
       let hosted = Hosted(Screen(actions: actions), width: 390, height: 600)
       try hosted.screen.settle()
       let view = try list(hosted)
-      let row = try #require(RowsLeaf.shown.first { $0.view === view }?.row(at: IndexPath(item: 0, section: 0)))
+      let row = try require(RowsLeaf.shown.first { $0.view === view }?.row(at: IndexPath(item: 0, section: 0)))
       return (row.delete != nil, row.move != nil)
     }
-    #expect(try can(.all) == (true, true))
-    #expect(try can(.delete) == (true, false))
-    #expect(try can(.move) == (false, true))
-    #expect(try can([]) == (false, false))
+    expect(try can(.all) == (true, true))
+    expect(try can(.delete) == (true, false))
+    expect(try can(.move) == (false, true))
+    expect(try can([]) == (false, false))
   }
 }

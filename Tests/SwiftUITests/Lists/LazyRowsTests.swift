@@ -32,7 +32,7 @@ import UIKitTesting
   }
 
   private func list(_ hosted: Hosted<some View>) throws -> UICollectionView {
-    try #require(hosted.views.first as? UICollectionView)
+    try require(hosted.views.first as? UICollectionView)
   }
 
   private func scroll(_ hosted: Hosted<some View>, to item: Int, by step: Int) throws {
@@ -95,12 +95,12 @@ import UIKitTesting
     let before = Token.alive
     hosted.screen.tap(at: CGPoint(x: 60, y: 22))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("row 0, 1 taps"))
+    expect(hosted.screen.accessibility.contains("row 0, 1 taps"))
     try scroll(hosted, to: 3_900, by: 7)
-    #expect(Token.alive < before + 400)
+    expect(Token.alive < before + 400)
     try list(hosted).contentOffset.y = 0
     try hosted.screen.settle()
-    #expect(
+    expect(
       hosted.screen.accessibility.contains("row 0, 1 taps") && hosted.screen.accessibility.contains("row 1, 0 taps"))
   }
 
@@ -109,13 +109,13 @@ import UIKitTesting
       ScrollView { LazyVStack { ForEach(0..<4_000) { Row(number: $0, token: Token()) } } }, width: 390, height: 440)
     try hosted.screen.settle()
     let before = Token.alive
-    let scroll = try #require(hosted.views.first as? UIScrollView)
+    let scroll = try require(hosted.views.first as? UIScrollView)
     for _ in 0..<300 {
       scroll.contentOffset.y += 300
       hosted.screen.advance(frames: 1)
     }
-    #expect(hosted.screen.accessibility.contains("row 3"))
-    #expect(Token.alive < before + 400)
+    expect(hosted.screen.accessibility.contains("row 3"))
+    expect(Token.alive < before + 400)
   }
 
   @Test func rowsWithStateObjectsOrRepresentedViewsAreKept() throws {
@@ -129,7 +129,7 @@ import UIKitTesting
     let hosted = Hosted(List(0..<600) { _ in Owning(token: Token()) }.listStyle(.plain), width: 390, height: 440)
     try hosted.screen.settle()
     try scroll(hosted, to: 590, by: 8)
-    #expect(Token.alive >= before + 590)
+    expect(Token.alive >= before + 590)
   }
 
   private struct Item: Identifiable {
@@ -164,7 +164,7 @@ import UIKitTesting
     let list = try list(hosted)
     expectEqual(list.numberOfItems(inSection: 0), 4)
     let texts = hosted.screen.accessibility
-    #expect(texts.contains("row 0") && !texts.contains("row 1") && texts.contains("row 2") && texts.contains("row 3"))
+    expect(texts.contains("row 0") && !texts.contains("row 1") && texts.contains("row 2") && texts.contains("row 3"))
   }
 
   /// A change of state while a long list of bindings is scrolled compares each element with the one before once.
@@ -184,7 +184,7 @@ import UIKitTesting
     CountedItem.reads = 0
     try hosted.screen.tap(.text("Seen 0"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Seen 1"))
-    #expect(CountedItem.reads >= 4_000 && CountedItem.reads < 4_400)
+    expect(hosted.screen.accessibility.contains("Seen 1"))
+    expect(CountedItem.reads >= 4_000 && CountedItem.reads < 4_400)
   }
 }

@@ -46,8 +46,8 @@ import UIKitTesting
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a"), Item(id: 1, name: "b")]), width: 390, height: 700)
     try hosted.screen.settle()
     expectEqual(texts(hosted.controller.view), ["THINGS", "a", "b", "Swipe to delete", "MORE", "Sound", "Add"])
-    let list = try #require(hosted.views.first as? UICollectionView)
-    #expect(list.numberOfSections == 2 && list.numberOfItems(inSection: 0) == 2)
+    let list = try require(hosted.views.first as? UICollectionView)
+    expect(list.numberOfSections == 2 && list.numberOfItems(inSection: 0) == 2)
   }
 
   @Test func aForEachInsideARowIsShown() throws {
@@ -64,13 +64,13 @@ import UIKitTesting
   @Test func aChangeOfStateChangesTheRows() throws {
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a")]), width: 390, height: 700)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
-    let add = try #require(list.cellForItem(at: IndexPath(item: 1, section: 1)))
+    let list = try require(hosted.views.first as? UICollectionView)
+    let add = try require(list.cellForItem(at: IndexPath(item: 1, section: 1)))
     hosted.screen.tap(at: add.convert(CGPoint(x: 30, y: 22), to: nil))
     try hosted.screen.settle()
     expectEqual(texts(hosted.controller.view), ["THINGS", "a", "new 1", "Swipe to delete", "MORE", "Sound", "Add"])
-    let sound = try #require(list.cellForItem(at: IndexPath(item: 0, section: 1)))
-    let control = try #require(texts(sound).isEmpty ? nil : switchView(sound))
+    let sound = try require(list.cellForItem(at: IndexPath(item: 0, section: 1)))
+    let control = try require(texts(sound).isEmpty ? nil : switchView(sound))
     hosted.screen.tap(at: control.convert(CGPoint(x: 20, y: 15), to: nil))
     try hosted.screen.settle()
     expectEqual(texts(hosted.controller.view).last, "loud")
@@ -83,8 +83,8 @@ import UIKitTesting
   @Test func aSwipeDeletesARow() throws {
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a"), Item(id: 1, name: "b")]), width: 390, height: 700)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
-    let row = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let list = try require(hosted.views.first as? UICollectionView)
+    let row = try require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
     let y = row.convert(CGPoint(x: 0, y: 22), to: nil).y
     hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 10, y: y), duration: 0.3)
     try hosted.screen.settle()
@@ -109,20 +109,20 @@ import UIKitTesting
     let count = Count()
     let hosted = Hosted(Numbers(count: count), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(count.made > 10 && count.made < 60)
-    let list = try #require(hosted.views.first as? UICollectionView)
+    expect(count.made > 10 && count.made < 60)
+    let list = try require(hosted.views.first as? UICollectionView)
     list.scrollToItem(at: IndexPath(item: 99_999, section: 0), at: .bottom, animated: false)
     try hosted.screen.settle()
     expectEqual(texts(hosted.controller.view).last, "99,999")
-    #expect(count.made < 200)
+    expect(count.made < 200)
   }
 
   @Test func aRowKeepsItsStateWhileScrolledAway() throws {
     struct Numbers: View { var body: some View { List(0..<200) { _ in Counter() } } }
     let hosted = Hosted(Numbers(), width: 390, height: 500)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
-    let row = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let list = try require(hosted.views.first as? UICollectionView)
+    let row = try require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
     hosted.screen.tap(at: row.convert(CGPoint(x: 22, y: 22), to: nil))
     try hosted.screen.settle()
     expectEqual(texts(row), ["1"])
@@ -136,12 +136,12 @@ import UIKitTesting
   @Test func listStylesMatchUIKitsAppearances() throws {
     let plain = Hosted(List { Text("a") }.listStyle(.plain), width: 390, height: 300)
     try plain.screen.settle()
-    let list = try #require(plain.views.first as? UICollectionView)
+    let list = try require(plain.views.first as? UICollectionView)
     expectEqual(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
     let form = Hosted(Form { Text("a") }, width: 390, height: 300)
     try form.screen.settle()
-    let inset = try #require((form.views.first as? UICollectionView)?.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(inset.frame.minX > 0)
+    let inset = try require((form.views.first as? UICollectionView)?.cellForItem(at: IndexPath(item: 0, section: 0)))
+    expect(inset.frame.minX > 0)
   }
 
   /// Where an element may be no row, its views are made to know.
@@ -180,8 +180,8 @@ import UIKitTesting
     }
     let hosted = Hosted(Some(), width: 390, height: 500)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
-    let row = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let list = try require(hosted.views.first as? UICollectionView)
+    let row = try require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
     let y = row.convert(CGPoint(x: 0, y: 22), to: nil).y
     hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 10, y: y), duration: 0.3)
     try hosted.screen.settle()
@@ -211,17 +211,17 @@ import UIKitTesting
     CountedItem.reads = 0
     let hosted = Hosted(Some(), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(CountedItem.reads > 0 && CountedItem.reads < 500)
+    expect(CountedItem.reads > 0 && CountedItem.reads < 500)
     CountedItem.reads = 0
     try hosted.screen.tap(.text("Tap"))
     try hosted.screen.settle()
-    #expect(CountedItem.reads < 500)
-    #expect(texts(hosted.controller.view).contains("tapped 1"))
+    expect(CountedItem.reads < 500)
+    expect(texts(hosted.controller.view).contains("tapped 1"))
     CountedItem.reads = 0
     try hosted.screen.tap(.text("Remove"))
     try hosted.screen.settle()
     // The old and the new ones once, and those that are shown.
-    #expect(CountedItem.reads >= 19_999 && CountedItem.reads < 20_700)
+    expect(CountedItem.reads >= 19_999 && CountedItem.reads < 20_700)
     expectEqual(texts(hosted.controller.view).dropFirst(3).first, "row 1")
   }
 }

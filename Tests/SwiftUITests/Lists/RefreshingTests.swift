@@ -12,11 +12,11 @@ import UIKitTesting
     let log = Log()
     let hosted = Hosted(List(0..<30) { Text("\($0)") }.refreshable { log.count += 1 }, width: 390, height: 500)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
-    let control = try #require(list.refreshControl)
+    let list = try require(hosted.views.first as? UICollectionView)
+    let control = try require(list.refreshControl)
     hosted.screen.drag(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 420), duration: 0.4)
     try await hosted.screen.settle { log.count == 1 && !control.isRefreshing }
-    #expect(log.count == 1 && !control.isRefreshing)
+    expect(log.count == 1 && !control.isRefreshing)
   }
 
   @Test func withoutRefreshableThereIsNoRefreshControl() throws {
@@ -42,11 +42,11 @@ import UIKitTesting
     let hosted = Hosted(
       ScrollView { Color.red.frame(width: 100, height: 900) }.refreshable { log.count += 1 }, width: 390, height: 500)
     try hosted.screen.settle()
-    let view = try #require(hosted.views.first as? UIScrollView)
-    let control = try #require(view.refreshControl)
+    let view = try require(hosted.views.first as? UIScrollView)
+    let control = try require(view.refreshControl)
     hosted.screen.drag(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 420), duration: 0.4)
     try await hosted.screen.settle { log.count == 1 && !control.isRefreshing }
-    #expect(log.count == 1 && !control.isRefreshing)
+    expect(log.count == 1 && !control.isRefreshing)
     let sideways = Hosted(ScrollView(.horizontal) { Text("a") }.refreshable {}, width: 390, height: 300)
     expectNil((sideways.views.first as? UIScrollView)?.refreshControl)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -35,29 +36,29 @@ import Testing
   private func isOneRow<Content: View>(_ view: Content) -> Bool { RowCounting.isOneRow(Content.self) }
 
   @Test func singleViewsAreOneRow() {
-    #expect(isOneRow(One()))
-    #expect(isOneRow(Either()))
-    #expect(isOneRow(VStack { Two() }))
-    #expect(isOneRow(Group { One() }.tint(.red).id(3)))
-    #expect(isOneRow(Button("a") {}.swipeActions { Button("b") {} }))
+    expect(isOneRow(One()))
+    expect(isOneRow(Either()))
+    expect(isOneRow(VStack { Two() }))
+    expect(isOneRow(Group { One() }.tint(.red).id(3)))
+    expect(isOneRow(Button("a") {}.swipeActions { Button("b") {} }))
   }
 
   @Test func controlsAreOneRowInEveryStyle() {
-    #expect(isOneRow(NavigationLink("a") { Text("b") }.buttonStyle(.plain)))
-    #expect(isOneRow(Toggle("a", isOn: .constant(true)).toggleStyle(.button)))
-    #expect(isOneRow(Label("a", systemImage: "star")))
+    expect(isOneRow(NavigationLink("a") { Text("b") }.buttonStyle(.plain)))
+    expect(isOneRow(Toggle("a", isOn: .constant(true)).toggleStyle(.button)))
+    expect(isOneRow(Label("a", systemImage: "star")))
     // The options of an inline picker are rows of their own.
-    #expect(!isOneRow(Picker("a", selection: .constant(0)) { Text("b") }))
+    expect(!isOneRow(Picker("a", selection: .constant(0)) { Text("b") }))
   }
 
   @Test func viewsOfAVaryingCountAreNotOneRow() {
-    #expect(!isOneRow(Maybe()))
-    #expect(!isOneRow(Two().padding()))
-    #expect(!isOneRow(AnyView(One())))
-    #expect(!isOneRow(ForEach(0..<2) { _ in One() }))
-    #expect(!isOneRow(Section { One() }))
-    #expect(!isOneRow(EmptyView()))
-    #expect(!isOneRow(One().modifier(Doubling())))
-    #expect(!isOneRow(DisclosureGroup("a") { One() }))
+    expect(!isOneRow(Maybe()))
+    expect(!isOneRow(Two().padding()))
+    expect(!isOneRow(AnyView(One())))
+    expect(!isOneRow(ForEach(0..<2) { _ in One() }))
+    expect(!isOneRow(Section { One() }))
+    expect(!isOneRow(EmptyView()))
+    expect(!isOneRow(One().modifier(Doubling())))
+    expect(!isOneRow(DisclosureGroup("a") { One() }))
   }
 }

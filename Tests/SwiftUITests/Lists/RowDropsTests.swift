@@ -41,8 +41,8 @@ import UniformTypeIdentifiers
   ) throws -> Hosted<some View> {
     let hosted = Hosted(screen, width: 300, height: 500)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
-    let cell = try #require(list.cellForItem(at: IndexPath(item: row, section: 0)))
+    let list = try require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    let cell = try require(list.cellForItem(at: IndexPath(item: row, section: 0)))
     let frame = cell.convert(cell.bounds, to: nil)
     hosted.screen.drag(
       from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: upperHalf ? frame.minY + 5 : frame.maxY - 5), press: 1,
@@ -70,7 +70,7 @@ import UniformTypeIdentifiers
     let log = Log()
     _ = try dropped(Screen(log: log) { Color.red.draggable("new") }, onto: 0)
     _ = try dropped(Screen(log: log) { Color.red.draggable(Data([1])) }, onto: 2)
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test func aDropThatInsertsNothingLeavesTheRows() throws {

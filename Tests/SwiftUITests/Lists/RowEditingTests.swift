@@ -25,11 +25,11 @@ import UIKitTesting
   }
 
   private func list(_ hosted: Hosted<some View>) throws -> UICollectionView {
-    try #require(hosted.views.first as? UICollectionView)
+    try require(hosted.views.first as? UICollectionView)
   }
 
   private func cell(_ item: Int, _ hosted: Hosted<some View>) throws -> UICollectionViewListCell {
-    try #require(try list(hosted).cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+    try require(try list(hosted).cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
   }
 
   private func drag(_ item: Int, to other: Int, _ hosted: Hosted<some View>) throws {
@@ -43,7 +43,7 @@ import UIKitTesting
   @Test func editedRowsShowTheirAccessories() throws {
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(try list(hosted).isEditing)
+    expect(try list(hosted).isEditing)
     expectEqual(try (0..<6).map { try cell($0, hosted).accessories.count }, [0, 2, 1, 1, 2, 0])
   }
 
@@ -51,20 +51,20 @@ import UIKitTesting
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
     try drag(1, to: 4, hosted)
-    #expect(hosted.screen.accessibility.contains("order bcda"))
+    expect(hosted.screen.accessibility.contains("order bcda"))
     try drag(4, to: 1, hosted)
-    #expect(hosted.screen.accessibility.contains("order abcd"))
+    expect(hosted.screen.accessibility.contains("order abcd"))
   }
 
   @Test func rowsMoveOnlyWithinTheirForEach() throws {
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
     try drag(2, to: 5, hosted)
-    #expect(hosted.screen.accessibility.contains("order acdb"))
+    expect(hosted.screen.accessibility.contains("order acdb"))
     try drag(4, to: 0, hosted)
-    #expect(hosted.screen.accessibility.contains("order bacd"))
+    expect(hosted.screen.accessibility.contains("order bacd"))
     try drag(3, to: 1, hosted)
-    #expect(hosted.screen.accessibility.contains("order bacd"))
+    expect(hosted.screen.accessibility.contains("order bacd"))
   }
 
   @Test func theDeleteControlRevealsTheDeleteButton() throws {
@@ -75,7 +75,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Delete"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("order bcd"))
+    expect(hosted.screen.accessibility.contains("order bcd"))
   }
 
   @Test func anEditButtonEditsTheList() throws {
@@ -90,12 +90,12 @@ import UIKitTesting
     }
     let hosted = Hosted(Stack(), width: 390, height: 500)
     try hosted.screen.settle()
-    let navigation = try #require(hosted.controller.children.first as? UINavigationController)
-    let list = try #require(navigation.topViewController?.view.subviews.first as? UICollectionView)
-    #expect(!list.isEditing)
+    let navigation = try require(hosted.controller.children.first as? UINavigationController)
+    let list = try require(navigation.topViewController?.view.subviews.first as? UICollectionView)
+    expect(!list.isEditing)
     try hosted.screen.tap(.text("Edit"))
     try hosted.screen.settle()
-    #expect(list.isEditing)
+    expect(list.isEditing)
   }
 
   @Test func multipleSelectionReplacesDeleteControlsByCheckmarks() throws {
@@ -114,7 +114,7 @@ import UIKitTesting
     try hosted.screen.settle()
     let row = try cell(0, hosted)
     let isMarked = if case .multiselect? = row.accessories.first?.accessoryType { true } else { false }
-    #expect(isMarked && row.accessories.count == 1)
+    expect(isMarked && row.accessories.count == 1)
     try hosted.screen.tap(.text("b"))
     try hosted.screen.settle()
     expectEqual(try list(hosted).indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -33,9 +34,9 @@ struct RowElementTests {
       for inner in view.subviews { note(inner) }
     }
     note(hosted.controller.view)
-    #expect(toggle != nil && label != nil)
+    expect(toggle != nil && label != nil)
     try hosted.screen.activate(.label("Hide"))
     try hosted.screen.settle()
-    #expect(toggle == nil && label == nil)
+    expect(toggle == nil && label == nil)
   }
 }

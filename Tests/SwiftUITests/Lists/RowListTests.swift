@@ -101,7 +101,7 @@ import Testing
     for round in 0..<2_000 {
       let (old, new) = (list(make()), list(make()))
       let found = Self.apply(ListChanges(new.matching(from: old)), ids(old), to: ids(new))
-      try #require(found == ids(new), "seed \(seed), round \(round): \(ids(old)) became \(found)")
+      try require(found == ids(new), "seed \(seed), round \(round): \(ids(old)) became \(found)")
     }
   }
 

@@ -41,7 +41,7 @@ struct RowSeparatorsTests {
   ) throws -> (hosted: Hosted<Foods>, cells: [UIView], lines: [CGRect?]) {
     let hosted = Hosted(view, width: 300, height: 300, traits: traits)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.compactMap { $0 as? UICollectionView }.first)
+    let list = try require(hosted.views.compactMap { $0 as? UICollectionView }.first)
     let cells = list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) }
     return (hosted, cells, cells.map(lowerLine))
   }
@@ -49,14 +49,14 @@ struct RowSeparatorsTests {
   @Test("begin at the first text, else at the margin, and end at the edge") func text() throws {
     let (_, cells, lines) = try lines(Foods())
     let margin = cells[0].layoutMargins.left
-    #expect(lines[0]?.minX == margin + 40 && lines[0]?.maxX == cells[0].bounds.maxX)
+    expect(lines[0]?.minX == margin + 40 && lines[0]?.maxX == cells[0].bounds.maxX)
     expectEqual(lines[1]?.minX, margin)
     expectNil(lines[2])
   }
 
   @Test("follow the text when it moves without another size of the row") func moves() throws {
     let (hosted, cells, lines) = try lines(Foods())
-    let start = try #require(lines[0]).minX
+    let start = try require(lines[0]).minX
     try hosted.screen.activate(.label("Apple"))
     try hosted.screen.settle()
     expectEqual(lowerLine(cells[0])?.minX, start + 10)

@@ -9,11 +9,11 @@ import UIKitTesting
   @MainActor private final class Log { var lines: [String] = [] }
 
   private func list(_ hosted: Hosted<some View>) throws -> UICollectionView {
-    try #require(hosted.views.first as? UICollectionView)
+    try require(hosted.views.first as? UICollectionView)
   }
 
   private func cell(_ item: Int, _ hosted: Hosted<some View>, section: Int = 0) throws -> UICollectionViewListCell {
-    try #require(try list(hosted).cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
+    try require(try list(hosted).cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
   }
 
   @Test func swipeActionsOfARowKeepTheirOrder() throws {
@@ -24,7 +24,7 @@ import UIKitTesting
           .swipeActions { Button("3") {} }.swipeActions { Button("4") {} }.swipeActions { Button("5") {} }
       }, width: 390, height: 500)
     try hosted.screen.settle()
-    let swipes = try #require(rows(hosted)).traits(at: IndexPath(item: 0, section: 0)).swipes
+    let swipes = try require(rows(hosted)).traits(at: IndexPath(item: 0, section: 0)).swipes
     expectEqual(swipes.flatMap { $0.configuration.actions.map(\.title) }, ["0", "1", "2", "3", "4", "5"])
   }
 
@@ -69,19 +69,19 @@ import UIKitTesting
   @Test func swipeActionsHaveTitlesTintsAndImages() throws {
     let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
     try hosted.screen.settle()
-    let leaf = try #require(rows(hosted))
+    let leaf = try require(rows(hosted))
     let traits = leaf.traits(at: IndexPath(item: 0, section: 0))
-    let leading = try #require(traits.swipes.first { $0.edge == .leading }).configuration
-    #expect(leading.actions.count == 1 && !leading.performsFirstActionWithFullSwipe)
-    #expect(leading.actions[0].title == nil && leading.actions[0].image?.accessibilityLabel == "Pin")
-    #expect(leading.actions[0].backgroundColor == .systemOrange && leading.actions[0].image?.symbolName == "pin.fill")
-    let trailing = try #require(traits.swipes.first { $0.edge == .trailing }).configuration
-    #expect(trailing.actions.map(\.title) == ["Delete", "Flag"] && trailing.performsFirstActionWithFullSwipe)
+    let leading = try require(traits.swipes.first { $0.edge == .leading }).configuration
+    expect(leading.actions.count == 1 && !leading.performsFirstActionWithFullSwipe)
+    expect(leading.actions[0].title == nil && leading.actions[0].image?.accessibilityLabel == "Pin")
+    expect(leading.actions[0].backgroundColor == .systemOrange && leading.actions[0].image?.symbolName == "pin.fill")
+    let trailing = try require(traits.swipes.first { $0.edge == .trailing }).configuration
+    expect(trailing.actions.map(\.title) == ["Delete", "Flag"] && trailing.performsFirstActionWithFullSwipe)
     expectEqual(trailing.actions.map(\.style), [.destructive, .normal])
   }
 
   @Test func swipeActionsWithEqualImagesKeepTheirAccessibilityLabels() throws {
-    let picture = try #require(UIImage(systemName: "star"))
+    let picture = try require(UIImage(systemName: "star"))
     let hosted = Hosted(
       List {
         Text("one").swipeActions {
@@ -145,14 +145,14 @@ import UIKitTesting
   @Test func rowInsetsAndBackgroundsFollowTheViews() throws {
     let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
     try hosted.screen.settle()
-    let label = try #require(try cell(0, hosted).contentView.subviews.first)
+    let label = try require(try cell(0, hosted).contentView.subviews.first)
     expectEqual(label.convert(label.bounds, to: nil).minX, 50)
     func ground(_ item: Int) throws -> UIColor? {
       let view = try cell(item, hosted).backgroundConfiguration?.customView
       view?.layoutIfNeeded()
       return view?.subviews.first?.backgroundColor
     }
-    #expect(try ground(1) == .systemRed && ground(0) == nil)
+    expect(try ground(1) == .systemRed && ground(0) == nil)
     try hosted.screen.tap(.text("Recolor"))
     try hosted.screen.settle()
     expectEqual(try ground(1), .systemGreen)
@@ -171,12 +171,12 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(try cell(1, hosted).backgroundConfiguration?.customView != nil)
+    expect(try cell(1, hosted).backgroundConfiguration?.customView != nil)
     try hosted.screen.tap(.text("Reset"))
     try hosted.screen.settle()
-    let usual = try #require(try cell(0, hosted).backgroundConfiguration)
+    let usual = try require(try cell(0, hosted).backgroundConfiguration)
     expectEqual(try cell(1, hosted).backgroundConfiguration, usual)
-    #expect(try cell(1, hosted).automaticallyUpdatesBackgroundConfiguration)
+    expect(try cell(1, hosted).automaticallyUpdatesBackgroundConfiguration)
   }
 
   @Test func listRowModifiersOfASectionApplyToItsRows() throws {
@@ -192,20 +192,20 @@ import UIKitTesting
         Section { Text("three") }
       }.listRowSpacing(10).scrollContentBackground(.hidden).headerProminence(.increased), width: 390, height: 500)
     try hosted.screen.settle()
-    let leaf = try #require(rows(hosted))
+    let leaf = try require(rows(hosted))
     expectEqual(leaf.rows.sections.map(\.count), [2, 1])
     let (one, two, three) = (
       leaf.traits(at: IndexPath(item: 0, section: 0)), leaf.traits(at: IndexPath(item: 1, section: 0)),
       leaf.traits(at: IndexPath(item: 0, section: 1))
     )
-    #expect(one.separator?.visibility == .hidden && two.separator?.visibility == .visible && three.separator == nil)
-    #expect(one.separatorTint?.color == .red && one.sectionSeparator?.edges == .top)
+    expect(one.separator?.visibility == .hidden && two.separator?.visibility == .visible && three.separator == nil)
+    expect(one.separatorTint?.color == .red && one.sectionSeparator?.edges == .top)
     expectEqual(try cell(1, hosted).frame.minY - cell(0, hosted).frame.maxY, 10)
-    #expect(hosted.screen.accessibility.contains("A") && !hosted.screen.accessibility.contains("\"a\""))
-    let header = try #require(
+    expect(hosted.screen.accessibility.contains("A") && !hosted.screen.accessibility.contains("\"a\""))
+    let header = try require(
       try list(hosted).supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
-    #expect(header.bounds.height > 20)
+    expect(header.bounds.height > 20)
   }
 
   @Test func swipeActionsAreCustomActionsOfEachElementOfTheRow() throws {
@@ -227,8 +227,8 @@ import UIKitTesting
       }, width: 390, height: 500)
     try hosted.screen.settle()
     func actions(_ text: String) throws -> [String] { try hosted.screen.accessibilityElement(.label(text)).actions }
-    #expect(try actions("Lisbon") == ["Delete", "Flag", "Pin"] && actions("Book") == ["Delete", "Flag", "Pin"])
-    #expect(try actions("Crete") == ["Visit", "Hide"] && actions("Davos") == [])
+    expect(try actions("Lisbon") == ["Delete", "Flag", "Pin"] && actions("Book") == ["Delete", "Flag", "Pin"])
+    expect(try actions("Crete") == ["Visit", "Hide"] && actions("Davos") == [])
     try hosted.screen.perform("Flag", on: .label("Book"))
     try hosted.screen.settle()
     expectEqual(log.lines, ["flag"])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import SwiftUI
@@ -63,7 +64,7 @@ import UIKitTesting
     let model = Model(isLazy: isLazy)
     let hosted = Hosted(Screen(model: model), width: 390, height: 600)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.first as? UICollectionView)
+    let list = try require(hosted.views.first as? UICollectionView)
     var next = 0
     for step in 0..<steps {
       for _ in 0..<Int.random(in: 1...3, using: &random) { change(model, &next, &random) }
@@ -76,10 +77,10 @@ import UIKitTesting
       if step % 8 == 7 { try hosted.screen.settle() }
       let expected = model.texts
       let counts = (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) }
-      try #require(counts == expected.map(\.count), "seed \(seed), step \(step)")
+      try require(counts == expected.map(\.count), "seed \(seed), step \(step)")
       for path in list.indexPathsForVisibleItems {
         let text = list.cellForItem(at: path).flatMap(text)
-        try #require(text == expected[path.section][path.item], "seed \(seed), step \(step), \(path)")
+        try require(text == expected[path.section][path.item], "seed \(seed), step \(step), \(path)")
       }
     }
   }

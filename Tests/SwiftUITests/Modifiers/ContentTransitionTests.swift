@@ -24,17 +24,17 @@ import UIKitTesting
 
   private func transition(_ kind: ContentTransition?, _ title: String) throws -> CATransition? {
     let hosted = Hosted(Counter(transition: kind), width: 300, height: 300)
-    let label = try #require(hosted.views.first as? UILabel)
-    let button = try #require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == title })
+    let label = try require(hosted.views.first as? UILabel)
+    let button = try require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == title })
     hosted.screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     hosted.screen.advance(frames: 2)
-    #expect(label.text != "1")
+    expect(label.text != "1")
     return label.layer.animation(forKey: kCATransition) as? CATransition
   }
 
   @Test func animatedContentChangesAddALayerTransition() throws {
-    let fade = try #require(try transition(.opacity, "Add"))
-    #expect(fade.type == .fade && fade.duration == 1)
+    let fade = try require(try transition(.opacity, "Add"))
+    expect(fade.type == .fade && fade.duration == 1)
     expectEqual(try transition(.numericText(), "Add")?.subtype, .fromTop)
     expectEqual(try transition(.numericText(countsDown: true), "Add")?.subtype, .fromBottom)
     expectEqual(try transition(.symbolEffect, "Add")?.type, .fade)

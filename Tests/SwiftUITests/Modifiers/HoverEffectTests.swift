@@ -12,7 +12,7 @@ import UIKitTesting
   }
 
   private func card<V: View>(_ hosted: Hosted<V>) throws -> ContainedView {
-    try #require(hosted.views.lazy.compactMap { $0 as? ContainedView }.first { $0.takesPointer })
+    try require(hosted.views.lazy.compactMap { $0 as? ContainedView }.first { $0.takesPointer })
   }
 
   @Test func theLiftEffectScalesTheViewUnderThePointer() throws {
@@ -26,10 +26,10 @@ import UIKitTesting
     let hosted = Hosted(VStack { Card() }, width: 300, height: 200)
     let view = try card(hosted)
     let place = view.convert(CGPoint(x: 30, y: 20), to: nil)
-    #expect(view.layer.shadowOpacity == 0 && view.transform.isIdentity)
+    expect(view.layer.shadowOpacity == 0 && view.transform.isIdentity)
     let before = hosted.screen.picture
     hover(hosted, at: place)
-    #expect(hosted.pixel(Int(view.frame.midX), Int(view.frame.minY) - 1) != "ffffff", "the view is larger")
+    expect(hosted.pixel(Int(view.frame.midX), Int(view.frame.minY) - 1) != "ffffff", "the view is larger")
     hover(hosted, at: .zero)
     expectEqual(hosted.screen.picture.dataProvider?.data, before.dataProvider?.data)
     try hosted.press("Off")

@@ -32,11 +32,11 @@ import UIKitTesting
   @Test func anInsertedViewStartsFromTheMatchedFrame() throws {
     let hosted = Hosted(Tabs())
     try hosted.screen.settle()
-    let button = try #require(hosted.views.compactMap { $0 as? PressView }.last)
+    let button = try require(hosted.views.compactMap { $0 as? PressView }.last)
     hosted.screen.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
     hosted.screen.advance(by: 0.5)
     let places = marks(hosted)
-    #expect(places.contains { $0 > 60 && $0 < 140 }, "halfway from 0 to 200: \(places)")
+    expect(places.contains { $0 > 60 && $0 < 140 }, "halfway from 0 to 200: \(places)")
     hosted.screen.advance(by: 1)
     try hosted.screen.settle()
     expectEqual(marks(hosted), [200])
@@ -61,6 +61,6 @@ import UIKitTesting
     hosted.screen.resize(to: CGSize(width: 320, height: 200))
     try hosted.screen.settle()
     let matched = hosted.views.compactMap { $0 as? ContainedView }.map { $0.convert($0.bounds, to: nil) }
-    #expect(matched.count == 2 && matched[0] == matched[1] && matched[0].size == CGSize(width: 40, height: 20))
+    expect(matched.count == 2 && matched[0] == matched[1] && matched[0].size == CGSize(width: 40, height: 20))
   }
 }

@@ -34,19 +34,19 @@ struct TransitionProtocolTests {
     let hosted = Hosted(Screen())
     try hosted.screen.activate(.label("Toggle"))
     hosted.screen.advance(frames: 30)
-    #expect(note(hosted) != nil)
+    expect(note(hosted) != nil)
     try hosted.screen.settle()
-    let place = try #require(note(hosted).map { $0.convert($0.bounds, to: nil) })
+    let place = try require(note(hosted).map { $0.convert($0.bounds, to: nil) })
     try hosted.screen.activate(.label("Toggle"))
     hosted.screen.advance(frames: 30)
-    let leaving = try #require(note(hosted).map { $0.convert($0.bounds, to: nil) })
-    #expect(leaving.minY != place.minY)
+    let leaving = try require(note(hosted).map { $0.convert($0.bounds, to: nil) })
+    expect(leaving.minY != place.minY)
     try hosted.screen.settle()
     expectNil(note(hosted))
   }
 
   @Test("phases have the values -1, 0 and 1") func phases() {
     expectEqual([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value), [-1, 0, 1])
-    #expect(TransitionPhase.identity.isIdentity && !TransitionPhase.willAppear.isIdentity)
+    expect(TransitionPhase.identity.isIdentity && !TransitionPhase.willAppear.isIdentity)
   }
 }

@@ -43,7 +43,7 @@ import UIKitTesting
   }
 
   private func toggle<V: View>(_ hosted: Hosted<V>) throws {
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     hosted.screen.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil))
   }
 
@@ -51,13 +51,13 @@ import UIKitTesting
     let hosted = Hosted(Screen(transition: .opacity), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    let half = try #require(box(hosted))
-    #expect(abs(half.alpha - 0.5) < 0.1)
+    let half = try require(box(hosted))
+    expect(abs(half.alpha - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
     expectEqual(box(hosted)?.alpha, 1)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    #expect(abs((box(hosted)?.alpha ?? 0) - 0.5) < 0.1)
+    expect(abs((box(hosted)?.alpha ?? 0) - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
     expectNil(box(hosted))
   }
@@ -75,14 +75,14 @@ import UIKitTesting
     let place: CGFloat = 100
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    let coming = try #require(box(hosted)).frame.minX
-    #expect(coming < place - 20 && coming > place - 80)
+    let coming = try require(box(hosted)).frame.minX
+    expect(coming < place - 20 && coming > place - 80)
     hosted.screen.advance(by: 1)
     expectEqual(box(hosted)?.frame.minX, place)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    let going = try #require(box(hosted)).frame.minX
-    #expect(going > place + 20 && going < place + 80)
+    let going = try require(box(hosted)).frame.minX
+    expect(going > place + 20 && going < place + 80)
     hosted.screen.advance(by: 1)
     expectNil(box(hosted))
   }
@@ -91,8 +91,8 @@ import UIKitTesting
     let hosted = Hosted(Screen(transition: .scale(scale: 0.5).combined(with: .opacity)), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    let half = try #require(box(hosted))
-    #expect(abs(half.frame.width - 75) < 8 && abs(half.alpha - 0.5) < 0.1)
+    let half = try require(box(hosted))
+    expect(abs(half.frame.width - 75) < 8 && abs(half.alpha - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
     expectEqual(box(hosted)?.frame.width, 100)
   }
@@ -101,7 +101,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(transition: .opacity.animation(.linear(duration: 4))), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 1)
-    #expect(abs((box(hosted)?.alpha ?? 0) - 0.25) < 0.1)
+    expect(abs((box(hosted)?.alpha ?? 0) - 0.25) < 0.1)
   }
 
   @Test func customModifiersMakeATransition() throws {
@@ -113,7 +113,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(transition: transition), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    #expect(abs((box(hosted)?.alpha ?? 0) - 0.5) < 0.1)
+    expect(abs((box(hosted)?.alpha ?? 0) - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
     try toggle(hosted)
     hosted.screen.advance(by: 2)
@@ -125,12 +125,12 @@ import UIKitTesting
       Screen(transition: .asymmetric(insertion: .move(edge: .top), removal: .opacity)), height: 150)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    let coming = try #require(box(hosted))
-    #expect(coming.alpha == 1 && coming.frame.minY < 80)
+    let coming = try require(box(hosted))
+    expect(coming.alpha == 1 && coming.frame.minY < 80)
     hosted.screen.advance(by: 1)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
-    let going = try #require(box(hosted))
-    #expect(going.frame.minY == 80 && going.alpha < 0.7)
+    let going = try require(box(hosted))
+    expect(going.frame.minY == 80 && going.alpha < 0.7)
   }
 }

@@ -13,9 +13,9 @@ import UIKitTesting
     expectEqual(effect._changes.list.count, 5)
     let view = ContainedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     effect._changes.show(in: view, isMirrored: false)
-    #expect(view.alpha == 0.25 && view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 6, ty: 0))
+    expect(view.alpha == 0.25 && view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 6, ty: 0))
     EmptyVisualEffect().blur(radius: 2)._changes.show(in: view, isMirrored: false)
-    #expect(view.alpha == 1 && view.transform == .identity && view.layer.effects == [.blur(deviation: 2)])
+    expect(view.alpha == 1 && view.transform == .identity && view.layer.effects == [.blur(deviation: 2)])
   }
 
   @Test func visualEffectsAreInterpolated() {
@@ -23,7 +23,7 @@ import UIKitTesting
     let moved = EmptyVisualEffect().opacity(0).scaleEffect(0.5)._changes
     let view = ContainedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     still.mixed(with: moved, by: 0.5).show(in: view, isMirrored: false)
-    #expect(view.alpha == 0.5 && view.transform == CGAffineTransform(scaleX: 0.75, y: 0.75))
+    expect(view.alpha == 0.5 && view.transform == CGAffineTransform(scaleX: 0.75, y: 0.75))
   }
 
   @Test func aVisualEffectReadsTheSizeAndFrameOfItsView() throws {
@@ -46,8 +46,8 @@ import UIKitTesting
         }
       }, width: 100, height: 200)
     try hosted.screen.settle()
-    let view = try #require(hosted.views.first { ($0 as? ContainedView)?.sizedLook != nil })
-    let scroll = try #require(hosted.views.first as? UIScrollView)
+    let view = try require(hosted.views.first { ($0 as? ContainedView)?.sizedLook != nil })
+    let scroll = try require(hosted.views.first as? UIScrollView)
     expectEqual(view.alpha, 1)
     scroll.contentOffset.y = 50
     hosted.screen.advance(frames: 2)

@@ -32,14 +32,14 @@ import UIKitTesting
 
   @Test func linksWithTitlesFollowTheirIsActiveBinding() throws {
     let screen = Text("destination")
-    #expect(try shows("Activate") { isActive, _ in NavigationLink("Open", destination: screen, isActive: isActive) })
-    #expect(try shows("Open") { isActive, _ in NavigationLink("Open", isActive: isActive) { screen } })
+    expect(try shows("Activate") { isActive, _ in NavigationLink("Open", destination: screen, isActive: isActive) })
+    expect(try shows("Open") { isActive, _ in NavigationLink("Open", isActive: isActive) { screen } })
     let title = "Open"
-    #expect(try shows("Open") { isActive, _ in NavigationLink(title, destination: screen, isActive: isActive) })
-    #expect(try shows("Choose") { _, choice in NavigationLink("Open", destination: screen, tag: 2, selection: choice) })
-    #expect(try shows("Choose") { _, choice in NavigationLink("Open", tag: 2, selection: choice) { screen } })
-    #expect(try shows("Open") { _, choice in NavigationLink(title, tag: 2, selection: choice) { screen } })
-    #expect(try !shows("Choose") { _, choice in NavigationLink(title, destination: screen, tag: 3, selection: choice) })
+    expect(try shows("Open") { isActive, _ in NavigationLink(title, destination: screen, isActive: isActive) })
+    expect(try shows("Choose") { _, choice in NavigationLink("Open", destination: screen, tag: 2, selection: choice) })
+    expect(try shows("Choose") { _, choice in NavigationLink("Open", tag: 2, selection: choice) { screen } })
+    expect(try shows("Open") { _, choice in NavigationLink(title, tag: 2, selection: choice) { screen } })
+    expect(try !shows("Choose") { _, choice in NavigationLink(title, destination: screen, tag: 3, selection: choice) })
   }
 
   @Test func theBadgeOfALinkIsBeforeItsDisclosureIndicator() throws {
@@ -52,12 +52,12 @@ import UIKitTesting
       }, width: 390, height: 400)
     func below(_ view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + below($0) } }
     let shown = below(hosted.controller.view)
-    let badge = try #require(shown.first { ($0 as? UILabel)?.text == "12" })
+    let badge = try require(shown.first { ($0 as? UILabel)?.text == "12" })
     let frame = badge.convert(badge.bounds, to: nil)
     let arrows = shown.filter { $0 is UIImageView && $0.frame.width < 20 && $0.frame.height > 4 }
       .map { $0.convert($0.bounds, to: nil) }.filter { $0.minX > 300 && $0.intersects(frame.insetBy(dx: -60, dy: 0)) }
-    let arrow = try #require(arrows.first)
-    #expect(frame.maxX <= arrow.minX && arrow.minX - frame.maxX < 20)
+    let arrow = try require(arrows.first)
+    expect(frame.maxX <= arrow.minX && arrow.minX - frame.maxX < 20)
     expectEqual(shown.filter { ($0 as? UILabel)?.text == "12" }.count, 1)
   }
 

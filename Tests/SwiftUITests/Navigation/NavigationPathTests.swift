@@ -11,11 +11,11 @@ import Testing
 
   @Test func aPathGrowsAndShrinks() {
     var path = NavigationPath()
-    #expect(path.isEmpty)
+    expect(path.isEmpty)
     path.append(1)
     path.append("a")
     path.append(Plant(name: "Fern"))
-    #expect(path.count == 3 && path != NavigationPath([1, 2, 3]))
+    expect(path.count == 3 && path != NavigationPath([1, 2, 3]))
     path.removeLast()
     path.removeLast(2)
     expectEqual(path, NavigationPath())
@@ -25,9 +25,9 @@ import Testing
     var path = NavigationPath()
     path.append(7)
     path.append(Plant(name: "Moss"))
-    let data = try JSONEncoder().encode(try #require(path.codable))
+    let data = try JSONEncoder().encode(try require(path.codable))
     let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
-    #expect(restored == path && restored.elements.map(\.base) is [any Hashable])
+    expect(restored == path && restored.elements.map(\.base) is [any Hashable])
     expectEqual(restored.elements.last?.base as? Plant, Plant(name: "Moss"))
   }
 

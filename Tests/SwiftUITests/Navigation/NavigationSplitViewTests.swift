@@ -32,7 +32,7 @@ import UIKitTesting
   }
 
   private func split(_ hosted: Hosted<some View>) throws -> UISplitViewController {
-    try #require(hosted.controller.children.first as? UISplitViewController)
+    try require(hosted.controller.children.first as? UISplitViewController)
   }
 
   private func wide(_ view: some View) throws -> Hosted<some View> {
@@ -57,38 +57,38 @@ import UIKitTesting
   @Test func aSelectionChangesTheNextColumn() throws {
     let hosted = try wide(Mail())
     let split = try split(hosted)
-    #expect(split.displayMode == .oneBesideSecondary && hosted.screen.accessibility.contains("shows nothing"))
+    expect(split.displayMode == .oneBesideSecondary && hosted.screen.accessibility.contains("shows nothing"))
     try hosted.screen.tap(.text("Sent"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("shows sent"))
+    expect(hosted.screen.accessibility.contains("shows sent"))
     // The stack in the column is the column's own.
-    let detail = try #require(split.viewController(for: .secondary) as? UINavigationController)
-    #expect(detail.viewControllers.count == 1 && detail.topViewController?.navigationItem.title == "Detail")
+    let detail = try require(split.viewController(for: .secondary) as? UINavigationController)
+    expect(detail.viewControllers.count == 1 && detail.topViewController?.navigationItem.title == "Detail")
     try hosted.screen.tap(.text("Deeper"))
     try hosted.screen.settle()
-    #expect(detail.viewControllers.count == 2 && detail.topViewController?.navigationItem.title == "Deep")
+    expect(detail.viewControllers.count == 2 && detail.topViewController?.navigationItem.title == "Deep")
     detail.popViewController(animated: false)
     try hosted.screen.tap(.text("Settings"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("settings 7") && detail.viewControllers.count == 1)
+    expect(hosted.screen.accessibility.contains("settings 7") && detail.viewControllers.count == 1)
   }
 
   /// The colour of the cards of the first list, and how many chevrons its rows have.
   private func rows(_ hosted: Hosted<some View>) throws -> (card: UIColor?, chevrons: Int) {
     func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
-    let list = try #require(below(hosted.screen.window).lazy.compactMap { $0 as? RowsView }.first)
-    let cell = try #require(list.visibleCells.first as? UICollectionViewListCell)
+    let list = try require(below(hosted.screen.window).lazy.compactMap { $0 as? RowsView }.first)
+    let cell = try require(list.visibleCells.first as? UICollectionViewListCell)
     let images = below(list).filter { ($0 as? UIImageView)?.image?.isSymbolImage == true }
     return (cell.defaultBackgroundConfiguration().resolvedBackgroundColor(for: .red), images.count)
   }
 
   @Test func sidebarListsHaveNoCardsAndNoChevrons() throws {
     let beside = try rows(wide(Mail()))
-    #expect(beside.card == .clear && beside.chevrons == 0)
+    expect(beside.card == .clear && beside.chevrons == 0)
     let narrow = Hosted(Mail(), width: 320, height: 700) { $0.horizontalSizeClass = .compact }
     try narrow.screen.settle()
     let stacked = try rows(narrow)
-    #expect(stacked.card == .secondarySystemGroupedBackground && stacked.chevrons == 1)
+    expect(stacked.card == .secondarySystemGroupedBackground && stacked.chevrons == 1)
   }
 
   private struct Library: View {
@@ -123,10 +123,10 @@ import UIKitTesting
     let hosted = try wide(Library())
     try split(hosted).preferredDisplayMode = .twoBesideSecondary
     try hosted.screen.settle()
-    #expect(chosen(hosted).isEmpty)
+    expect(chosen(hosted).isEmpty)
     try hosted.screen.tap(.text("Box"))
     try hosted.screen.settle()
-    #expect(chosen(hosted) == ["Box"] && hosted.screen.accessibility.contains("box of books"))
+    expect(chosen(hosted) == ["Box"] && hosted.screen.accessibility.contains("box of books"))
     try hosted.screen.tap(.text("Shelf"))
     try hosted.screen.settle()
     expectEqual(chosen(hosted), ["Shelf"])
@@ -134,7 +134,7 @@ import UIKitTesting
     try narrow.screen.settle()
     try narrow.screen.tap(.text("Box"))
     try narrow.screen.settle()
-    #expect(chosen(narrow).isEmpty)
+    expect(chosen(narrow).isEmpty)
   }
 
   @Test func theMiddleColumnHasPlainRowsWithoutChevrons() throws {
@@ -162,7 +162,7 @@ import UIKitTesting
     let hosted = try wide(Mail())
     try hosted.screen.tap(.text("Hide"))
     try hosted.screen.settle()
-    #expect(try split(hosted).displayMode == .secondaryOnly && !hosted.screen.accessibility.contains("Inbox"))
+    expect(try split(hosted).displayMode == .secondaryOnly && !hosted.screen.accessibility.contains("Inbox"))
   }
 
   @Test func aNarrowWindowCollapsesIntoAStack() throws {
@@ -171,10 +171,10 @@ import UIKitTesting
       $0.userInterfaceIdiom = .phone
     }
     try hosted.screen.settle()
-    #expect(try split(hosted).isCollapsed && hosted.screen.accessibility.contains("Inbox"))
+    expect(try split(hosted).isCollapsed && hosted.screen.accessibility.contains("Inbox"))
     try hosted.screen.tap(.text("Inbox"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("shows inbox"))
+    expect(hosted.screen.accessibility.contains("shows inbox"))
   }
 
   @Test func selectionsInThreeColumnsUpdateTheNextColumn() throws {
@@ -199,7 +199,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("second 2 1"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("third 2 1"))
+    expect(hosted.screen.accessibility.contains("third 2 1"))
   }
 
   @Test func navigationSplitViewStylesSetTheSplitBehavior() throws {
@@ -254,12 +254,12 @@ import UIKitTesting
       try hosted.screen.settle()
       return hosted
     }
-    #expect(try shown(Preselected()).screen.accessibility.contains("folder sent"))
+    expect(try shown(Preselected()).screen.accessibility.contains("folder sent"))
     let middle = try shown(Preselected(folder: "sent"))
-    #expect(middle.screen.accessibility.contains("message 1 in sent"))
+    expect(middle.screen.accessibility.contains("message 1 in sent"))
     try middle.screen.tap(.text("Read two"))
     try middle.screen.settle()
-    #expect(middle.screen.accessibility.contains("reading 2"))
-    #expect(try shown(Preselected(folder: "sent", message: 1)).screen.accessibility.contains("reading 1"))
+    expect(middle.screen.accessibility.contains("reading 2"))
+    expect(try shown(Preselected(folder: "sent", message: 1)).screen.accessibility.contains("reading 1"))
   }
 }

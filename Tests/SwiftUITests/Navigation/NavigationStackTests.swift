@@ -11,15 +11,15 @@ import UIKitTesting
     func item(_ view: some View) throws -> UINavigationItem {
       let hosted = Hosted(NavigationView { view }, width: 390, height: 600)
       try hosted.screen.settle()
-      let stack = try #require(hosted.controller.children.first as? UINavigationController)
-      return try #require(stack.topViewController).navigationItem
+      let stack = try require(hosted.controller.children.first as? UINavigationController)
+      return try require(stack.topViewController).navigationItem
     }
     for item in try [
       item(Text("a").navigationBarTitle(Text(verbatim: "Plain"), displayMode: .inline)),
       item(Text("a").navigationBarTitle("Plain", displayMode: .inline)),
       item(Text("a").navigationBarTitle(title, displayMode: .inline)),
     ] {
-      #expect(item.title == "Plain" && item.largeTitleDisplayMode == .never)
+      expect(item.title == "Plain" && item.largeTitleDisplayMode == .never)
     }
   }
 
@@ -57,12 +57,12 @@ import UIKitTesting
   private struct About: View { var body: some View { Text("about").navigationTitle("About") } }
 
   private func navigation(_ hosted: Hosted<some View>) throws -> UINavigationController {
-    try #require(hosted.controller.children.first as? UINavigationController)
+    try require(hosted.controller.children.first as? UINavigationController)
   }
 
   private func tap(_ row: Int, _ hosted: Hosted<some View>) throws {
-    let list = try #require(try navigation(hosted).topViewController?.view.subviews.first as? UICollectionView)
-    let cell = try #require(list.cellForItem(at: IndexPath(item: row, section: 0)))
+    let list = try require(try navigation(hosted).topViewController?.view.subviews.first as? UICollectionView)
+    let cell = try require(list.cellForItem(at: IndexPath(item: row, section: 0)))
     hosted.screen.tap(at: cell.convert(CGPoint(x: 40, y: 22), to: nil))
     try hosted.screen.settle()
   }
@@ -72,11 +72,11 @@ import UIKitTesting
     try hosted.screen.settle()
     expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "Garden")
     try tap(1, hosted)
-    let top = try #require(try navigation(hosted).topViewController)
+    let top = try require(try navigation(hosted).topViewController)
     expectEqual(top.navigationItem.title, "Moss")
     expectEqual(top.view.subviews.compactMap { ($0 as? UILabel)?.text }, ["All of Moss"])
     // The environment of the stack is that of its screens.
-    let button = try #require(top.view.subviews.first { $0 is PressView })
+    let button = try require(top.view.subviews.first { $0 is PressView })
     expectEqual(button.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.textColor }, [.systemGreen])
     hosted.screen.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
     try hosted.screen.settle()
@@ -90,7 +90,7 @@ import UIKitTesting
     expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "About")
     try navigation(hosted).popViewController(animated: false)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("visits 1"))
+    expect(hosted.screen.accessibility.contains("visits 1"))
   }
 
   @Test func aValueWithoutANavigationDestinationIsReported() throws {
@@ -100,7 +100,7 @@ import UIKitTesting
       try tap(0, hosted)
       expectEqual(try navigation(hosted).viewControllers.count, 1)
     }
-    #expect(messages.contains { $0.contains("there is no matching navigationDestination declaration") })
+    expect(messages.contains { $0.contains("there is no matching navigationDestination declaration") })
   }
 
   private func reportsThrowing(_ body: () throws -> Void) throws -> [String] {
@@ -146,19 +146,19 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("One"))
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["root", "1"] && hosted.texts == ["path 1"])
+    expect(try titles(hosted) == ["root", "1"] && hosted.texts == ["path 1"])
     try hosted.screen.tap(.text("Next 1"))
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["root", "1", "2"] && hosted.texts == ["path 1 2"])
+    expect(try titles(hosted) == ["root", "1", "2"] && hosted.texts == ["path 1 2"])
     // A screen that is shown follows state of the views around its stack.
-    #expect(hosted.screen.accessibility.contains("of 2"))
+    expect(hosted.screen.accessibility.contains("of 2"))
     try navigation(hosted).popViewController(animated: true)
     try hosted.screen.settle()
     expectEqual(try titles(hosted), ["root", "1"])
     expectEqual(hosted.texts, ["path 1"])
     try hosted.screen.tap(.text("Root"))
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["root"] && hosted.texts == ["path "])
+    expect(try titles(hosted) == ["root"] && hosted.texts == ["path "])
     try hosted.screen.tap(.text("Three"))
     try hosted.screen.settle()
     expectEqual(try titles(hosted), ["root", "1", "2", "3"])
@@ -178,11 +178,11 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("One"))
     try hosted.screen.settle()
-    #expect(try navigation(hosted).viewControllers[1] !== first)
+    expect(try navigation(hosted).viewControllers[1] !== first)
     let again = try navigation(hosted).viewControllers[1]
     try hosted.screen.tap(.text("Next 1"))
     try hosted.screen.settle()
-    #expect(try navigation(hosted).viewControllers[1] === again)
+    expect(try navigation(hosted).viewControllers[1] === again)
   }
 
   @Test func aPathHoldsValuesOfSeveralTypes() throws {
@@ -207,7 +207,7 @@ import UIKitTesting
     expectEqual(try titles(hosted), ["", "7", "seven"])
     try hosted.screen.tap(.text("Leave"))
     try hosted.screen.settle()
-    #expect(try titles(hosted).count == 1 && hosted.screen.accessibility.contains("Go 0"))
+    expect(try titles(hosted).count == 1 && hosted.screen.accessibility.contains("Go 0"))
   }
 
   @Test func aPathElementWithoutADestinationIsReported() throws {
@@ -217,7 +217,7 @@ import UIKitTesting
       try hosted.screen.settle()
       expectEqual(try navigation(hosted).viewControllers.count, 2)
     }
-    #expect(messages.count == 1 && messages[0].contains("value of type \"Double\""))
+    expect(messages.count == 1 && messages[0].contains("value of type \"Double\""))
   }
 
   // MARK: Links
@@ -238,10 +238,10 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Count 0"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Count 1"))
+    expect(hosted.screen.accessibility.contains("Count 1"))
     try navigation(hosted).popViewController(animated: false)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Open 1"))
+    expect(hosted.screen.accessibility.contains("Open 1"))
   }
 
   @Test func bindingsPushAndPopTheDestinationOfALink() throws {
@@ -277,21 +277,21 @@ import UIKitTesting
       expectEqual(try titles(hosted).last, title)
       try navigation(hosted).popViewController(animated: false)
       try hosted.screen.settle()
-      #expect(shows("0 0 0 -"))
+      expect(shows("0 0 0 -"))
     }
     try hosted.screen.tap(.text("Two"))
     try hosted.screen.settle()
     expectEqual(try titles(hosted).last, "chosen")
     try hosted.screen.tap(.text("Leave"))
     try hosted.screen.settle()
-    #expect(try titles(hosted).count == 1 && shows("0 0 0 -"))
+    expect(try titles(hosted).count == 1 && shows("0 0 0 -"))
   }
 
   @Test func aLinkWithoutAValueIsDisabled() throws {
     let hosted = Hosted(NavigationStack { NavigationLink("None", value: nil as Int?) }.navigationViewStyle(.stack))
     try hosted.screen.settle()
-    let root = try #require(try navigation(hosted).topViewController?.view.subviews.first as? PressView)
-    #expect(!root.isEnabled)
+    let root = try require(try navigation(hosted).topViewController?.view.subviews.first as? PressView)
+    expect(!root.isEnabled)
   }
 
   /// An action that a view keeps beyond its screen, such as that which dismisses it, holds no screen.
@@ -304,6 +304,6 @@ import UIKitTesting
     }
     let kept = Kept()
     try assertDeallocates { UIHostingController(rootView: NavigationStack { Inner(kept: kept) }) }
-    #expect(kept.dismiss != nil)
+    expect(kept.dismiss != nil)
   }
 }

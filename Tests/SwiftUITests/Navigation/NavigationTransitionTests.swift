@@ -47,24 +47,24 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Open"))
     hosted.screen.advance(frames: 2)
-    let early = try #require(widths(hosted).first)
+    let early = try require(widths(hosted).first)
     hosted.screen.advance(by: 0.15)
-    let late = try #require(widths(hosted).first)
-    #expect(early >= 60 && early < late && late <= 310)
+    let late = try require(widths(hosted).first)
+    expect(early >= 60 && early < late && late <= 310)
     try hosted.screen.settle()
-    #expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("page 1"))
+    expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("page 1"))
     // Back again it shrinks into the view.
-    let navigation = try #require(hosted.controller.children.first as? UINavigationController)
+    let navigation = try require(hosted.controller.children.first as? UINavigationController)
     navigation.popViewController(animated: true)
     hosted.screen.advance(by: 0.2)
-    let back = try #require(widths(hosted).first)
-    #expect(back < 300)
+    let back = try require(widths(hosted).first)
+    expect(back < 300)
     // The view shows through the screen, which fades.
     hosted.screen.advance(by: 0.15)
-    let origin = try #require(pictures(hosted).first)
-    #expect(origin.alpha == 1 && origin.image?.size == CGSize(width: 60, height: 40))
+    let origin = try require(pictures(hosted).first)
+    expect(origin.alpha == 1 && origin.image?.size == CGSize(width: 60, height: 40))
     try hosted.screen.settle()
-    #expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("Open"))
+    expect(widths(hosted).isEmpty && hosted.screen.accessibility.contains("Open"))
   }
 
   @Test func screensWithoutAZoomTransitionArePushedAsUsual() throws {
@@ -72,9 +72,9 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Open"))
     hosted.screen.advance(by: 0.1)
-    #expect(widths(hosted).isEmpty)
+    expect(widths(hosted).isEmpty)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("page 1"))
+    expect(hosted.screen.accessibility.contains("page 1"))
   }
 
   @Test func aZoomTransitionPresentsAFullScreenCover() throws {
@@ -92,11 +92,11 @@ import UIKitTesting
     let hosted = Hosted(Cover(), width: 300, height: 500)
     try hosted.screen.settle()
     try hosted.press("Open")
-    #expect(hosted.screen.accessibility.contains("Close"))
-    #expect(hosted.controller.presentedViewController?.preferredTransition != nil)
+    expect(hosted.screen.accessibility.contains("Close"))
+    expect(hosted.controller.presentedViewController?.preferredTransition != nil)
     try hosted.screen.tap(.text("Close"))
     try hosted.screen.settle()
-    #expect(hosted.controller.presentedViewController == nil && hosted.screen.accessibility.contains("Open"))
+    expect(hosted.controller.presentedViewController == nil && hosted.screen.accessibility.contains("Open"))
   }
 
   /// The view around the pictures that move, at its frame in the window.
@@ -114,13 +114,13 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Open"))
     hosted.screen.advance(frames: 1)
-    let clip = try #require(pictures(hosted).last?.superview)
+    let clip = try require(pictures(hosted).last?.superview)
     expectEqual(
       clip.backgroundColor?.resolvedColor(with: clip.traitCollection),
       .systemGreen.resolvedColor(with: clip.traitCollection))
-    #expect((3.5...5).contains(try #require(clip.layer.presentation()).cornerRadius), "on its way to square corners")
-    let carrier = try #require(clip.superview?.layer)
-    #expect(
+    expect((3.5...5).contains(try require(clip.layer.presentation()).cornerRadius), "on its way to square corners")
+    let carrier = try require(clip.superview?.layer)
+    expect(
       carrier.shadowOpacity == 1 && carrier.shadowRadius == 7 && carrier.shadowOffset == CGSize(width: 1, height: 2))
     try hosted.screen.settle()
   }
@@ -131,14 +131,14 @@ import UIKitTesting
       try hosted.screen.settle()
       try hosted.screen.tap(.text("Open"))
       try hosted.screen.settle()
-      #expect(hosted.screen.accessibility.contains("page 1"))
+      expect(hosted.screen.accessibility.contains("page 1"))
       hosted.screen.drag(from: drag.0, to: drag.1)
       try hosted.screen.settle()
-      #expect(!hosted.screen.accessibility.contains("page 1") && hosted.screen.accessibility.contains("Open"))
+      expect(!hosted.screen.accessibility.contains("page 1") && hosted.screen.accessibility.contains("Open"))
       // The stack has noticed: the link opens the page again.
       try hosted.screen.tap(.text("Open"))
       try hosted.screen.settle()
-      #expect(hosted.screen.accessibility.contains("page 1"))
+      expect(hosted.screen.accessibility.contains("page 1"))
     }
   }
 
@@ -163,15 +163,15 @@ import UIKitTesting
     let hosted = Hosted(Large(), width: 300, height: 500)
     try hosted.screen.settle()
     func top() throws -> CGFloat {
-      let navigation = try #require(hosted.controller.children.first as? UINavigationController)
-      return try #require(navigation.topViewController).view.safeAreaInsets.top
+      let navigation = try require(hosted.controller.children.first as? UINavigationController)
+      return try require(navigation.topViewController).view.safeAreaInsets.top
     }
     let large = try top()
     try hosted.screen.tap(.text("Open"))
     hosted.screen.advance(frames: 1)
     let during = try top()
     try hosted.screen.settle()
-    #expect(try top() == during && during < large, "\(during) of \(large)")
+    expect(try top() == during && during < large, "\(during) of \(large)")
   }
 
   private struct Covered: View {
@@ -206,10 +206,10 @@ import UIKitTesting
     try hosted.press("Open")
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 130))
     try hosted.screen.settle()
-    #expect(hosted.controller.presentedViewController != nil, "a short one")
+    expect(hosted.controller.presentedViewController != nil, "a short one")
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 400))
     try hosted.screen.settle()
-    #expect(hosted.controller.presentedViewController == nil && hosted.texts.last == "dismissed 1")
+    expect(hosted.controller.presentedViewController == nil && hosted.texts.last == "dismissed 1")
   }
 
   @Test func aSheetGrowsFromTheSourceViewToItsHeight() throws {
@@ -218,20 +218,20 @@ import UIKitTesting
     try screen.settle()
     try screen.tap(.text("Open"))
     screen.advance(frames: 1)
-    let first = try #require(frame(screen))
-    #expect(first.width < 120 && first.maxY < 400, "\(first)")
+    let first = try require(frame(screen))
+    expect(first.width < 120 && first.maxY < 400, "\(first)")
     try screen.settle()
-    let sheet = try #require(hosted.controller.presentedViewController?.view)
-    #expect(frame(screen) == nil && sheet.alpha == 1)
+    let sheet = try require(hosted.controller.presentedViewController?.view)
+    expect(frame(screen) == nil && sheet.alpha == 1)
     expectEqual(sheet.frame, CGRect(x: 0, y: 300, width: 300, height: 200))
     screen.drag(from: CGPoint(x: 150, y: 330), to: CGPoint(x: 150, y: 60))
     try screen.settle()
-    #expect(sheet.frame.minY < 60, "it is dragged to its other height: \(sheet.frame)")
+    expect(sheet.frame.minY < 60, "it is dragged to its other height: \(sheet.frame)")
     try screen.tap(.text("Close"))
     screen.advance(by: 0.3)
-    let last = try #require(frame(screen))
-    #expect(last.width < 250, "\(last)")
+    let last = try require(frame(screen))
+    expect(last.width < 250, "\(last)")
     try screen.settle()
-    #expect(hosted.controller.presentedViewController == nil && hosted.texts.last == "dismissed 1")
+    expect(hosted.controller.presentedViewController == nil && hosted.texts.last == "dismissed 1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -39,24 +40,24 @@ import UIKitTesting
 
   @Test func aNarrowWindowShowsTheFirstOfSeveralViews() throws {
     let hosted = try narrow(Resorts())
-    #expect(!hosted.screen.accessibility.contains("Welcome"))
+    expect(!hosted.screen.accessibility.contains("Welcome"))
     try hosted.screen.tap(.text("Count 0"))
     try hosted.screen.tap(.text("Alpine"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("snow in the Alps"))
+    expect(hosted.screen.accessibility.contains("snow in the Alps"))
     try hosted.screen.tap(.text("Resorts"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("Count 1"))
+    expect(hosted.screen.accessibility.contains("Count 1"))
   }
 
   @Test func aWideWindowShowsTwoViewsAsColumns() throws {
     let hosted = try wide(Resorts())
-    let split = try #require(hosted.controller.children.first as? UISplitViewController)
-    #expect(split.style == .doubleColumn && hosted.screen.accessibility.contains("Welcome"))
+    let split = try require(hosted.controller.children.first as? UISplitViewController)
+    expect(split.style == .doubleColumn && hosted.screen.accessibility.contains("Welcome"))
     try hosted.screen.tap(.text("Alpine"))
     try hosted.screen.settle()
     let screen = hosted.screen.accessibility
-    #expect(screen.contains("snow in the Alps") && screen.contains("Count 0") && !screen.contains("Welcome"))
+    expect(screen.contains("snow in the Alps") && screen.contains("Count 0") && !screen.contains("Welcome"))
   }
 
   @Test func threeViewsAreThreeColumns() throws {
@@ -67,19 +68,19 @@ import UIKitTesting
         Text("three")
       }
       .navigationViewStyle(.columns))
-    let split = try #require(hosted.controller.children.first as? UISplitViewController)
-    #expect(split.style == .tripleColumn && hosted.screen.accessibility.contains("three"))
+    let split = try require(hosted.controller.children.first as? UISplitViewController)
+    expect(split.style == .tripleColumn && hosted.screen.accessibility.contains("three"))
   }
 
   @Test func theStackStyleShowsOnlyTheFirstViewInAWideWindow() throws {
     let hosted = try wide(Resorts().navigationViewStyle(.stack))
-    #expect(hosted.controller.children.first is UINavigationController)
-    #expect(!hosted.screen.accessibility.contains("Welcome"))
+    expect(hosted.controller.children.first is UINavigationController)
+    expect(!hosted.screen.accessibility.contains("Welcome"))
   }
 
   @Test func aSingleViewIsAStack() throws {
     let hosted = try wide(NavigationView { Text("alone") })
-    #expect(hosted.controller.children.first is UINavigationController)
-    #expect(hosted.screen.accessibility.contains("alone"))
+    expect(hosted.controller.children.first is UINavigationController)
+    expect(hosted.screen.accessibility.contains("alone"))
   }
 }

@@ -37,8 +37,8 @@ import UIKitTesting
     let log = Log()
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
     try hosted.press("Show")
-    let alert = try #require(self.alert(hosted))
-    #expect(alert.title == "Delete it?" && alert.message == "It cannot be undone." && alert.preferredStyle == .alert)
+    let alert = try require(self.alert(hosted))
+    expect(alert.title == "Delete it?" && alert.message == "It cannot be undone." && alert.preferredStyle == .alert)
     expectEqual(alert.actions.map(\.title), ["Delete", "Keep", "Later"])
     expectEqual(alert.actions.map(\.style), [.destructive, .cancel, .default])
     expectEqual(alert.actions.map(\.isEnabled), [true, true, false])
@@ -47,10 +47,10 @@ import UIKitTesting
     hosted.screen.type("!")
     try hosted.screen.tap(.text("Delete"))
     try hosted.screen.settle()
-    #expect(log.lines == ["delete"] && hosted.controller.presentedViewController == nil)
-    #expect(hosted.texts.last?.hasPrefix("hidden") == true && hosted.texts.last?.contains("!") == true)
+    expect(log.lines == ["delete"] && hosted.controller.presentedViewController == nil)
+    expect(hosted.texts.last?.hasPrefix("hidden") == true && hosted.texts.last?.contains("!") == true)
     try hosted.press("Show")
-    #expect(self.alert(hosted) != nil)
+    expect(self.alert(hosted) != nil)
   }
 
   @Test func anAlertWithoutActionsHasAnOKButton() throws {
@@ -84,8 +84,8 @@ import UIKitTesting
     }
     let hosted = Hosted(Dialog(), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
     try hosted.press("Choose")
-    let sheet = try #require(alert(hosted))
-    #expect(sheet.preferredStyle == .actionSheet && sheet.title == "Color" && sheet.message == "of the wall")
+    let sheet = try require(alert(hosted))
+    expect(sheet.preferredStyle == .actionSheet && sheet.title == "Color" && sheet.message == "of the wall")
     expectEqual(sheet.actions.map(\.title), ["Red", "Green", "Cancel"])
     try hosted.screen.tap(.text("Green"))
     try hosted.screen.settle()
@@ -98,7 +98,7 @@ import UIKitTesting
     let hidden = Hosted(
       Text("a").confirmationDialog("T", isPresented: .constant(true)) { Button("b") {} }, width: 390, height: 700)
     try hidden.screen.settle()
-    expectNil(try #require(alert(hidden)).title)
+    expectNil(try require(alert(hidden)).title)
   }
 
   private struct Failure: LocalizedError {
@@ -114,7 +114,7 @@ import UIKitTesting
         Text("number \(number)")
       }, width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(alert(hosted)?.actions.map(\.title) == ["Open 7"] && alert(hosted)?.message == "number 7")
+    expect(alert(hosted)?.actions.map(\.title) == ["Open 7"] && alert(hosted)?.message == "number 7")
     let none = Hosted(
       Text("a").alert("Open", isPresented: .constant(true), presenting: nil as Int?) { _ in Button("Open") {} })
     try none.screen.settle()
@@ -126,7 +126,7 @@ import UIKitTesting
         Text($0.recoverySuggestion ?? "")
       }, width: 390, height: 700)
     try failed.screen.settle()
-    #expect(alert(failed)?.title == "It failed" && alert(failed)?.message == "Try again")
+    expect(alert(failed)?.title == "It failed" && alert(failed)?.message == "Try again")
   }
 
   @Test func deprecatedAlertValuesArePresented() throws {
@@ -155,7 +155,7 @@ import UIKitTesting
     let log = Log()
     let hosted = Hosted(Old(log: log), width: 390, height: 700)
     try hosted.press("One")
-    #expect(alert(hosted)?.title == "Saved" && alert(hosted)?.actions.map(\.title) == ["Fine"])
+    expect(alert(hosted)?.title == "Saved" && alert(hosted)?.actions.map(\.title) == ["Fine"])
     try hosted.screen.tap(.text("Fine"))
     try hosted.screen.settle()
     expectEqual(hosted.texts.last, "none")
@@ -164,13 +164,13 @@ import UIKitTesting
     expectEqual(alert(hosted)?.actions.map(\.style), [.destructive, .cancel])
     try hosted.screen.tap(.text("Yes"))
     try hosted.screen.settle()
-    #expect(hosted.texts.last == "none" && log.lines == ["yes"])
+    expect(hosted.texts.last == "none" && log.lines == ["yes"])
     let sheet = Hosted(
       Text("a").actionSheet(isPresented: .constant(true)) {
         ActionSheet(title: Text("Sort"), message: Text("by"), buttons: [.default(Text("Name")), .cancel()])
       }, width: 390, height: 700)
     try sheet.screen.settle()
-    #expect(alert(sheet)?.preferredStyle == .actionSheet && alert(sheet)?.actions.map(\.title) == ["Name", "Cancel"])
+    expect(alert(sheet)?.preferredStyle == .actionSheet && alert(sheet)?.actions.map(\.title) == ["Name", "Cancel"])
   }
 
   @Test func stateDismissesAnAlert() throws {
@@ -183,7 +183,7 @@ import UIKitTesting
     }
     let hosted = Hosted(Closing(), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(alert(hosted) != nil)
+    expect(alert(hosted) != nil)
     NotificationCenter.default.post(name: .init("close"), object: nil)
     try hosted.screen.settle()
     expectNil(alert(hosted))
@@ -208,12 +208,12 @@ import UIKitTesting
       expectEqual(alert(hosted)?.title, "First")
       try hosted.screen.tap(.text("OK"))
       try hosted.screen.settle()
-      #expect(alert(hosted)?.title == "Second" && hosted.texts.last == "0 1")
+      expect(alert(hosted)?.title == "Second" && hosted.texts.last == "0 1")
       try hosted.screen.tap(.text("OK"))
       try hosted.screen.settle()
-      #expect(alert(hosted) == nil && hosted.texts.last == "0 0")
+      expect(alert(hosted) == nil && hosted.texts.last == "0 0")
     }
-    #expect(messages.count == 1 && messages[0].hasPrefix("Currently, only presenting a single alert is supported."))
+    expect(messages.count == 1 && messages[0].hasPrefix("Currently, only presenting a single alert is supported."))
   }
 
   private func reportsOf(_ body: () throws -> Void) throws -> [String] {

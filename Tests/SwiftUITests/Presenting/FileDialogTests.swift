@@ -119,12 +119,12 @@ import UniformTypeIdentifiers
     try press(hosted, "Document", .chosen([folder]))
     expectEqual(hosted.texts.last, " document", "there is nothing to save yet")
     try press(hosted, "Write", .chosen([folder]))
-    #expect(hosted.texts.last == "Note.txt " && text("Note.txt") == "text")
+    expect(hosted.texts.last == "Note.txt " && text("Note.txt") == "text")
     try press(hosted, "Empty", .chosen([folder]))
     try press(hosted, "Document", .chosen([folder]))
     expectEqual(hosted.texts.last, "Note.txt,error ")
     try press(hosted, "Item", .chosen([folder]))
-    #expect(hosted.texts.last == "Note.txt,error,Item.txt " && text("Item.txt") == "words")
+    expect(hosted.texts.last == "Note.txt,error,Item.txt " && text("Item.txt") == "words")
   }
 
   @Test func fileMoverMovesAFile() throws {
@@ -133,6 +133,6 @@ import UniformTypeIdentifiers
     try Data("moved".utf8).write(to: file)
     let hosted = Hosted(Saving(file: file), width: 390, height: 600)
     try press(hosted, "Move", .chosen([folder]))
-    #expect(text(file.lastPathComponent) == "moved" && !FileManager.default.fileExists(atPath: file.path))
+    expect(text(file.lastPathComponent) == "moved" && !FileManager.default.fileExists(atPath: file.path))
   }
 }

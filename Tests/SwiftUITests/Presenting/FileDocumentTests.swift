@@ -36,6 +36,6 @@ import UniformTypeIdentifiers
     expectEqual(files.urls.last?.lastPathComponent, "..:1:2.json", "a name is no path")
     expectEqual(files.urls.last?.deletingLastPathComponent().lastPathComponent, files.folder.lastPathComponent)
     files.remove()
-    #expect(!FileManager.default.fileExists(atPath: files.folder.path))
+    expect(!FileManager.default.fileExists(atPath: files.folder.path))
   }
 }

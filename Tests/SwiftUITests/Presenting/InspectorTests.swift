@@ -31,26 +31,26 @@ import UIKitTesting
 
   @Test func anInspectorIsBesideTheContentInAWideWindow() throws {
     let hosted = hosted(800, .regular)
-    #expect(frame(hosted, "Content 0")?.midX == 400 && frame(hosted, "Panel 0") == nil)
+    expect(frame(hosted, "Content 0")?.midX == 400 && frame(hosted, "Panel 0") == nil)
     try hosted.press("Toggle")
-    #expect(abs((frame(hosted, "Content 0")?.midX ?? 0) - 275) < 1)
-    #expect(abs((frame(hosted, "Panel 0")?.midX ?? 0) - 675) < 1)
+    expect(abs((frame(hosted, "Content 0")?.midX ?? 0) - 275) < 1)
+    expect(abs((frame(hosted, "Panel 0")?.midX ?? 0) - 675) < 1)
     expectNil(hosted.controller.presentedViewController)
     try hosted.press("Count")
-    #expect(frame(hosted, "Panel 1") != nil)
+    expect(frame(hosted, "Panel 1") != nil)
     try hosted.press("Toggle")
-    #expect(frame(hosted, "Panel 1") == nil && frame(hosted, "Content 1")?.midX == 400, "the content keeps its state")
+    expect(frame(hosted, "Panel 1") == nil && frame(hosted, "Content 1")?.midX == 400, "the content keeps its state")
   }
 
   @Test func anInspectorIsASheetInANarrowWindow() throws {
     let hosted = hosted(390, .compact)
     try hosted.press("Toggle")
-    let sheet = try #require(hosted.controller.presentedViewController)
-    #expect(sheet is SheetController)
+    let sheet = try require(hosted.controller.presentedViewController)
+    expect(sheet is SheetController)
     sheet.dismiss(animated: true)
     hosted.screen.advance(by: 1)
     try hosted.screen.settle()
     try hosted.press("Toggle")
-    #expect(hosted.controller.presentedViewController != nil, "the value follows the dismissal")
+    expect(hosted.controller.presentedViewController != nil, "the value follows the dismissal")
   }
 }

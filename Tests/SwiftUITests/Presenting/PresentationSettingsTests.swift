@@ -31,20 +31,20 @@ import UIKitTesting
       $0.horizontalSizeClass = .compact
     }
     try hosted.screen.settle()
-    let controller = try #require(hosted.controller.presentedViewController)
-    let sheet = try #require(controller.sheetPresentationController)
+    let controller = try require(hosted.controller.presentedViewController)
+    let sheet = try require(controller.sheetPresentationController)
     expectEqual(
       sheet.detents.map(\.identifier.rawValue),
       [
         "height 100.0", "com.apple.UIKit.medium", "fraction 0.7", "com.apple.UIKit.large",
       ])
-    #expect(!sheet.prefersGrabberVisible && sheet.preferredCornerRadius == 30 && controller.isModalInPresentation)
-    #expect(sheet.selectedDetentIdentifier == .medium && hosted.texts == ["medium"])
+    expect(!sheet.prefersGrabberVisible && sheet.preferredCornerRadius == 30 && controller.isModalInPresentation)
+    expect(sheet.selectedDetentIdentifier == .medium && hosted.texts == ["medium"])
     let half = controller.view.convert(controller.view.bounds, to: nil).minY
     try hosted.screen.tap(.text("Grow"))
     try hosted.screen.settle()
-    #expect(sheet.selectedDetentIdentifier == .large && hosted.texts == ["large"])
-    #expect(controller.view.convert(controller.view.bounds, to: nil).minY < half - 100)
+    expect(sheet.selectedDetentIdentifier == .large && hosted.texts == ["large"])
+    expect(controller.view.convert(controller.view.bounds, to: nil).minY < half - 100)
   }
 
   @Test func aPopoverPointsToItsView() throws {
@@ -62,14 +62,14 @@ import UIKitTesting
     }
     let hosted = Hosted(Info(), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
     try hosted.press("Info")
-    let controller = try #require(hosted.controller.presentedViewController)
-    let popover = try #require(controller.popoverPresentationController)
+    let controller = try require(hosted.controller.presentedViewController)
+    let popover = try require(controller.popoverPresentationController)
     expectEqual(popover.permittedArrowDirections, .up)
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     let (source, frame) = (popover.sourceView?.convert(popover.sourceRect, to: nil), button.frame)
-    #expect(abs((source ?? .zero).minX - frame.minX) < 1 && source?.size == frame.size && source?.minY == frame.minY)
-    #expect(controller.view.bounds.width < 300 && controller.view.bounds.height < 200)
-    #expect(hosted.screen.accessibility.contains("all about it"))
+    expect(abs((source ?? .zero).minX - frame.minX) < 1 && source?.size == frame.size && source?.minY == frame.minY)
+    expect(controller.view.bounds.width < 300 && controller.view.bounds.height < 200)
+    expect(hosted.screen.accessibility.contains("all about it"))
   }
 
   @Test func popoverAnchorsAreRectanglesOrPoints() throws {
@@ -81,7 +81,7 @@ import UIKitTesting
         width: 300, height: 250)
       try hosted.screen.settle()
       let popover = hosted.controller.presentedViewController?.popoverPresentationController
-      return try #require(popover).sourceRect
+      return try require(popover).sourceRect
     }
     expectEqual(try source(.rect(.bounds)), CGRect(x: 100, y: 100, width: 100, height: 50))
     expectEqual(

@@ -39,7 +39,7 @@ import UIKitTesting
   }
 
   private func press(_ title: String, _ hosted: Hosted<Screen>) throws {
-    let view = try #require(button(title, in: hosted.screen.window))
+    let view = try require(button(title, in: hosted.screen.window))
     hosted.screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     try hosted.screen.settle()
   }
@@ -49,14 +49,14 @@ import UIKitTesting
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
     expectNil(hosted.controller.presentedViewController)
     try press("Show 0", hosted)
-    #expect(hosted.controller.presentedViewController != nil)
+    expect(hosted.controller.presentedViewController != nil)
     try press("Count 0", hosted)
-    #expect(button("Count 1", in: hosted.screen.window) != nil)
+    expect(button("Count 1", in: hosted.screen.window) != nil)
     try press("Done", hosted)
     expectNil(hosted.controller.presentedViewController)
     expectEqual(log.lines, ["dismissed"])
     try press("Show 1", hosted)
-    #expect(button("Count 1", in: hosted.screen.window) != nil)
+    expect(button("Count 1", in: hosted.screen.window) != nil)
   }
 
   @Test func anotherItemReplacesThePresentedSheet() throws {
@@ -78,13 +78,13 @@ import UIKitTesting
     let log = Log()
     let hosted = Hosted(Items(log: log), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("item 1"))
+    expect(hosted.screen.accessibility.contains("item 1"))
     try hosted.screen.tap(.text("Next"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("item 2") && hosted.texts == ["shows 2"])
+    expect(hosted.screen.accessibility.contains("item 2") && hosted.texts == ["shows 2"])
     hosted.controller.dismiss(animated: false)
     try hosted.screen.settle()
-    #expect(hosted.texts == ["shows 0"] && log.lines == ["dismissed", "dismissed"])
+    expect(hosted.texts == ["shows 0"] && log.lines == ["dismissed", "dismissed"])
   }
 
   @Test func presentationModeDismissesACover() throws {

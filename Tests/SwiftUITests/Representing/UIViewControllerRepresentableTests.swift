@@ -32,10 +32,10 @@ import Testing
   @Test func aRepresentedControllerIsAChildWhileItIsShown() throws {
     let child = Child()
     let hosted = Hosted(Screen(child: child))
-    #expect(child.parent === hosted.controller && child.title == "child")
+    expect(child.parent === hosted.controller && child.title == "child")
     expectEqual(child.view.frame.width, 300)
-    #expect(child.lines.contains("joined"))
+    expect(child.lines.contains("joined"))
     try hosted.press("Hide")
-    #expect(child.parent == nil && child.view.superview == nil)
+    expect(child.parent == nil && child.view.superview == nil)
   }
 }

@@ -54,7 +54,7 @@ import Testing
     expectEqual(log.lines, ["make", "update a", "update ab"])
     try hosted.press("Hide")
     expectEqual(log.lines.last, "dismantle")
-    #expect(!hosted.views.contains { $0 is UITextField })
+    expect(!hosted.views.contains { $0 is UITextField })
   }
 
   private struct Label: UIViewRepresentable {

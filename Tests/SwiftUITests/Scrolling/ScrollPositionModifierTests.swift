@@ -35,7 +35,7 @@ import UIKitTesting
   }
 
   private func scroll(_ hosted: Hosted<some View>) throws -> UIScrollView {
-    try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
+    try require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
   }
 
   private func position(_ hosted: Hosted<some View>) -> String? {
@@ -55,7 +55,7 @@ import UIKitTesting
     expectEqual(position(hosted), "nowhere", "nothing is told before it is scrolled")
     try drag(hosted, by: 170)
     let view = try scroll(hosted)
-    #expect(view.contentOffset.y > 50 && position(hosted) == "at \(Int(view.contentOffset.y / 50))")
+    expect(view.contentOffset.y > 50 && position(hosted) == "at \(Int(view.contentOffset.y / 50))")
   }
 
   @Test(arguments: [true, false]) func aNewValueOfTheBindingScrollsToItsView(_ isLazy: Bool) throws {
@@ -104,13 +104,13 @@ import UIKitTesting
       view.contentOffset.y = 10_000 * 50 - 120 + CGFloat(step)
       hosted.screen.advance(frames: 1)
     }
-    #expect(Counted.reads < 60 * 100, "\(Counted.reads) ids were read in 60 frames")
+    expect(Counted.reads < 60 * 100, "\(Counted.reads) ids were read in 60 frames")
   }
 
   @Test func theInitialValueIsScrolledToAtOnce() throws {
     let hosted = Hosted(Numbers(anchor: .center, shown: 10), width: 300, height: 300)
     try hosted.screen.settle()
-    #expect(try scroll(hosted).contentOffset.y == 10 * 50 - 25 && position(hosted) == "at 10")
+    expect(try scroll(hosted).contentOffset.y == 10 * 50 - 25 && position(hosted) == "at 10")
   }
 
   @Test func theBindingHasTheViewClosestToTheAnchor() throws {
@@ -127,7 +127,7 @@ import UIKitTesting
     try hosted.press("nowhere")
     let before = try scroll(hosted).contentOffset.y
     try hosted.press("Shuffle")
-    #expect(position(hosted) == "at 20" && before == 1000)
+    expect(position(hosted) == "at 20" && before == 1000)
     expectEqual(try scroll(hosted).contentOffset.y, CGFloat(2 + 19) * 50)
   }
 
@@ -148,7 +148,7 @@ import UIKitTesting
     let hosted = Hosted(Letters(), width: 300, height: 300)
     try hosted.screen.settle()
     let view = try scroll(hosted)
-    #expect(view.contentOffset.x == 400 && hosted.texts == ["c"])
+    expect(view.contentOffset.x == 400 && hosted.texts == ["c"])
     view.contentOffset.x = 610
     try hosted.screen.settle()
     expectEqual(hosted.texts, ["d"])

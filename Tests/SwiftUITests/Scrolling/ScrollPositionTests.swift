@@ -37,18 +37,18 @@ import UIKitTesting
   private func screen(_ position: ScrollPosition) throws -> (Hosted<Screen>, UIScrollView) {
     let hosted = Hosted(Screen(position: position), width: 300, height: 500)
     try hosted.screen.settle()
-    return (hosted, try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first))
+    return (hosted, try require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first))
   }
 
   @Test func aScrollPositionScrollsToEdgesPointsAndViews() throws {
     let (hosted, view) = try screen(ScrollPosition(idType: Int.self))
-    #expect(view.contentOffset.y == 0 && hosted.texts.contains("false - - -"))
+    expect(view.contentOffset.y == 0 && hosted.texts.contains("false - - -"))
     try hosted.press("End")
-    #expect(view.contentOffset.y == 800 && hosted.texts.contains("false bottom - -"))
+    expect(view.contentOffset.y == 800 && hosted.texts.contains("false bottom - -"))
     try hosted.press("Point")
-    #expect(view.contentOffset.y == 120 && hosted.texts.contains("false - 120 -"))
+    expect(view.contentOffset.y == 120 && hosted.texts.contains("false - 120 -"))
     try hosted.press("View")
-    #expect(view.contentOffset.y == 500 && hosted.texts.contains("false - - 10"))
+    expect(view.contentOffset.y == 500 && hosted.texts.contains("false - - 10"))
     try hosted.press("Start")
     expectEqual(view.contentOffset.y, 0)
   }
@@ -64,9 +64,9 @@ import UIKitTesting
     try hosted.press("End")
     hosted.screen.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 250), duration: 1)
     try hosted.screen.settle()
-    #expect(view.contentOffset.y < 800)
+    expect(view.contentOffset.y < 800)
     let first = Int((view.contentOffset.y + 0.5) / 50)
-    #expect(hosted.texts.contains("true - - \(first)"), "\(hosted.texts)")
+    expect(hosted.texts.contains("true - - \(first)"), "\(hosted.texts)")
     try hosted.press("End")
     expectEqual(view.contentOffset.y, 800, "again, after the user")
   }

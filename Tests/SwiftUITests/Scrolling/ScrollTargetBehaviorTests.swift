@@ -22,7 +22,7 @@ import UIKitTesting
   {
     var target = ScrollTarget(rect: CGRect(x: x, y: 0, width: 100, height: 50))
     behavior.updateTarget(&target, context: context)
-    #expect(target.rect.minY == 0 && target.rect.size == CGSize(width: 100, height: 50))
+    expect(target.rect.minY == 0 && target.rect.size == CGSize(width: 100, height: 50))
     return target.rect.minX
   }
 
@@ -70,12 +70,12 @@ import UIKitTesting
     hosted.screen.drag(
       from: CGPoint(x: fromRight ? 50 : 250, y: 50), to: CGPoint(x: fromRight ? 250 : 50, y: 50), duration: 0.2)
     try hosted.screen.settle()
-    return try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
+    return try require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
   }
 
   @Test func aFlingEndsAtTheStartOfAView() throws {
     let rest = try offset(Cards()).contentOffset.x
-    #expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
+    expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
     let few = try offset(Cards(behavior: AnyScrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))))
     expectEqual(few.contentOffset.x, 90)
   }
@@ -83,7 +83,7 @@ import UIKitTesting
   @Test func aFlingEndsAtTheStartOfAViewFromRightToLeft() throws {
     let view = try offset(Cards(), fromRight: true) { $0.layoutDirection = .rightToLeft }
     let rest = view.contentSize.width - 300 - view.contentOffset.x
-    #expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
+    expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
   }
 
   private struct Tens: ScrollTargetBehavior {
@@ -96,7 +96,7 @@ import UIKitTesting
 
   @Test func aCustomScrollTargetBehaviorSetsTheTarget() throws {
     let rest = try offset(Cards(behavior: AnyScrollTargetBehavior(Tens()))).contentOffset.x
-    #expect(rest > 60 && rest.truncatingRemainder(dividingBy: 30) == 0)
+    expect(rest > 60 && rest.truncatingRemainder(dividingBy: 30) == 0)
   }
 
   @Test func viewsAreAlignedAgainAfterAResize() throws {
@@ -107,7 +107,7 @@ import UIKitTesting
       }
       .scrollTargetBehavior(.viewAligned), width: 300, height: 100)
     try hosted.screen.settle()
-    let view = try #require(hosted.views.first as? UIScrollView)
+    let view = try require(hosted.views.first as? UIScrollView)
     view.contentOffset.x = 600
     try hosted.screen.settle()
     hosted.screen.resize(to: CGSize(width: 400, height: 100))

@@ -18,7 +18,7 @@ import UIKitTesting
   }
 
   private func offset<V: View>(_ hosted: Hosted<V>) throws -> CGFloat {
-    try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first).contentOffset.y
+    try require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first).contentOffset.y
   }
 
   private func row(_ index: Int) -> some View { Text("\(index)").frame(height: 40) }
@@ -71,7 +71,7 @@ import UIKitTesting
     let hosted = Hosted(Rows(), width: 300, height: 400)
     try hosted.screen.settle()
     try hosted.press("Go")
-    let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    let list = try require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
     expectEqual(list.indexPathsForVisibleItems.min(), IndexPath(item: 60, section: 0))
   }
 

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @MainActor struct ScrollViewTests {
   private func scrollView(_ hosted: Hosted<some View>) throws -> UIScrollView {
-    try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
+    try require(hosted.views.compactMap { $0 as? UIScrollView }.first)
   }
 
   @Test func contentSizeIsThatOfTheViews() throws {
@@ -25,7 +25,7 @@ import UIKitTesting
       })
     let view = try scrollView(hosted)
     expectEqual(view.contentSize, CGSize(width: 900, height: 30))
-    #expect(!view.showsHorizontalScrollIndicator)
+    expect(!view.showsHorizontalScrollIndicator)
     expectEqual(view.frame.size, CGSize(width: 300, height: 30))
   }
 
@@ -33,7 +33,7 @@ import UIKitTesting
     let controller = UIHostingController(rootView: ScrollView { Color.red.frame(width: 300, height: 900) })
     _ = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400), scale: 1)
-    let view = try #require(controller.view.subviews.first as? UIScrollView)
+    let view = try require(controller.view.subviews.first as? UIScrollView)
     expectEqual(view.frame, controller.view.bounds)
     expectEqual(view.contentOffset.y, -controller.view.safeAreaInsets.top)
   }

@@ -34,9 +34,9 @@ import UIKitTesting
     defer { AccessibilityPosts.remove(key) }
     let hosted = Hosted(Screen(), height: 400)
     try hosted.screen.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     try hosted.press("Fail")
-    #expect(log.lines == ["Error"] && hosted.texts.contains("at the error"))
+    expect(log.lines == ["Error"] && hosted.texts.contains("at the error"))
     try hosted.press("Fail")
     expectEqual(log.lines.count, 1, "the value is what it was")
     try hosted.press("Note it")
@@ -45,7 +45,7 @@ import UIKitTesting
 
   @Test func accessibilityTechnologiesBehaveLikeASet() {
     let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
-    #expect(both.contains(.voiceOver) && !AccessibilityTechnologies.voiceOver.contains(.switchControl))
-    #expect(both.subtracting(.voiceOver) == .switchControl && both.intersection(.voiceOver) == .voiceOver)
+    expect(both.contains(.voiceOver) && !AccessibilityTechnologies.voiceOver.contains(.switchControl))
+    expect(both.subtracting(.voiceOver) == .switchControl && both.intersection(.voiceOver) == .voiceOver)
   }
 }

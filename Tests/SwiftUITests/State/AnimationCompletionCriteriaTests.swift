@@ -32,7 +32,7 @@ import UIKitTesting
   ) throws -> [Int] {
     let log = Log()
     let hosted = Hosted(Mover(animation: animation, criteria: criteria, log: log))
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     hosted.screen.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
     var now = 0.0
     return times.map { time in
@@ -70,7 +70,7 @@ import UIKitTesting
     let hosted = Hosted(Text("x"))
     withTransaction(transaction) { withAnimation(.linear) {} }
     hosted.screen.advance(by: 0.1)
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     hosted.screen.advance(by: 0.2)
     expectEqual(log.lines, ["a", "b"])
   }

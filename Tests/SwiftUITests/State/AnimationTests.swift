@@ -18,9 +18,9 @@ import Testing
 
   private func positions(_ animation: Animation?) throws -> [CGFloat] {
     let hosted = Hosted(Mover(animation: animation))
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     hosted.screen.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil))
-    let box = try #require(hosted.views.last)
+    let box = try require(hosted.views.last)
     var positions: [CGFloat] = []
     for _ in 0..<6 {
       hosted.screen.advance(by: 0.1)
@@ -36,11 +36,11 @@ import Testing
   @Test func aChangeWithAnimationMovesOverTime() throws {
     let linear = try positions(.linear(duration: 0.5))
     expectEqual(linear, linear.sorted())
-    #expect(linear[0] > 0 && linear[0] < 280 && linear[5] == 280)
+    expect(linear[0] > 0 && linear[0] < 280 && linear[5] == 280)
     let slow = try positions(.linear(duration: 0.5).speed(0.5))
-    #expect(slow[2] < linear[2])
+    expect(slow[2] < linear[2])
     let late = try positions(.linear(duration: 0.2).delay(0.3))
-    #expect(late[1] < 10 && late[5] == 280)
+    expect(late[1] < 10 && late[5] == 280)
   }
 
   @Test func springsEndAtTheNewValue() throws {
@@ -61,12 +61,12 @@ import Testing
       }
     }
     let hosted = Hosted(Screen())
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     hosted.screen.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil))
     hosted.screen.advance(by: 0.5)
-    let box = try #require(hosted.views.last)
+    let box = try require(hosted.views.last)
     let shown = (box.layer.presentation() ?? box.layer).frame.minX
-    #expect(shown > 20 && shown < 260)
+    expect(shown > 20 && shown < 260)
     try hosted.screen.settle()
     expectEqual(box.frame.minX, 280)
   }
@@ -82,16 +82,16 @@ import Testing
       }
     }
     let hosted = Hosted(Screen())
-    let button = try #require(hosted.views.first { $0 is PressView })
+    let button = try require(hosted.views.first { $0 is PressView })
     hosted.screen.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
     hosted.screen.advance(by: 0.5)
-    let box = try #require(hosted.views.last)
+    let box = try require(hosted.views.last)
     let opacity = (box.layer.presentation() ?? box.layer).opacity
-    #expect(opacity > 0.1 && opacity < 0.9)
+    expect(opacity > 0.1 && opacity < 0.9)
     try hosted.screen.settle()
     expectEqual(box.alpha, 1)
     try hosted.press("Show")
-    #expect(hosted.texts == ["Show"] && hosted.frames.count == 3)
+    expect(hosted.texts == ["Show"] && hosted.frames.count == 3)
   }
 
   private func progress(_ animation: Animation, _ seconds: Double) -> Double {
@@ -100,8 +100,8 @@ import Testing
 
   @Test func timingCurvesFollowTheirControlPoints() {
     // The points of a straight line.
-    #expect(abs(progress(.timingCurve(0.25, 0.25, 0.75, 0.75, duration: 2), 1) - 0.5) < 0.01)
-    #expect(progress(.timingCurve(0.9, 0, 1, 0.1, duration: 2), 1) < 0.2)
+    expect(abs(progress(.timingCurve(0.25, 0.25, 0.75, 0.75, duration: 2), 1) - 0.5) < 0.01)
+    expect(progress(.timingCurve(0.9, 0, 1, 0.1, duration: 2), 1) < 0.2)
     expectEqual(Animation.timingCurve(0, 0, 1, 1).duration, 0.35)
   }
 
@@ -109,19 +109,19 @@ import Testing
     let spring = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10)
     // Half of critical damping: it goes past its end once.
     let parts = stride(from: 0.0, through: spring.duration, by: 0.02).map { progress(spring, $0) }
-    #expect(parts.max() ?? 0 > 1.1 && abs((parts.last ?? 0) - 1) < 0.02)
+    expect(parts.max() ?? 0 > 1.1 && abs((parts.last ?? 0) - 1) < 0.02)
     let calm = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
-    #expect(stride(from: 0.0, through: 2, by: 0.02).allSatisfy { progress(calm, $0) < 1.001 })
+    expect(stride(from: 0.0, through: 2, by: 0.02).allSatisfy { progress(calm, $0) < 1.001 })
     expectEqual(Animation.interpolatingSpring, calm)
     // A velocity moves it at once.
     let thrown = Animation.interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 20)
-    #expect(progress(thrown, 0.02) > progress(.interpolatingSpring(stiffness: 100, damping: 20), 0.02))
+    expect(progress(thrown, 0.02) > progress(.interpolatingSpring(stiffness: 100, damping: 20), 0.02))
   }
 
   @Test func springPresetsTakeABounce() {
     expectEqual(Animation.smooth(duration: 0.3), .spring(duration: 0.3, bounce: 0))
     expectEqual(Animation.snappy(extraBounce: 0.1), .spring(duration: 0.5, bounce: 0.25))
-    #expect(Animation.bouncy() == .bouncy && Animation.snappy() == .snappy && Animation.smooth() == .smooth)
+    expect(Animation.bouncy() == .bouncy && Animation.snappy() == .snappy && Animation.smooth() == .smooth)
     expectEqual(Animation.interactiveSpring(duration: 0.2), .spring(duration: 0.2, bounce: 0.14))
   }
 
@@ -138,6 +138,6 @@ import Testing
     let hosted = Hosted(Screen(), width: 300, height: 200)
     try hosted.press("Go")
     // There, back and there again, and then no more.
-    #expect(hosted.views.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true })
+    expect(hosted.views.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true })
   }
 }

@@ -29,7 +29,7 @@ import UIKitTesting
 
   private func store() throws -> UserDefaults {
     let name = "AppStorageTests-\(UInt64.random(in: 0...UInt64.max))"
-    return try #require(UserDefaults(suiteName: name))
+    return try require(UserDefaults(suiteName: name))
   }
 
   @Test func valuesAreStoredInTheDefaults() throws {
@@ -38,8 +38,8 @@ import UIKitTesting
     expectEqual(hosted.texts.first, "3 none false apple nil")
     try hosted.press("Change")
     expectEqual(hosted.texts.first, "4 Ada true pear noted")
-    #expect(store.integer(forKey: "count") == 4 && store.string(forKey: "fruit") == "pear")
-    #expect(store.bool(forKey: "isOn") && store.string(forKey: "note") == "noted")
+    expect(store.integer(forKey: "count") == 4 && store.string(forKey: "fruit") == "pear")
+    expect(store.bool(forKey: "isOn") && store.string(forKey: "note") == "noted")
     // Another screen finds them.
     expectEqual(Hosted(Screen().defaultAppStorage(store)).texts.first, "4 Ada true pear noted")
   }

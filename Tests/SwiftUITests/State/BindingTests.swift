@@ -53,7 +53,7 @@ import Testing
     let binding = Binding(get: { numbers }, set: { numbers = $0 })
     for number in binding { number.wrappedValue *= 10 }
     expectEqual(numbers, [10, 20, 30])
-    #expect(binding.count == 3 && binding.last?.wrappedValue == 30)
+    expect(binding.count == 3 && binding.last?.wrappedValue == 30)
     binding[1].wrappedValue = 7
     expectEqual(numbers, [10, 7, 30])
   }

@@ -27,7 +27,7 @@ import UIKitTesting
   }
 
   private func tap(_ text: String, _ hosted: Hosted<some View>) throws {
-    let label = try #require(hosted.labels.first { $0.text == text })
+    let label = try require(hosted.labels.first { $0.text == text })
     hosted.screen.tap(at: label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil))
     try hosted.screen.settle()
   }
@@ -35,29 +35,29 @@ import UIKitTesting
   @Test func aTapFocusesAViewAndTakesTheFocusFromTheOther() throws {
     let hosted = Hosted(Screen(), height: 400)
     try tap("first off", hosted)
-    #expect(hosted.labels.contains { $0.text == "first on" })
+    expect(hosted.labels.contains { $0.text == "first on" })
     try tap("second off", hosted)
-    #expect(hosted.labels.map(\.text).contains("first off") && hosted.labels.map(\.text).contains("second on"))
+    expect(hosted.labels.map(\.text).contains("first off") && hosted.labels.map(\.text).contains("second on"))
   }
 
   @Test func theAppMovesTheFocus() throws {
     let hosted = Hosted(Screen(), height: 400)
     try hosted.press("Third")
-    #expect(hosted.labels.map(\.text).contains("third on"))
+    expect(hosted.labels.map(\.text).contains("third on"))
     try hosted.press("None")
-    #expect(hosted.labels.map(\.text).contains("third off"))
+    expect(hosted.labels.map(\.text).contains("third off"))
   }
 
   @Test func viewsThatAreActivatedTakeNoFocusFromTaps() throws {
     let hosted = Hosted(Screen(), height: 400)
     try tap("third off", hosted)
-    #expect(hosted.labels.map(\.text).contains("third off"))
+    expect(hosted.labels.map(\.text).contains("third off"))
   }
 
   @Test func aViewThatIsNotFocusableStaysWithoutFocus() throws {
     let hosted = Hosted(Screen(isEnabled: false), height: 400)
     try tap("second off", hosted)
-    #expect(hosted.labels.map(\.text).contains("second off"))
+    expect(hosted.labels.map(\.text).contains("second off"))
   }
 }
 

@@ -44,15 +44,15 @@ extension FocusedValues {
     }
     let hosted = Hosted(Screen(), height: 400)
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("title A") && hosted.texts.contains("count 3"))
+    expect(hosted.texts.contains("title A") && hosted.texts.contains("count 3"))
     try hosted.press("Change")
-    #expect(hosted.texts.contains("title B"))
+    expect(hosted.texts.contains("title B"))
     try hosted.press("More")
-    #expect(hosted.texts.contains("count 4") && hosted.texts.contains("publisher 4"))
+    expect(hosted.texts.contains("count 4") && hosted.texts.contains("publisher 4"))
     try hosted.press("Remove")
-    #expect(hosted.texts.contains("title none") && hosted.texts.contains("count -1"))
+    expect(hosted.texts.contains("title none") && hosted.texts.contains("count -1"))
     try hosted.press("More")
-    #expect(hosted.texts.contains("count -1"), "without a binding nothing is changed")
+    expect(hosted.texts.contains("count -1"), "without a binding nothing is changed")
   }
 
   @Test func aValueCountsWhileItsViewHasTheFocus() throws {
@@ -71,16 +71,16 @@ extension FocusedValues {
     let hosted = Hosted(Screen(), height: 400)
     try hosted.screen.settle()
     let fields = hosted.views.compactMap { $0 as? UITextField }
-    #expect(hosted.texts.contains("title none"))
+    expect(hosted.texts.contains("title none"))
     _ = fields[0].becomeFirstResponder()
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("title inner"), "the nearest view to the focus counts")
+    expect(hosted.texts.contains("title inner"), "the nearest view to the focus counts")
     _ = fields[1].becomeFirstResponder()
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("title outer"))
+    expect(hosted.texts.contains("title outer"))
     _ = fields[1].resignFirstResponder()
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("title none"))
+    expect(hosted.texts.contains("title none"))
   }
 
   @Observable final class Model { var name = "first" }
@@ -100,12 +100,12 @@ extension FocusedValues {
     let model = Model()
     let hosted = Hosted(Screen(model: model))
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("model first"))
+    expect(hosted.texts.contains("model first"))
     model.name = "second"
     try hosted.screen.settle()
-    #expect(hosted.texts.contains("model second"))
+    expect(hosted.texts.contains("model second"))
     let empty = Hosted(Screen(model: nil))
-    #expect(empty.texts.contains("model none"))
+    expect(empty.texts.contains("model none"))
   }
 
   @Test func aReaderAroundItsPublisherComesToRest() throws {
@@ -119,7 +119,7 @@ extension FocusedValues {
     }
     let hosted = Hosted(Around())
     try hosted.screen.settle()
-    #expect(hosted.evaluations < 10)
+    expect(hosted.evaluations < 10)
   }
 
   @Test func aScreenWithASceneValueStaysBeneathTheBars() throws {
@@ -127,7 +127,7 @@ extension FocusedValues {
       func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
       let hosted = Hosted(TabView { screen.tabItem { Text("Tab") } }, width: 390, height: 700)
       try hosted.screen.settle()
-      let list = try #require(below(hosted.screen.window).lazy.compactMap { $0 as? UICollectionView }.first)
+      let list = try require(below(hosted.screen.window).lazy.compactMap { $0 as? UICollectionView }.first)
       return list.convert(list.bounds, to: nil)
     }
     let stack = NavigationStack { List(0..<40) { Text("Row \($0)") }.navigationTitle("Rows") }

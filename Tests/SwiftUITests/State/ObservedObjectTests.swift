@@ -73,7 +73,7 @@ import Testing
       }
     }
     let hosted = Hosted(Holding { leaving = $0 })
-    #expect(leaving != nil)
+    expect(leaving != nil)
     try hosted.press("Hide")
     expectNil(leaving)
   }
@@ -99,7 +99,7 @@ import Testing
     }
     let hosted = Hosted(Screen(person: person))
     try hosted.press("x")
-    #expect(person.name == "xb" && hosted.texts == ["xb"])
+    expect(person.name == "xb" && hosted.texts == ["xb"])
   }
 }
 

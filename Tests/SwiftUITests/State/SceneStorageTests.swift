@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -24,13 +25,13 @@ struct SceneStorageTests {
 
   @Test("are kept apart from those of AppStorage") func kept() throws {
     let name = "SceneStorageTests"
-    let store = try #require(UserDefaults(suiteName: name))
+    let store = try require(UserDefaults(suiteName: name))
     defer { store.removePersistentDomain(forName: name) }
     store.removePersistentDomain(forName: name)
     let hosted = Hosted(Counter().defaultAppStorage(store))
-    #expect(hosted.texts.contains("1 10 none"))
+    expect(hosted.texts.contains("1 10 none"))
     try hosted.press("Add")
-    #expect(hosted.texts.contains("2 10 written"))
-    #expect(Hosted(Counter().defaultAppStorage(store)).texts.contains("2 10 written"))
+    expect(hosted.texts.contains("2 10 written"))
+    expect(Hosted(Counter().defaultAppStorage(store)).texts.contains("2 10 written"))
   }
 }

@@ -112,6 +112,6 @@ import Testing
       hosted.screen.advance(frames: 5)
       expectEqual(hosted.texts, ["3"])
     }
-    #expect(messages.allSatisfy { $0 == "Modifying state during view update, this will cause undefined behavior." })
+    expect(messages.allSatisfy { $0 == "Modifying state during view update, this will cause undefined behavior." })
   }
 }

@@ -44,38 +44,38 @@ import UIKitTesting
   }
 
   private func bar(_ hosted: Hosted<some View>) throws -> CGRect {
-    let bar = try #require(all(hosted.screen.window).lazy.compactMap { $0 as? UITabBar }.first)
+    let bar = try require(all(hosted.screen.window).lazy.compactMap { $0 as? UITabBar }.first)
     return bar.convert(bar.bounds, to: nil)
   }
 
   @Test func theViewIsAboveTheBarAndScreensEndAboveIt() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
-    let (bar, player) = (try bar(hosted), try #require(frame("Play 0", hosted)))
+    let (bar, player) = (try bar(hosted), try require(frame("Play 0", hosted)))
     // The label is on a whole pixel.
-    #expect(abs(player.midY - (bar.minY - 8 - TabAccessoryView.height / 2)) < 1 && abs(player.midX - 195) < 1)
-    #expect(try #require(frame("bottom of one", hosted)).maxY <= bar.minY - 8 - TabAccessoryView.height)
+    expect(abs(player.midY - (bar.minY - 8 - TabAccessoryView.height / 2)) < 1 && abs(player.midX - 195) < 1)
+    expect(try require(frame("bottom of one", hosted)).maxY <= bar.minY - 8 - TabAccessoryView.height)
   }
 
   @Test func theViewKeepsItsStateWhenAnotherTabIsShown() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
-    hosted.screen.tap(at: try #require(frame("Play 0", hosted)).center)
+    hosted.screen.tap(at: try require(frame("Play 0", hosted)).center)
     try hosted.screen.settle()
-    hosted.screen.tap(at: try #require(frame("Two", hosted)).center)
+    hosted.screen.tap(at: try require(frame("Two", hosted)).center)
     try hosted.screen.settle()
-    #expect(frame("Play 1", hosted) != nil)
+    expect(frame("Play 1", hosted) != nil)
     let bar = try bar(hosted)
-    #expect(try #require(frame("bottom of two", hosted)).maxY <= bar.minY - 8 - TabAccessoryView.height)
+    expect(try require(frame("bottom of two", hosted)).maxY <= bar.minY - 8 - TabAccessoryView.height)
   }
 
   @Test func screensTakeTheRoomOfAViewThatGoes() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
-    hosted.screen.tap(at: try #require(frame("Stop", hosted)).center)
+    hosted.screen.tap(at: try require(frame("Stop", hosted)).center)
     try hosted.screen.settle()
-    #expect(frame("Play 0", hosted) == nil)
-    expectEqual(try #require(frame("bottom of one", hosted)).maxY, try bar(hosted).minY)
+    expect(frame("Play 0", hosted) == nil)
+    expectEqual(try require(frame("bottom of one", hosted)).maxY, try bar(hosted).minY)
   }
 }
 

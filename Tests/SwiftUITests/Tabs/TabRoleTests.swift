@@ -9,7 +9,7 @@ import UIKitTesting
   private func tabs(_ view: some View) throws -> UITabBarController {
     let hosted = Hosted(view, width: 390, height: 700) { $0.horizontalSizeClass = .compact }
     try hosted.screen.settle()
-    return try #require(hosted.controller.children.first as? UITabBarController)
+    return try require(hosted.controller.children.first as? UITabBarController)
   }
 
   private struct Kind: Identifiable { let id: String }
@@ -21,7 +21,7 @@ import UIKitTesting
         Tab("Home", systemImage: "house") { Text("home") }
       })
     expectEqual(tabs.viewControllers?.map { $0.tabBarItem.title }, ["Home", "Search"])
-    #expect(tabs.viewControllers?.last?.tabBarItem.image != nil && tabs.selectedIndex == 0)
+    expect(tabs.viewControllers?.last?.tabBarItem.image != nil && tabs.selectedIndex == 0)
   }
 
   @Test func theSearchTabMayHaveItsOwnLabel() throws {
@@ -35,7 +35,7 @@ import UIKitTesting
       }
     }
     let tabs = try tabs(Screen())
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Find"] && tabs.selectedIndex == 1)
+    expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Find"] && tabs.selectedIndex == 1)
   }
 
   @Test func aForEachMakesTabs() throws {
@@ -52,6 +52,6 @@ import UIKitTesting
       }
     }
     let tabs = try tabs(Screen())
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "a", "b", "x"] && tabs.selectedIndex == 2)
+    expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "a", "b", "x"] && tabs.selectedIndex == 2)
   }
 }

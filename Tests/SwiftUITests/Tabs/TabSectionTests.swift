@@ -37,7 +37,7 @@ import UIKitTesting
   }
 
   private func tabs(_ hosted: Hosted<Screen>) throws -> UITabBarController {
-    try #require(hosted.controller.children.first as? UITabBarController)
+    try require(hosted.controller.children.first as? UITabBarController)
   }
 
   @Test func aTabBarShowsTheTabsOfSectionsSeparately() throws {
@@ -56,8 +56,8 @@ import UIKitTesting
     expectEqual(
       tabs.tabs.map { ($0 as? UITabGroup)?.children.map(\.title) }, [nil, ["Songs", "Films"], ["a", "b"], nil])
     expectEqual(tabs.selectedTab?.title, "Home")
-    #expect(tabs.mode == .tabSidebar && tabs.tabs.last?.identifier == "off" && tabs.tabs.last?.isEnabled == false)
-    #expect(tabs.tabs[2].image != nil)
+    expect(tabs.mode == .tabSidebar && tabs.tabs.last?.identifier == "off" && tabs.tabs.last?.isEnabled == false)
+    expect(tabs.tabs[2].image != nil)
     try hosted.press("Go to b")
     expectEqual(tabs.selectedTab?.title, "b")
     expectEqual(tabs.selectedViewController.map { $0.view.window != nil }, true)
@@ -66,7 +66,7 @@ import UIKitTesting
   @Test func aTabChosenByTheUserBecomesTheSelection() throws {
     let hosted = try hosted(Screen(), .regular)
     let tabs = try tabs(hosted)
-    let films = try #require((tabs.tabs[1] as? UITabGroup)?.children.last)
+    let films = try require((tabs.tabs[1] as? UITabGroup)?.children.last)
     tabs.delegate?.tabBarController(tabs, didSelectTab: films, previousTab: tabs.selectedTab)
     try hosted.screen.settle()
     expectEqual(tabs.selectedTab?.title, "Films")

@@ -10,7 +10,7 @@ import UIKitTesting
   @MainActor private final class Log { var lines: [String] = [] }
 
   private func tabs(_ hosted: Hosted<some View>) throws -> UITabBarController {
-    try #require(hosted.controller.children.first as? UITabBarController)
+    try require(hosted.controller.children.first as? UITabBarController)
   }
 
   private struct Screen: View {
@@ -45,17 +45,17 @@ import UIKitTesting
     try hosted.screen.settle()
     let tabs = try tabs(hosted)
     expectEqual(tabs.viewControllers?.map { $0.tabBarItem.title }, ["First", "Second"])
-    #expect(tabs.viewControllers?.allSatisfy { $0.tabBarItem.image != nil } == true && tabs.selectedIndex == 1)
+    expect(tabs.viewControllers?.allSatisfy { $0.tabBarItem.image != nil } == true && tabs.selectedIndex == 1)
     expectEqual(tabs.viewControllers?[0].isViewLoaded, false)
     try hosted.screen.tap(.text("Count 0"))
     try hosted.screen.settle()
     expectEqual(tabs.viewControllers?[0].tabBarItem.badgeValue, "1")
     try hosted.screen.tap(.text("First"))
     try hosted.screen.settle()
-    #expect(tabs.selectedIndex == 0 && log.lines == ["a"] && hosted.screen.accessibility.contains("first 1"))
+    expect(tabs.selectedIndex == 0 && log.lines == ["a"] && hosted.screen.accessibility.contains("first 1"))
     try hosted.screen.tap(.text("To b"))
     try hosted.screen.settle()
-    #expect(tabs.selectedIndex == 1 && log.lines == ["a", "b"])
+    expect(tabs.selectedIndex == 1 && log.lines == ["a", "b"])
   }
 
   private struct Rows: View {
@@ -78,24 +78,24 @@ import UIKitTesting
     ) { $0.horizontalSizeClass = .compact }
     try hosted.screen.settle()
     let tabs = try tabs(hosted)
-    let list = try #require(tabs.contentScrollView(for: .bottom) as? UICollectionView)
-    #expect(list.numberOfItems(inSection: 0) == 40 && !tabs.tabBar.contents.isAtScrollEdge)
+    let list = try require(tabs.contentScrollView(for: .bottom) as? UICollectionView)
+    expect(list.numberOfItems(inSection: 0) == 40 && !tabs.tabBar.contents.isAtScrollEdge)
     list.contentOffset.y = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
     try hosted.screen.settle()
-    #expect(tabs.tabBar.contents.isAtScrollEdge, "nothing is beneath the bar at the end")
+    expect(tabs.tabBar.contents.isAtScrollEdge, "nothing is beneath the bar at the end")
     list.contentOffset.y = 100
     try hosted.screen.settle()
-    #expect(!tabs.tabBar.contents.isAtScrollEdge)
+    expect(!tabs.tabBar.contents.isAtScrollEdge)
     // A screen on top has the bar to itself; then the bar is again that of the screen below.
     try hosted.screen.tap(.text("Row 6"))
     try hosted.screen.settle()
-    #expect(tabs.tabBar.contents.isAtScrollEdge, "three rows end above the bar")
+    expect(tabs.tabBar.contents.isAtScrollEdge, "three rows end above the bar")
     try hosted.screen.tap(.text("Rows"))
     try hosted.screen.settle()
-    #expect(!tabs.tabBar.contents.isAtScrollEdge)
+    expect(!tabs.tabBar.contents.isAtScrollEdge)
     try hosted.screen.tap(.text("Few"))
     try hosted.screen.settle()
-    #expect(tabs.tabBar.contents.isAtScrollEdge)
+    expect(tabs.tabBar.contents.isAtScrollEdge)
     // A tap on the tab that is chosen leads to the top.
     try hosted.screen.tap(.text("Many"))
     try hosted.screen.settle()
@@ -119,7 +119,7 @@ import UIKitTesting
     let bells = Hosted(
       TabView { Tab("Bells", systemImage: "bell") { Image(systemName: "flag") } }, width: 390, height: 700)
     expectEqual(try symbols(bells), ["bell.fill"])
-    let screen = try #require(tabs(bells).selectedViewController?.view.subviews.first as? UIImageView)
+    let screen = try require(tabs(bells).selectedViewController?.view.subviews.first as? UIImageView)
     expectEqual(screen.image?.symbolName, "flag")
   }
 
@@ -138,14 +138,14 @@ import UIKitTesting
     expectEqual(try tabs(hosted).selectedIndex, 1)
     try hosted.screen.tap(.text("Zero"))
     try hosted.screen.settle()
-    #expect(try tabs(hosted).selectedIndex == 0 && hosted.screen.accessibility.contains("zero"))
+    expect(try tabs(hosted).selectedIndex == 0 && hosted.screen.accessibility.contains("zero"))
   }
 
   @Test func aSelectionWithoutATagIsReported() {
     let messages = reports {
       _ = Hosted(TabView(selection: .constant("none")) { Text("a").tabItem { Text("A") }.tag("a") })
     }
-    #expect(messages.count == 1 && messages[0].contains("\"none\" is invalid"))
+    expect(messages.count == 1 && messages[0].contains("\"none\" is invalid"))
   }
 
   @Test func tabsCanBeSelectedAndRemoved() throws {
@@ -169,11 +169,11 @@ import UIKitTesting
     let hosted = Hosted(Values(hasThird: true), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
     try hosted.screen.settle()
     let tabs = try tabs(hosted)
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["One", "Two", "Three"] && tabs.selectedIndex == 1)
-    #expect(tabs.viewControllers?[0].tabBarItem.badgeValue == "3" && hosted.screen.accessibility.contains("second"))
+    expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["One", "Two", "Three"] && tabs.selectedIndex == 1)
+    expect(tabs.viewControllers?[0].tabBarItem.badgeValue == "3" && hosted.screen.accessibility.contains("second"))
     try hosted.screen.tap(.text("Three"))
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("third"))
+    expect(hosted.screen.accessibility.contains("third"))
     hosted.controller.rootView = Values(hasThird: false)
     try hosted.screen.settle()
     expectEqual(tabs.viewControllers?.count, 2)
@@ -204,17 +204,17 @@ import UIKitTesting
   func pagesAreScrolledAndSelected(_ direction: UITraitEnvironmentLayoutDirection) throws {
     let hosted = Hosted(Pages(), width: 300, height: 500) { $0.layoutDirection = direction }
     try hosted.screen.settle()
-    let scroller = try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
-    let dots = try #require(hosted.views.compactMap { $0 as? UIPageControl }.first)
-    #expect(dots.numberOfPages == 4 && dots.currentPage == 1 && dots.backgroundStyle == .prominent)
+    let scroller = try require(hosted.views.compactMap { $0 as? UIScrollView }.first)
+    let dots = try require(hosted.views.compactMap { $0 as? UIPageControl }.first)
+    expect(dots.numberOfPages == 4 && dots.currentPage == 1 && dots.backgroundStyle == .prominent)
     let isMirrored = direction == .rightToLeft
     expectEqual(scroller.contentOffset.x, (isMirrored ? 600 : 300))
     let (near, far) = (CGPoint(x: 60, y: 200), CGPoint(x: 260, y: 200))
     hosted.screen.drag(from: isMirrored ? near : far, to: isMirrored ? far : near, duration: 0.15)
     try hosted.screen.settle()
-    #expect(hosted.texts.last == "Page 2" && dots.currentPage == 2)
+    expect(hosted.texts.last == "Page 2" && dots.currentPage == 2)
     try hosted.press("Page 2")
-    #expect(scroller.contentOffset.x == (isMirrored ? 0 : 900) && dots.currentPage == 3)
+    expect(scroller.contentOffset.x == (isMirrored ? 0 : 900) && dots.currentPage == 3)
     // Pages far from the shown one are not on screen.
     expectEqual(scroller.subviews.compactMap { ($0 as? UILabel)?.text }.sorted(), ["page 2", "page 3"])
   }
@@ -225,13 +225,13 @@ import UIKitTesting
         Text("a")
         Text("b")
       }.tabViewStyle(.page(indexDisplayMode: .never)))
-    #expect(!hosted.views.contains { $0 is UIPageControl })
+    expect(!hosted.views.contains { $0 is UIPageControl })
     expectEqual(Hosted(TabView { Text("a") }.tabViewStyle(.page)).views.count, 1)
   }
 
   @Test func aBadgeOfARowIsShown() throws {
     let hosted = Hosted(List { Text("Mail").badge(12) }, width: 390, height: 300)
     try hosted.screen.settle()
-    #expect(hosted.screen.accessibility.contains("12"))
+    expect(hosted.screen.accessibility.contains("12"))
   }
 }

@@ -13,7 +13,7 @@ import UIKit
 
   @Test func attributedRunsKeepTheirAttributes() throws {
     var text = AttributedString("plain and more")
-    let range = try #require(text.range(of: "more"))
+    let range = try require(text.range(of: "more"))
     text[range].font = .title
     text[range].foregroundColor = .red
     text[range].backgroundColor = .yellow
@@ -23,15 +23,15 @@ import UIKit
     text[range].kern = 3
     text[range].baselineOffset = 2
     let plain = attributes(text, at: 0)
-    #expect(plain[.foregroundColor] as? UIColor == .label && plain[.underlineStyle] == nil && plain[.kern] == nil)
+    expect(plain[.foregroundColor] as? UIColor == .label && plain[.underlineStyle] == nil && plain[.kern] == nil)
     let more = attributes(text, at: 12)
     expectEqual(more[.font] as? UIFont, .preferredFont(forTextStyle: .title1))
-    #expect(more[.foregroundColor] as? UIColor == .systemRed && more[.backgroundColor] as? UIColor == .systemYellow)
+    expect(more[.foregroundColor] as? UIColor == .systemRed && more[.backgroundColor] as? UIColor == .systemYellow)
     expectEqual(more[.underlineStyle] as? Int, NSUnderlineStyle.single.rawValue)
     expectEqual(more[.strikethroughColor] as? UIColor, .systemGreen)
     let dashed = NSUnderlineStyle([.single, .patternDash]).rawValue
     expectEqual(more[.strikethroughStyle] as? Int, dashed)
-    #expect(more[.kern] as? CGFloat == 3 && more[.baselineOffset] as? CGFloat == 2)
+    expect(more[.kern] as? CGFloat == 3 && more[.baselineOffset] as? CGFloat == 2)
   }
 
   @Test func runsWithoutAttributesInheritTheViewsStyle() {

@@ -13,9 +13,9 @@ import UIKitTesting
   }
 
   @Test func aTextOfOneFontAndColorHasNoAttributes() throws {
-    let text = try #require(uniform(Text(verbatim: "a*b*").bold().foregroundColor(.red)))
-    #expect(text.string == "a*b*" && text.color == .systemRed)
-    #expect(text.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    let text = try require(uniform(Text(verbatim: "a*b*").bold().foregroundColor(.red)))
+    expect(text.string == "a*b*" && text.color == .systemRed)
+    expect(text.font.fontDescriptor.symbolicTraits.contains(.traitBold))
     expectEqual(uniform(Text("plain"))?.string, "plain")
   }
 
@@ -43,19 +43,19 @@ import UIKitTesting
       }
     }
     let style = CountedStyle(shadow: nil)
-    #expect(uniform(Text("plain").foregroundStyle(style))?.color == .systemRed && style.count.value == 1)
+    expect(uniform(Text("plain").foregroundStyle(style))?.color == .systemRed && style.count.value == 1)
   }
 
   @Test func aChangeOfColorKeepsTheSize() throws {
-    let plain = ShownText.uniform(try #require(uniform(Text(verbatim: "a"))))
-    let red = ShownText.uniform(try #require(uniform(Text(verbatim: "a").foregroundColor(.red))))
-    let bold = ShownText.uniform(try #require(uniform(Text(verbatim: "a").bold())))
-    #expect(plain != red && red.hasSameSize(as: plain) && !bold.hasSameSize(as: plain))
-    #expect(!plain.hasSameSize(as: nil))
+    let plain = ShownText.uniform(try require(uniform(Text(verbatim: "a"))))
+    let red = ShownText.uniform(try require(uniform(Text(verbatim: "a").foregroundColor(.red))))
+    let bold = ShownText.uniform(try require(uniform(Text(verbatim: "a").bold())))
+    expect(plain != red && red.hasSameSize(as: plain) && !bold.hasSameSize(as: plain))
+    expect(!plain.hasSameSize(as: nil))
     let marked = ShownText.attributed(Text("a *b*").attributed(environment))
     let other = ShownText.attributed(Text("a *b*").foregroundColor(.red).attributed(environment))
     let plainWords = ShownText.attributed(Text("a **b**").attributed(environment))
-    #expect(marked != other && other.hasSameSize(as: marked) && !plainWords.hasSameSize(as: marked))
+    expect(marked != other && other.hasSameSize(as: marked) && !plainWords.hasSameSize(as: marked))
   }
 
   @Test func aLabelChangesBetweenMarkupAndPlainText() throws {
@@ -68,19 +68,19 @@ import UIKitTesting
     let hosted = Hosted(Words(), width: 300, height: 100)
     func label() throws -> UILabel {
       func find(_ view: UIView) -> UILabel? { view as? UILabel ?? view.subviews.lazy.compactMap { find($0) }.first }
-      return try #require(find(hosted.controller.view))
+      return try require(find(hosted.controller.view))
     }
     func isItalic() throws -> Bool {
       let text = try label().attributedText
       let font = text?.attribute(.font, at: 5, effectiveRange: nil)
-      return try #require(font as? UIFont).fontDescriptor.symbolicTraits.contains(.traitItalic)
+      return try require(font as? UIFont).fontDescriptor.symbolicTraits.contains(.traitItalic)
     }
-    #expect(try isItalic())
+    expect(try isItalic())
     for (words, hasMarks) in [("plain", false), ("with marks and more", true)] {
       hosted.screen.tap(at: CGPoint(x: 150, y: 50))
       try hosted.screen.settle()
       expectEqual(try label().text, words)
-      if hasMarks { #expect(try isItalic()) }
+      if hasMarks { expect(try isItalic()) }
     }
   }
 }

@@ -20,8 +20,8 @@ import UIKitTesting
   @Test func textsAreNotSelectableByDefault() throws {
     for view in [AnyView(Text("Order")), AnyView(Text("Order").textSelection(.disabled).textSelection(.enabled))] {
       let hosted = Hosted(view)
-      let label = try #require(hosted.views.lazy.compactMap { $0 as? UILabel }.first)
-      #expect(!label.isUserInteractionEnabled && label.interactions.isEmpty)
+      let label = try require(hosted.views.lazy.compactMap { $0 as? UILabel }.first)
+      expect(!label.isUserInteractionEnabled && label.interactions.isEmpty)
     }
   }
 }

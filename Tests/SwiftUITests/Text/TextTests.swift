@@ -71,17 +71,17 @@ import Testing
 
   @Test func lineLimitTruncatesTheText() throws {
     let hosted = Hosted(Text("one two three four five six seven eight nine ten").lineLimit(2), width: 60)
-    let label = try #require(hosted.views.first as? UILabel)
+    let label = try require(hosted.views.first as? UILabel)
     expectEqual(label.numberOfLines, 2)
     expectEqual(label.frame.height, hosted.size(60, nil).height)
-    #expect(
+    expect(
       hosted.size(60, nil).height
         < Hosted(Text("one two three four five six seven eight nine ten")).size(60, nil).height)
   }
 
   @Test func emptyTextsHaveTheHeightOfALine() {
     let size = Hosted(Text("")).size(nil, nil)
-    #expect(size.width == 0 && size.height == Hosted(Text("a")).size(nil, nil).height)
+    expect(size.width == 0 && size.height == Hosted(Text("a")).size(nil, nil).height)
   }
 
   @Test func aNewColourRedrawsWithoutLayout() throws {
@@ -104,9 +104,9 @@ import Testing
   @Test func textsAreEqualByContentAndAttributes() {
     expectEqual(Text("a \(1)").bold(), Text("a \(1)").bold())
     expectEqual(Text("a").foregroundColor(.red) + Text("b"), Text("a").foregroundColor(.red) + Text("b"))
-    #expect(Text("a") != Text(verbatim: "a"))
-    #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
-    #expect(Text("a \(1)") != Text("a \(2)"))
+    expect(Text("a") != Text(verbatim: "a"))
+    expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
+    expect(Text("a \(1)") != Text("a \(2)"))
   }
 
   @Test func timerTextsUpdateWhileTheyAreShown() throws {
@@ -132,7 +132,7 @@ import Testing
     try hosted.press("Hide")
     let before = hosted.texts
     hosted.screen.advance(by: 3)
-    #expect(hosted.texts == before && before.count == 2)
+    expect(hosted.texts == before && before.count == 2)
     _ = empty.controller
   }
 
@@ -143,15 +143,15 @@ import Testing
     let large = Hosted(Text("a")) { $0.preferredContentSizeCategory = .extraLarge }.frames[0].height
     expectEqual(height(Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge)), large)
     expectEqual(height(Text("a").dynamicTypeSize(.xSmall...DynamicTypeSize.xLarge)), large)
-    #expect(height(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...)) > large)
+    expect(height(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...)) > large)
   }
 
   @Test func reservesSpaceReservesTheHeightOfLines() {
     func height(_ view: some View) -> CGFloat { Hosted(view, width: 200).size(200, nil).height }
     let (one, three) = (height(Text("a")), height(Text("a\nb\nc")))
     expectEqual(height(Text("a").lineLimit(3, reservesSpace: true)), three)
-    #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == one && height(Text("a").lineLimit(...3)) == one)
-    #expect(height(Text("a").lineLimit(2...3)) == height(Text("a\nb")) && height(Text("").lineLimit(3...)) == three)
+    expect(height(Text("a").lineLimit(3, reservesSpace: false)) == one && height(Text("a").lineLimit(...3)) == one)
+    expect(height(Text("a").lineLimit(2...3)) == height(Text("a\nb")) && height(Text("").lineLimit(3...)) == three)
     expectEqual(height(Text("a\nb\nc\nd").lineLimit(2...3)), three)
     expectEqual(height(Text("a").lineLimit(nil).lineLimit(3...)), one, "the modifier inside counts")
     let texts = HStack(alignment: .firstTextBaseline) {
@@ -159,7 +159,7 @@ import Testing
       Text("b")
     }
     let frames = Hosted(texts).frames
-    #expect(frames[0].minY == frames[1].minY && frames[0].height == one, "the lines are the upper ones")
+    expect(frames[0].minY == frames[1].minY && frames[0].height == one, "the lines are the upper ones")
   }
 
   @Test func allowsTighteningSetsTheLabel() {

@@ -41,9 +41,9 @@ import UIKitTesting
     hosted.screen.advance(by: 35)
     let times = Set(trace.dates)
     // At once, and then every ten seconds.
-    #expect(times.count == 4 || times.count == 5)
+    expect(times.count == 4 || times.count == 5)
     let gaps = zip(times.sorted().dropFirst(), times.sorted().dropFirst(2)).map { $1.timeIntervalSince($0) }
-    #expect(gaps.allSatisfy { abs($0 - 10) < 0.001 })
+    expect(gaps.allSatisfy { abs($0 - 10) < 0.001 })
   }
 
   @Test func aRemovedTimelineStops() throws {
@@ -69,7 +69,7 @@ import UIKitTesting
     let trace = Trace()
     let hosted = Hosted(Screen(trace: trace))
     hosted.screen.advance(by: 3.5)
-    #expect(trace.count >= 3)
+    expect(trace.count >= 3)
     try hosted.press("Hide")
     let before = trace.count
     hosted.screen.advance(by: 5)
@@ -87,14 +87,14 @@ import UIKitTesting
     let trace = Trace()
     let hosted = Hosted(TimelineView(.animation(minimumInterval: 0.1)) { _ in trace.text() })
     hosted.screen.advance(by: 1)
-    #expect(trace.count >= 9)
-    let view = try #require(hosted.controller.view)
+    expect(trace.count >= 9)
+    let view = try require(hosted.controller.view)
     let before = trace.count
     hosted.screen.window.rootViewController = UIViewController()
     hosted.screen.advance(by: 5)
     expectEqual(trace.count, before)
     hosted.screen.window.rootViewController = hosted.controller
     hosted.screen.advance(by: 2)
-    #expect(trace.count > before + 5 && view.window != nil)
+    expect(trace.count > before + 5 && view.window != nil)
   }
 }

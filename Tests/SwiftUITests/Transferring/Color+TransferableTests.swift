@@ -21,7 +21,7 @@ import UIKitTesting
     hosted.screen.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 400), press: 1, duration: 0.5)
     try hosted.screen.settle()
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    UIColor(try #require(dropped.first)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    UIColor(try require(dropped.first)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     expectEqual([red, green, blue, alpha].map { ($0 * 100).rounded() }, [25, 50, 100, 75])
   }
 }

@@ -33,7 +33,7 @@ import Testing
       let hosted = Hosted(Items(items: [Item(id: 1, name: "a"), Item(id: 1, name: "b"), Item(id: 2, name: "c")]))
       expectEqual(hosted.texts, ["a 0", "c 0"])
     }
-    #expect(messages.contains { $0.contains("the ID 1 occurs multiple times within the collection") })
+    expect(messages.contains { $0.contains("the ID 1 occurs multiple times within the collection") })
   }
 
   @Test func bindingsReachElements() throws {

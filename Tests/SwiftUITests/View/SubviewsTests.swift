@@ -108,8 +108,8 @@ extension ContainerValues {
         ) { $0.padding(1) }
       }, width: 300, height: 400)
     try hosted.screen.settle()
-    let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    let list = try require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
     expectEqual(list.numberOfItems(inSection: 0), 2)
-    #expect(hosted.screen.accessibility.contains("a") && hosted.screen.accessibility.contains("b"))
+    expect(hosted.screen.accessibility.contains("a") && hosted.screen.accessibility.contains("b"))
   }
 }

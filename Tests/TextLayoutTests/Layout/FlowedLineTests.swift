@@ -116,8 +116,8 @@ struct FlowedLineTests {
     let other = Self.shape(edited, width: 300, former: FormerText(content: content, shaped: shaped))
     let known = Set(shaped.paragraphs.map { ObjectIdentifier($0) })
     let count = other.paragraphs.count { !known.contains(ObjectIdentifier($0)) }
-    #expect(other.paragraphs.count > 100)
-    #expect((1...12).contains(count), "\(count) of \(other.paragraphs.count) lines were shaped")
+    expect(other.paragraphs.count > 100)
+    expect((1...12).contains(count), "\(count) of \(other.paragraphs.count) lines were shaped")
   }
 
   /// Lines of another width, other attributes or another first line are no lines of this text.

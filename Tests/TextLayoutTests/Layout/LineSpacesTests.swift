@@ -50,35 +50,35 @@ struct LineSpacesTests {
   @Test func linesBesideAnExclusionHaveTwoParts() {
     let lines = frame(text, gap).lines
     let beside = lines.filter { $0.room != 0...200 }
-    #expect(beside.count >= 4 && beside.count % 2 == 0)
+    expect(beside.count >= 4 && beside.count % 2 == 0)
     for line in lines {
       let room = line.room ?? 0...200
-      #expect(line.rect.minX >= room.lowerBound - 0.01 && line.rect.maxX <= room.upperBound + 0.01)
+      expect(line.rect.minX >= room.lowerBound - 0.01 && line.rect.maxX <= room.upperBound + 0.01)
     }
     for pair in stride(from: 0, to: beside.count, by: 2) {
-      #expect(
+      expect(
         beside[pair].rect.minY == beside[pair + 1].rect.minY && beside[pair].baseline == beside[pair + 1].baseline)
-      #expect(beside[pair].rect.maxX < beside[pair + 1].rect.minX)
+      expect(beside[pair].rect.maxX < beside[pair + 1].rect.minX)
     }
   }
 
   @Test func wordsAreNotSplitAtAnExclusion() {
     let words = Set(text.split(separator: " "))
     for line in frame(text, gap).lineTexts {
-      #expect(line.split(separator: " ").allSatisfy { words.contains($0) }, "\(line)")
+      expect(line.split(separator: " ").allSatisfy { words.contains($0) }, "\(line)")
     }
   }
 
   @Test func aWordThatFitsOnlyBelowTheExclusionMovesThere() {
     let narrow = Gap(gap: 20...180, heights: 0...60)
     let frame = frame("Extraordinary words", narrow)
-    #expect(frame.lineTexts == ["Extraordinary words"] && frame.lines[0].rect.minY >= 60)
+    expect(frame.lineTexts == ["Extraordinary words"] && frame.lines[0].rect.minY >= 60)
   }
 
   @Test func aWordThatFitsInNoLineIsBroken() {
     let narrow = Gap(gap: 20...180, heights: 0...1e9)
     let frame = frame("Extraordinary", narrow)
-    #expect(frame.lineCount > 3 && frame.lineTexts.joined() == "Extraordinary")
+    expect(frame.lineCount > 3 && frame.lineTexts.joined() == "Extraordinary")
   }
 
   @Test func caretsAndHitTestsAgreeAroundAnExclusion() {
@@ -94,24 +94,24 @@ struct LineSpacesTests {
   @Test func rightToLeftTextFillsTheRightPartFirst() {
     let lines = frame(String(repeating: "שלום עולם ", count: 20), gap).lines
     let beside = lines.filter { $0.room != 0...200 }
-    #expect(beside.count >= 4)
-    #expect(beside[0].room == 120...200 && beside[1].room == 0...80)
-    #expect(abs(beside[0].rect.maxX - 200) < 6)
+    expect(beside.count >= 4)
+    expect(beside[0].room == 120...200 && beside[1].room == 0...80)
+    expect(abs(beside[0].rect.maxX - 200) < 6)
   }
 
   @Test func theLineLimitTruncatesTheLastPartOfALine() {
     let frame = frame(text, Gap(gap: 80...120, heights: 0...1000), lineLimit: 2, .truncateTail)
-    #expect(frame.isTruncated && frame.lineCount == 4)
+    expect(frame.isTruncated && frame.lineCount == 4)
     expectEqual(frame.lines.last?.range.upperBound, text.utf16.count)
-    #expect(!self.frame(text, gap).isTruncated)
+    expect(!self.frame(text, gap).isTruncated)
   }
 
   @Test func textBeyondTheEndOfTheContainerIsTruncated() {
     let line = Double(TextFrame.frame(for: content("x"), width: 200).size.height)
     let cut = frame(text, Ending(bottom: 2.5 * line))
-    #expect(cut.lineCount == 2 && cut.isTruncated && cut.lines[1].range.upperBound == text.utf16.count)
+    expect(cut.lineCount == 2 && cut.isTruncated && cut.lines[1].range.upperBound == text.utf16.count)
     let none = frame(text, Ending(bottom: 0))
-    #expect(none.isTruncated && none.lineCount == 1 && none.lines[0].range == 0..<text.utf16.count)
+    expect(none.isTruncated && none.lineCount == 1 && none.lines[0].range == 0..<text.utf16.count)
   }
 
   @Test func aContainerWithoutExclusionsIsLaidOutAsUsual() {
@@ -128,8 +128,8 @@ struct LineSpacesTests {
         let column = TextFrame.frame(for: content, width: 200)
         expectEqual(flowed.lines.map(\.range), column.lines.map(\.range), "\(first) \(head) \(tail)")
         for (one, other) in zip(flowed.lines, column.lines) {
-          #expect(abs(one.rect.minX - other.rect.minX) < 0.05 && abs(one.rect.minY - other.rect.minY) < 0.05)
-          #expect(abs(one.baseline - other.baseline) < 0.05)
+          expect(abs(one.rect.minX - other.rect.minX) < 0.05 && abs(one.rect.minY - other.rect.minY) < 0.05)
+          expect(abs(one.baseline - other.baseline) < 0.05)
         }
       }
     }
@@ -138,6 +138,6 @@ struct LineSpacesTests {
   @Test func aLongParagraphIsShapedInParts() {
     let long = String(repeating: text + " ", count: 400)
     let frame = frame(long, Gap(gap: 80...120, heights: 0...1e9))
-    #expect(frame.lineCount > 2000 && frame.lines.last?.range.upperBound == long.utf16.count)
+    expect(frame.lineCount > 2000 && frame.lines.last?.range.upperBound == long.utf16.count)
   }
 }

@@ -34,7 +34,7 @@ struct ApplyQueueTests {
   @Test("without a window each change is made at once")
   func withoutWindow() {
     for count in 1...3 { add(count) }
-    #expect(calls.lists == [1, 2, 3] && calls.completions == 3 && !queue.isWaiting)
+    expect(calls.lists == [1, 2, 3] && calls.completions == 3 && !queue.isWaiting)
   }
 
   @Test("in a window the last of a frame's changes is applied, animated if all are, and all completions run")
@@ -45,9 +45,9 @@ struct ApplyQueueTests {
     add(2)
     add(3, isAnimated: false)
     add(4)
-    #expect(calls.lists == [1] && queue.isWaiting)
+    expect(calls.lists == [1] && queue.isWaiting)
     table.layoutIfNeeded()
-    #expect(calls.lists == [1, 4] && calls.animated == [true, false] && calls.completions == 4)
+    expect(calls.lists == [1, 4] && calls.animated == [true, false] && calls.completions == 4)
     table.layoutIfNeeded()
     expectEqual(calls.lists, [1, 4], "a frame without changes makes none")
   }
@@ -66,9 +66,9 @@ struct ApplyQueueTests {
       return ListScene.posts(0..<7)
     }
     queue.applyNow()
-    #expect(calls.lists == [1, 7] && inner == 0)
+    expect(calls.lists == [1, 7] && inner == 0)
     table.layoutIfNeeded()
-    #expect(calls.lists == [1, 7, 0] && inner == 1)
+    expect(calls.lists == [1, 7, 0] && inner == 1)
   }
 
   @Test("a table that leaves its window waits for no frame")
@@ -89,7 +89,7 @@ struct ApplyQueueTests {
       kept = object
       _ = ApplyQueue(view: table, keeping: object) { _, _, _ in }
     }
-    #expect(kept != nil)
+    expect(kept != nil)
     let other = ApplyQueue(view: table, keeping: Seat()) { _, _, _ in }
     withExtendedLifetime(other) { expectNil(kept) }
   }

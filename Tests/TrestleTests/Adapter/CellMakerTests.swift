@@ -26,11 +26,11 @@ struct CellMakerTests {
     let plain = row(Row(1, Headline("a")))
     expectEqual(cells.identifier(of: plain), cells.identifier(of: row(Row(2, Headline("b")))))
     let disclosing = row(Row(1, Headline("a")).accessory(.disclosureIndicator))
-    #expect(cells.identifier(of: plain) != cells.identifier(of: disclosing), "an accessory would remain")
+    expect(cells.identifier(of: plain) != cells.identifier(of: disclosing), "an accessory would remain")
     expectEqual(
       cells.identifier(of: disclosing), cells.identifier(of: row(Row(3, Headline("c")).accessory(.checkmark))))
     let post = AnyRow(Row(Post(id: 1, text: "a"), in: PostCell.self) { $0.show($1) })
-    #expect(cells.identifier(of: plain) != cells.identifier(of: post))
+    expect(cells.identifier(of: plain) != cells.identifier(of: post))
   }
 
   @Test("a cell gets all of the row's style")
@@ -39,7 +39,7 @@ struct CellMakerTests {
       row(
         Row(1, Headline("a")).accessory(.checkmark).indentation(2).background(.clear())
           .separator(.inset(leading: 30, trailing: 5))))
-    #expect(made.accessoryType == .checkmark && made.indentationLevel == 2)
+    expect(made.accessoryType == .checkmark && made.indentationLevel == 2)
     expectEqual(made.backgroundConfiguration, .clear())
     expectEqual(made.separatorInset, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5))
     cells.show(row(Row(2, Headline("b")).separator(.automatic)), in: made)
@@ -54,17 +54,17 @@ struct CellMakerTests {
         RowSection("b") { Row(2, Headline("2")) }.headerSpace(4)
       })
     func view(_ section: Int) throws -> UITableViewHeaderFooterView {
-      try #require(driver.tableView(table, viewForHeaderInSection: section) as? UITableViewHeaderFooterView)
+      try require(driver.tableView(table, viewForHeaderInSection: section) as? UITableViewHeaderFooterView)
     }
     let (text, space) = (try view(0), try view(1))
     expectEqual((text.contentConfiguration as? UIListContentConfiguration)?.text, "a")
-    #expect(space.reuseIdentifier != text.reuseIdentifier && space.contentConfiguration == nil)
+    expect(space.reuseIdentifier != text.reuseIdentifier && space.contentConfiguration == nil)
     var taps = 0
     cells.onHeaderTap = { _ in taps += 1 }
     let header = CollapsibleTableHeader(reuseIdentifier: nil)
     cells.show(
       CollapsibleHeader(base: SectionText(text: "b"), isCollapsed: false), in: header, ofSection: 0, isHeader: true)
-    #expect(header.accessibilityActivate() && taps == 1)
+    expect(header.accessibilityActivate() && taps == 1)
   }
 
   @Test("a row with cells of collection views has an empty cell in a table, and is reported once")
@@ -73,7 +73,7 @@ struct CellMakerTests {
     cells.onUnshown = { reported.append($0.identity) }
     let tile = AnyRow(Row("t", 1, in: UICollectionViewCell.self) { _, _ in })
     let made = cell(tile)
-    #expect(reported == [tile.identity] && made.contentView.subviews.isEmpty)
+    expect(reported == [tile.identity] && made.contentView.subviews.isEmpty)
     expectEqual(tile.content.cellClasses.name, "UICollectionViewCell")
   }
 }

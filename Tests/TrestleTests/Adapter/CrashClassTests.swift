@@ -23,7 +23,7 @@ struct CrashClassTests {
     }
   }
 
-  private func expect(_ texts: [String], _ location: SourceLocation = #_sourceLocation) {
+  private func expectTexts(_ texts: [String], _ location: SourceLocation = #_sourceLocation) {
     #expect(scene.texts == texts, sourceLocation: location)
     scene.expectSound(location)
   }
@@ -32,7 +32,7 @@ struct CrashClassTests {
   func moveAndContent() throws {
     try scene.show(list([("s", [(1, "a"), (2, "b"), (3, "c")])]))
     try scene.show(list([("s", [(3, "C"), (1, "A"), (2, "b")])]), animated: true)
-    expect(["C", "A", "b"])
+    expectTexts(["C", "A", "b"])
   }
 
   @Test("a section moves while its rows are inserted, deleted, changed and moved to another one")
@@ -40,14 +40,14 @@ struct CrashClassTests {
     try scene.show(list([("s", [(1, "a"), (2, "b")]), ("t", [(3, "c"), (4, "d")]), ("u", [(5, "e")])]))
     try scene.show(
       list([("t", [(4, "D"), (6, "f"), (1, "a")]), ("u", [(3, "c")]), ("s", [(2, "B"), (5, "e")])]), animated: true)
-    expect(["D", "f", "a", "c", "B", "e"])
+    expectTexts(["D", "f", "a", "c", "B", "e"])
   }
 
   @Test("a section that becomes empty while another one gets its rows")
   func emptiedSection() throws {
     try scene.show(list([("s", [(1, "a"), (2, "b")]), ("t", [])]))
     try scene.show(list([("s", []), ("t", [(2, "b"), (1, "a")])]), animated: true)
-    expect(["b", "a"])
+    expectTexts(["b", "a"])
     try scene.show(list([]), animated: true)
     expectEqual(scene.table.numberOfSections, 0)
   }
@@ -56,11 +56,11 @@ struct CrashClassTests {
   func duplicates() throws {
     scene.adapter.onProblem = { _ in }
     try scene.show(list([("s", [(1, "a"), (1, "b"), (1, "c"), (2, "d")])]))
-    expect(["a", "b", "c", "d"])
+    expectTexts(["a", "b", "c", "d"])
     try scene.show(list([("s", [(2, "d"), (1, "b"), (1, "c")])]), animated: true)
-    expect(["d", "b", "c"])
+    expectTexts(["d", "b", "c"])
     try scene.show(list([("s", [(2, "d"), (2, "d")]), ("s", [(1, "x")])]), animated: true)
-    expect(["d", "d", "x"])
+    expectTexts(["d", "d", "x"])
   }
 
   @Test("a row that is hidden at first, and one whose number of rows depends on another one's")
@@ -76,7 +76,7 @@ struct CrashClassTests {
     try scene.show(form(false))
     for isShown in [true, false, true] {
       try scene.show(form(isShown), animated: true)
-      expect(isShown ? ["extra", "switch"] : ["switch"])
+      expectTexts(isShown ? ["extra", "switch"] : ["switch"])
     }
   }
 
@@ -92,10 +92,10 @@ struct CrashClassTests {
     try scene.show(posts(0..<60))
     scene.table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
     try scene.screen.settle()
-    let top = try #require(scene.top(of: 31))
+    let top = try require(scene.top(of: 31))
     for start in [-1, -8, -40] {
       try scene.show(posts(start..<60), animated: true)
-      #expect(abs(try #require(scene.top(of: 31)) - top) < 0.01)
+      expect(abs(try require(scene.top(of: 31)) - top) < 0.01)
     }
     scene.expectSound()
   }
@@ -108,7 +108,7 @@ struct CrashClassTests {
     var done = 0
     for step in 0..<3000 { scene.adapter.apply(ListScene.posts(step..<step + 5)) { done += 1 } }
     try scene.screen.settle()
-    expect((2999..<3004).map { "\($0)" })
+    expectTexts((2999..<3004).map { "\($0)" })
     expectEqual(done, 3000)
   }
 
@@ -116,12 +116,12 @@ struct CrashClassTests {
   func lifeTime() throws {
     var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     weak let gone = table
-    let adapter = ListAdapter(tableView: try #require(table))
+    let adapter = ListAdapter(tableView: try require(table))
     adapter.apply(ListScene.posts(0..<5))
     table = nil
     expectNil(gone)
     var isDone = false
     adapter.apply(ListScene.posts(0..<9)) { isDone = true }
-    #expect(isDone && adapter.list.rowCount == 9)
+    expect(isDone && adapter.list.rowCount == 9)
   }
 }

@@ -29,7 +29,7 @@ struct ListAdapterTests {
     scene.screen.advance(frames: 1)
     expectEqual(scene.table.numberOfRows(inSection: 0), 2)
     try scene.screen.settle()
-    #expect(scene.texts == ["1", "9"] && done == 2)
+    expect(scene.texts == ["1", "9"] && done == 2)
     scene.expectSound()
   }
 
@@ -51,7 +51,7 @@ struct ListAdapterTests {
     try scene.show(list(["a", "b", "c"]))
     let views = scene.table.visibleCells.compactMap { $0.contentView as? LabelContentView }
     let cells = scene.table.visibleCells
-    try #require(views.count == 3)
+    try require(views.count == 3)
     let shows = views.map(\.shows)
     try scene.show(list(["a", "B", "c", "d"]))
     expectEqual(scene.texts, ["a", "B", "c", "d"])
@@ -76,7 +76,7 @@ struct ListAdapterTests {
     try scene.show(list(false))
     expectEqual(scene.texts, ["headline"])
     try scene.show(list(true))
-    #expect(scene.table.visibleCells.first is PostCell && scene.texts == ["post"])
+    expect(scene.table.visibleCells.first is PostCell && scene.texts == ["post"])
     scene.expectSound()
   }
 
@@ -128,7 +128,7 @@ struct ListAdapterTests {
     expectEqual(texts(), ["one", nil])
     let view = scene.table.headerView(forSection: 0)
     try scene.show(list("two", nil))
-    #expect(texts() == ["two", nil] && scene.table.headerView(forSection: 0) === view)
+    expect(texts() == ["two", nil] && scene.table.headerView(forSection: 0) === view)
     try scene.show(list("two", "below"))
     expectEqual(texts(), ["two", "below"])
     try scene.show(list(nil, "below"))
@@ -164,7 +164,7 @@ struct ListAdapterTests {
     scene.adapter.onProblem = { problems.append($0) }
     let spacer = Headline("")
     try scene.show(RowList { for _ in 0..<3 { spacer } })
-    #expect(scene.table.numberOfRows(inSection: 0) == 3 && problems.isEmpty)
+    expect(scene.table.numberOfRows(inSection: 0) == 3 && problems.isEmpty)
   }
 
   @Test("very many changes reload the table, keeping selection and content offset")
@@ -189,7 +189,7 @@ struct ListAdapterTests {
     scene.adapter.apply(ListScene.posts((0..<100).reversed()))
     scene.adapter.scroll(to: RowIdentity(Post.self, id: 3), at: .middle, animated: false)
     try scene.screen.settle()
-    #expect(scene.texts.contains("3"))
+    expect(scene.texts.contains("3"))
     expectEqual(scene.adapter.indexPath(for: RowIdentity(Post.self, id: 3)), IndexPath(row: 96, section: 0))
   }
 
@@ -210,6 +210,6 @@ struct ListAdapterTests {
     expectEqual(delegate.displayed, 11)
     scene.table.contentOffset.y = 88
     try scene.screen.settle()
-    #expect(delegate.displayed == 13 && delegate.scrolled > 0)
+    expect(delegate.displayed == 13 && delegate.scrolled > 0)
   }
 }

@@ -38,18 +38,18 @@ struct PullToRefreshTests {
     let scene = ListScene()
     let source = Source()
     try scene.show(list(0..<30, source))
-    let control = try #require(scene.table.refreshControl)
+    let control = try require(scene.table.refreshControl)
     pull(scene.screen)
-    try #require(await waitUntil { source.answer != nil })
+    try require(await waitUntil { source.answer != nil })
     scene.screen.advance(by: 1)
-    #expect(control.isRefreshing && source.refreshes == 1)
+    expect(control.isRefreshing && source.refreshes == 1)
     scene.adapter.apply(list(-2..<30, source))
     scene.screen.advance(by: 1)
     expectEqual(scene.texts.first, "-2")
     source.answer?.resume()
-    try #require(await waitUntil { !control.isRefreshing })
+    try require(await waitUntil { !control.isRefreshing })
     try scene.screen.settle()
-    #expect(scene.table.contentOffset.y == 0 && scene.table.refreshControl === control)
+    expect(scene.table.contentOffset.y == 0 && scene.table.refreshControl === control)
     scene.expectSound()
   }
 
@@ -61,11 +61,11 @@ struct PullToRefreshTests {
     expectNil(scene.table.refreshControl)
     try scene.show(list(0..<30, source))
     pull(scene.screen)
-    try #require(await waitUntil { source.answer != nil })
+    try require(await waitUntil { source.answer != nil })
     scene.adapter.apply(ListScene.posts(0..<30))
     scene.screen.advance(by: 1)
     expectNil(scene.table.refreshControl)
-    try #require(await waitUntil { source.isCancelled })
+    try require(await waitUntil { source.isCancelled })
   }
 
   @Test("a refresh control of the app is kept")
@@ -74,8 +74,8 @@ struct PullToRefreshTests {
     let own = UIRefreshControl()
     scene.table.refreshControl = own
     try scene.show(list(0..<30, Source()))
-    #expect(scene.table.refreshControl === own)
+    expect(scene.table.refreshControl === own)
     try scene.show(ListScene.posts(0..<30))
-    #expect(scene.table.refreshControl === own)
+    expect(scene.table.refreshControl === own)
   }
 }

@@ -28,8 +28,8 @@ struct ScrollAnchorTests {
     try scene.show(ListScene.posts(0..<100))
     scene.table.contentOffset.y = 1000
     try scene.screen.settle()
-    let top = try #require(scene.top(of: 25))
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 25, section: 0)))
+    let top = try require(scene.top(of: 25))
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 25, section: 0)))
     scene.adapter.apply(ListScene.posts(-30..<100))
     for _ in 0..<30 {
       scene.screen.advance(frames: 1)

@@ -39,7 +39,7 @@ struct AdStockTests {
   }
 
   private func answer(_ id: Int) async throws {
-    try #require(await waitUntil { supplier.isAsked })
+    try require(await waitUntil { supplier.isAsked })
     supplier.answer(id)
   }
 
@@ -55,16 +55,16 @@ struct AdStockTests {
     stock.start()
     stock.start()
     try await answer(1)
-    try #require(await waitUntil { stock.ads.count == 1 })
+    try require(await waitUntil { stock.ads.count == 1 })
     try await answer(2)
-    try #require(await waitUntil { stock.ads.count == 2 })
+    try require(await waitUntil { stock.ads.count == 2 })
     await yieldToTasks()
-    #expect(supplier.requests == 2 && "\(stock.status)" == "idle")
+    expect(supplier.requests == 2 && "\(stock.status)" == "idle")
     expectEqual(supplier.preloads, [2, 1], "each time what is missing")
     stock.didShow(1)
     stock.didShow(1)
     try await answer(3)
-    try #require(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
+    try require(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
     await yieldToTasks()
     expectEqual(supplier.requests, 3)
   }
@@ -74,21 +74,21 @@ struct AdStockTests {
     let stock = makeStock(ahead: 1)
     stock.start()
     for (number, delay) in [2, 4, 8, 10, 10].enumerated() {
-      try #require(await waitUntil { supplier.isAsked })
+      try require(await waitUntil { supplier.isAsked })
       supplier.fail()
-      try #require(await waitUntil { failures(stock) == number + 1 })
-      try #require(await clock.waitForSleepers(1))
+      try require(await waitUntil { failures(stock) == number + 1 })
+      try require(await clock.waitForSleepers(1))
       clock.advance(by: .seconds(delay) - .milliseconds(1))
       await yieldToTasks()
       expectEqual(supplier.requests, number + 1, "after \(number + 1) failures")
       clock.advance(by: .milliseconds(1))
     }
     try await answer(1)
-    try #require(await waitUntil { stock.ads.count == 1 })
+    try require(await waitUntil { stock.ads.count == 1 })
     stock.didShow(1)
-    try #require(await waitUntil { supplier.isAsked })
+    try require(await waitUntil { supplier.isAsked })
     supplier.fail()
-    try #require(await waitUntil { failures(stock) == 1 }, "counted anew")
+    try require(await waitUntil { failures(stock) == 1 }, "counted anew")
   }
 
   @Test("waits between two ads where a pause is asked for")
@@ -96,10 +96,10 @@ struct AdStockTests {
     let stock = makeStock(pause: .seconds(5))
     stock.start()
     try await answer(1)
-    try #require(await clock.waitForSleepers(1))
-    #expect("\(stock.status)" == "pausing" && supplier.requests == 1)
+    try require(await clock.waitForSleepers(1))
+    expect("\(stock.status)" == "pausing" && supplier.requests == 1)
     clock.advance(by: .seconds(5))
-    try #require(await waitUntil { supplier.requests == 2 })
+    try require(await waitUntil { supplier.requests == 2 })
   }
 
   @Test("an ad that waited too long is discarded, one that was shown is kept")
@@ -109,15 +109,15 @@ struct AdStockTests {
     stock.start()
     try await answer(1)
     try await answer(2)
-    try #require(await clock.waitForSleepers(2))
+    try require(await clock.waitForSleepers(2))
     stock.didShow(1)
     try await answer(3)
-    try #require(await waitUntil { stock.ads.count == 3 })
-    try #require(await clock.waitForSleepers(2), "those of 2 and 3")
+    try require(await waitUntil { stock.ads.count == 3 })
+    try require(await clock.waitForSleepers(2), "those of 2 and 3")
     clock.advance(by: .seconds(60))
-    try #require(await waitUntil { stock.ads.map(\.id) == [1] })
+    try require(await waitUntil { stock.ads.map(\.id) == [1] })
     try await answer(4)
-    try #require(await waitUntil { stock.ads.map(\.id) == [1, 4] })
+    try require(await waitUntil { stock.ads.map(\.id) == [1, 4] })
   }
 
   @Test("a repeated ad counts as a failure")
@@ -126,7 +126,7 @@ struct AdStockTests {
     stock.start()
     try await answer(1)
     try await answer(1)
-    try #require(await waitUntil { failures(stock) == 1 })
+    try require(await waitUntil { failures(stock) == 1 })
     expectEqual(stock.ads.map(\.id), [1])
     guard case .failed(let error, _) = stock.status else {
       Issue.record("the stock is \(stock.status)")
@@ -141,16 +141,16 @@ struct AdStockTests {
     stock.start()
     try await answer(1)
     try await answer(2)
-    try #require(await waitUntil { stock.ads.count == 2 })
+    try require(await waitUntil { stock.ads.count == 2 })
     stock.discard(1)
     expectEqual(stock.ads.map(\.id), [2])
-    try #require(await waitUntil { supplier.isAsked })
+    try require(await waitUntil { supplier.isAsked })
     stock.renew()
-    #expect(stock.ads.isEmpty)
-    try #require(await waitUntil { supplier.requests == 4 })
+    expect(stock.ads.isEmpty)
+    try require(await waitUntil { supplier.requests == 4 })
     supplier.answer(3)
     try await answer(4)
-    try #require(await waitUntil { stock.ads.map(\.id) == [4] })
+    try require(await waitUntil { stock.ads.map(\.id) == [4] })
   }
 
   @Test("a released stock requests nothing more")
@@ -160,10 +160,10 @@ struct AdStockTests {
       let stock = makeStock()
       gone = stock
       stock.start()
-      try #require(await waitUntil { supplier.isAsked })
+      try require(await waitUntil { supplier.isAsked })
       supplier.fail()
-      try #require(await clock.waitForSleepers(1))
+      try require(await clock.waitForSleepers(1))
     }
-    try #require(await waitUntil { gone == nil && clock.sleeperCount == 0 })
+    try require(await waitUntil { gone == nil && clock.sleeperCount == 0 })
   }
 }

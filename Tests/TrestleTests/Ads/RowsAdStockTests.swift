@@ -31,11 +31,11 @@ struct RowsAdStockTests {
     let stock = AdStock(supplier, ahead: ahead, clock: ManualClock())
     stock.start()
     for id in ids {
-      try #require(await waitUntil { supplier.isAsked })
+      try require(await waitUntil { supplier.isAsked })
       supplier.answer(id)
-      try #require(await waitUntil { stock.ads.last?.id == id })
+      try require(await waitUntil { stock.ads.last?.id == id })
     }
-    if ids.isEmpty { try #require(await waitUntil { supplier.isAsked }) }
+    if ids.isEmpty { try require(await waitUntil { supplier.isAsked }) }
     return stock
   }
 
@@ -48,7 +48,7 @@ struct RowsAdStockTests {
     try scene.screen.settle()
     let before = scene.texts
     supplier.answer(1)
-    try #require(await waitUntil { stock.ads.count == 1 })
+    try require(await waitUntil { stock.ads.count == 1 })
     try scene.show(list(0..<200, stock, every), animated: true)
     expectEqual(scene.texts, before)
     expectEqual(places, [63], "the next place that the reader comes to")
@@ -60,9 +60,9 @@ struct RowsAdStockTests {
     let stock = try await makeStock([])
     try scene.show(list(0..<100, stock, .at(2)))
     supplier.answer(1)
-    try #require(await waitUntil { stock.ads.count == 1 })
+    try require(await waitUntil { stock.ads.count == 1 })
     try scene.show(list(0..<100, stock, .at(2)), animated: true)
-    #expect(places.isEmpty, "at the very top everything below would move")
+    expect(places.isEmpty, "at the very top everything below would move")
     scene.screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
     try scene.screen.settle()
     expectEqual(places, [2])
@@ -79,9 +79,9 @@ struct RowsAdStockTests {
     let cells = scene.table.visibleCells
     let tops = cells.map { $0.frame.minY - scene.table.contentOffset.y }
     for id in 1...6 {
-      try #require(await waitUntil { supplier.isAsked })
+      try require(await waitUntil { supplier.isAsked })
       supplier.answer(id)
-      try #require(await waitUntil { stock.ads.count == id })
+      try require(await waitUntil { stock.ads.count == id })
       stock.didShow(id)
       scene.adapter.apply(list(0..<60, stock, every))
       for _ in 0..<10 {
@@ -90,7 +90,7 @@ struct RowsAdStockTests {
         expectEqual(shown, tops, "ad \(id)")
       }
     }
-    #expect(places.count == 6 && places.allSatisfy { !(20...31).contains($0) })
+    expect(places.count == 6 && places.allSatisfy { !(20...31).contains($0) })
     scene.expectSound()
   }
 
@@ -108,7 +108,7 @@ struct RowsAdStockTests {
     let stock = try await makeStock([1, 2])
     expectEqual(supplier.requests, 2)
     try scene.show(list(0..<100, stock, .at(1, 50)))
-    try #require(await waitUntil { supplier.requests == 3 })
+    try require(await waitUntil { supplier.requests == 3 })
     expectEqual(stock.unshownCount, 1)
   }
 

@@ -37,7 +37,7 @@ struct ArrangedSectionTests {
     try scene.show(tiles(5, .grid(columns: .widthAtLeast(90), height: .fixed(40), spacing: 10)))
     // 300 points without the insets: three columns of 93⅓ points.
     expectEqual(scene.frames.map(\.minY), [0, 0, 0, 50, 50, 106])
-    #expect(abs(scene.frames[1].minX - (16 + 280.0 / 3 + 10)) < 0.5)
+    expect(abs(scene.frames[1].minX - (16 + 280.0 / 3 + 10)) < 0.5)
     scene.screen.resize(to: CGSize(width: 432, height: 480))
     try scene.screen.settle()
     expectEqual(scene.frames.map(\.minY), [0, 0, 0, 0, 50, 106])
@@ -67,15 +67,15 @@ struct ArrangedSectionTests {
       .onPage { pages.append($0) }
     }
     try scene.show(list)
-    #expect(pages == [0] && seen == [0])
+    expect(pages == [0] && seen == [0])
     expectEqual(scene.frames.first, CGRect(x: 0, y: 0, width: 320, height: 160))
     scene.screen.drag(from: CGPoint(x: 280, y: 80), to: CGPoint(x: 60, y: 80), duration: 0.2)
     try scene.screen.settle()
-    #expect(pages == [0, 1] && seen == [0, 1])
+    expect(pages == [0, 1] && seen == [0, 1])
     scene.adapter.scroll(to: RowIdentity(Int.self, id: 3), animated: true)
     try scene.screen.settle()
-    #expect(pages.last == 3 && seen.last == 3)
-    let last = try #require(scene.collection.cellForItem(at: IndexPath(item: 3, section: 0)))
+    expect(pages.last == 3 && seen.last == 3)
+    let last = try require(scene.collection.cellForItem(at: IndexPath(item: 3, section: 0)))
     expectEqual(last.convert(CGPoint.zero, to: nil).x, 0)
   }
 
@@ -109,10 +109,10 @@ struct ArrangedSectionTests {
       }
     }
     try scene.show(list(60, "a"))
-    #expect(scene.collection.sectionView(0, isHeader: true) != nil && scene.frames.first?.size.height == 60)
+    expect(scene.collection.sectionView(0, isHeader: true) != nil && scene.frames.first?.size.height == 60)
     try scene.show(list(60, "b"))
     expectEqual(scene.texts, ["b"])
     try scene.show(list(80, "b"))
-    #expect(made.last == 80 && scene.frames.first?.height == 80)
+    expect(made.last == 80 && scene.frames.first?.height == 80)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -53,7 +54,7 @@ struct DocumentationTests {
     let examples = try Self.examples()
     let apps = try Self.apps()
     let blocks = try Self.blocks()
-    #expect(blocks.count > 80)
+    expect(blocks.count > 80)
     for block in blocks where block.parts(among: examples) == nil && !block.isExcerpt(of: apps) {
       Issue.record("No example is this block of \(block.place)")
     }
@@ -63,8 +64,8 @@ struct DocumentationTests {
   func examplesAreShown() throws {
     let examples = try Self.examples()
     let shown = Set(try Self.blocks().compactMap { $0.parts(among: examples) }.joined().map(\.name))
-    #expect(Set(examples.map(\.name)).subtracting(shown) == [])
-    #expect(Set(examples.map(\.name)).count == examples.count, "two examples have one name")
+    expect(Set(examples.map(\.name)).subtracting(shown) == [])
+    expect(Set(examples.map(\.name)).count == examples.count, "two examples have one name")
   }
 
   @Test("has a test that runs each example")
@@ -75,27 +76,27 @@ struct DocumentationTests {
         run.formUnion(names.output.1.matches(of: /"([^"]*)"/).map { String($0.output.1) })
       }
     }
-    #expect(run == Set(try Self.examples().map(\.name)))
+    expect(run == Set(try Self.examples().map(\.name)))
   }
 
   @Test("shows the list of the example app, and tests it")
   func exampleApp() throws {
-    let list = try #require(try Self.examples().first { $0.name == "the tea list" }).lines
-    #expect(try Self.readMe().contains { $0.lines == list })
-    #expect(DocumentedBlock("the tea list", list).isExcerpt(of: try Self.apps()))
+    let list = try require(try Self.examples().first { $0.name == "the tea list" }).lines
+    expect(try Self.readMe().contains { $0.lines == list })
+    expect(DocumentedBlock("the tea list", list).isExcerpt(of: try Self.apps()))
   }
 
   @Test("counts the lines of the feed by hand and as a value as they are")
   func countedLines() throws {
     let examples = try Self.examples()
     func count(_ name: String) throws -> Int {
-      try #require(examples.first { $0.name == name }).lines.count { !$0.isEmpty }
+      try require(examples.first { $0.name == name }).lines.count { !$0.isEmpty }
     }
-    #expect(try count("feed") == 10)
+    expect(try count("feed") == 10)
     let byHand = try count("the feed by hand")
     for path in ["README.md", "Sources/Trestle/Trestle.docc/From-a-table-view-to-Trestle.md"] {
       let text = try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
-      #expect(text.contains("ten lines") && text.contains("\(byHand) lines"), "\(path)")
+      expect(text.contains("ten lines") && text.contains("\(byHand) lines"), "\(path)")
     }
   }
 
@@ -109,16 +110,16 @@ struct DocumentationTests {
     let others = script.matches(of: /need(?:_font "[^"]+")? ([a-z][\w.-]+)$/.anchorsMatchLineEndings()).map {
       String($0.output.1)
     }
-    #expect(libraries.count >= 6 && others.count >= 10)
+    expect(libraries.count >= 6 && others.count >= 10)
     let steps = try text("Examples/SnapshotsOnLinux/.github/workflows/snapshots.yml")
     let words = Set(steps.split(whereSeparator: \.isWhitespace).map(String.init))
-    #expect(Set(libraries + others).subtracting(words) == [])
+    expect(Set(libraries + others).subtracting(words) == [])
   }
 
   @Test("has a sentence for every public declaration")
   func declarations() throws {
     let sources = try Self.sources("Sources/Trestle")
-    #expect(sources.count > 40)
+    expect(sources.count > 40)
     let isPublic = /^\s*(@\S+\s+)*(public|open) (?!extension)[a-z]/
     for (name, text) in sources {
       var last = ""
@@ -126,7 +127,7 @@ struct DocumentationTests {
       var openParentheses = 0
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.contains(isPublic) {
-          #expect(last.hasPrefix("///"), "\(name): \(line.trimmingCharacters(in: .whitespaces))")
+          expect(last.hasPrefix("///"), "\(name): \(line.trimmingCharacters(in: .whitespaces))")
         }
         let trimmed = line.trimmingCharacters(in: .whitespaces)
         let isAttribute = trimmed.hasPrefix("@") && !trimmed.contains("func ") && !trimmed.contains(" let ")

@@ -39,7 +39,7 @@ struct CollapsibleHeaderTests {
   }
 
   private func header(_ section: Int) throws -> CollapsibleTableHeader {
-    try #require(list.tableView.headerView(forSection: section) as? CollapsibleTableHeader)
+    try require(list.tableView.headerView(forSection: section) as? CollapsibleTableHeader)
   }
 
   @Test("a tap on the header hides the rows, and shows them again; the header stays")
@@ -50,7 +50,7 @@ struct CollapsibleHeaderTests {
       await yieldToTasks()
       try screen.settle()
       expectEqual((0..<2).map(list.tableView.numberOfRows(inSection:)), counts)
-      #expect(try header(0) === view)
+      expect(try header(0) === view)
       expectEqual(view.accessibilityValue, (counts[0] == 0 ? "Collapsed" : "Expanded"))
     }
     expectNil(list.tableView.invariantViolation())
@@ -58,7 +58,7 @@ struct CollapsibleHeaderTests {
 
   @Test("a screen reader collapses it as well")
   func accessibility() async throws {
-    #expect(try header(1).accessibilityActivate())
+    expect(try header(1).accessibilityActivate())
     await yieldToTasks()
     try screen.settle()
     expectEqual(shelf.collapsed, ["Coffee"])
@@ -68,7 +68,7 @@ struct CollapsibleHeaderTests {
   func noRows() {
     let shown = ShownList(
       RowList { RowSection("none") {}.header("None").collapsible(true) {} })
-    #expect(shown.sections.isEmpty)
+    expect(shown.sections.isEmpty)
   }
 
   @Test("matches the golden picture")
@@ -91,8 +91,8 @@ struct CollapsibleHeaderTests {
       scene.table.sectionHeaderTopPadding = 0
       try scene.screen.settle()
       let rows = (0..<2).map { scene.table.rectForRow(at: IndexPath(row: 0, section: $0)) }
-      #expect(abs(rows[1].minY - rows[0].maxY - 6) < 0.01, "\(style)")
-      #expect(scene.table.rectForFooter(inSection: 1).height < 0.01)
+      expect(abs(rows[1].minY - rows[0].maxY - 6) < 0.01, "\(style)")
+      expect(scene.table.rectForFooter(inSection: 1).height < 0.01)
     }
   }
 }

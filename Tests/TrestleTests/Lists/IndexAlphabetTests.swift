@@ -38,8 +38,8 @@ struct IndexAlphabetTests {
     let scene = ListScene()
     try scene.show(list)
     expectEqual(scene.texts, ["Ada", "adam", "Beata", "Zoe", "Ångström", "Öberg", "4ever"])
-    let source = try #require(scene.table.dataSource)
-    let titles = try #require(source.sectionIndexTitles(for: scene.table))
+    let source = try require(scene.table.dataSource)
+    let titles = try require(source.sectionIndexTitles(for: scene.table))
     expectEqual(titles.count, 30)
     let places = ["A", "B", "M", "Z", "Å", "Ö", "#"].map { title in
       source.tableView(scene.table, sectionForSectionIndexTitle: title, at: titles.firstIndex(of: title) ?? -1)

@@ -22,13 +22,13 @@ struct IndexedElementsTests {
       ])
     expectEqual(groups(names, "en").first, "A: Åberg Ada ada adam Ågren Älg")
     expectEqual(groups(["Aalborg", "Ærø", "Odense"], "da"), ["O: Odense", "Æ: Ærø", "Å: Aalborg"])
-    #expect(groups([], "en").isEmpty)
+    expect(groups([], "en").isEmpty)
   }
 
   @Test("a condition leaves elements out, and groups without any")
   func filtering() {
     let indexed = IndexedElements(["ada", "bo", "adam"], by: { $0 }).filtered { $0.hasSuffix("a") }
-    #expect(indexed.groups.map(\.elements) == [["ada"]] && indexed.titles.count == 27)
+    expect(indexed.groups.map(\.elements) == [["ada"]] && indexed.titles.count == 27)
   }
 
   @Test("many elements are in the same order as when each pair is compared")
@@ -37,9 +37,9 @@ struct IndexedElementsTests {
     let letters = ["a", "Å", "ä", "Z", "é", "-"]
     let names = (0..<400).map { number in (0..<3).map { letters[(number * 7919 >> (3 * $0)) % 6] }.joined() }
     let groups = IndexedElements(names, by: { $0 }, alphabet: alphabet).groups
-    #expect(groups.count > 1 && groups.flatMap(\.elements).sorted() == names.sorted())
+    expect(groups.count > 1 && groups.flatMap(\.elements).sorted() == names.sorted())
     for group in groups {
-      #expect(
+      expect(
         zip(group.elements, group.elements.dropFirst()).allSatisfy { !alphabet.precedes($1, $0) }, "\(group.title)")
     }
   }

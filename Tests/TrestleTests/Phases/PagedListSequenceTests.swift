@@ -16,15 +16,15 @@ struct PagedListSequenceTests {
       }
     }
     await list.refresh()
-    #expect(list.elements == [1, 2] && "\(list.phase)" == "loaded")
+    expect(list.elements == [1, 2] && "\(list.phase)" == "loaded")
     for expected in [[1, 2, 3], [1, 2, 3, 4, 5]] {
       list.loadMore()
-      try #require(await waitUntil { list.elements == expected })
+      try require(await waitUntil { list.elements == expected })
     }
     list.loadMore()
-    try #require(await waitUntil { "\(list.phase)" == "endReached" })
+    try require(await waitUntil { "\(list.phase)" == "endReached" })
     await list.refresh()
-    #expect(list.elements == [1, 2] && "\(list.phase)" == "loaded")
+    expect(list.elements == [1, 2] && "\(list.phase)" == "loaded")
   }
 
   @Test("an error is a phase, and a refresh restarts the sequence")
@@ -38,9 +38,9 @@ struct PagedListSequenceTests {
     }
     await list.refresh()
     list.loadMore()
-    try #require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
+    try require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
     list.reload()
-    try #require(await waitUntil { "\(list.phase)" == "loaded" })
+    try require(await waitUntil { "\(list.phase)" == "loaded" })
     expectEqual(list.elements, [1])
   }
 
@@ -64,19 +64,19 @@ struct PagedListSequenceTests {
     }
     await list.refresh()
     list.loadMore()
-    try #require(await waitUntil { list.elements == [1, 2] })
+    try require(await waitUntil { list.elements == [1, 2] })
     for _ in 0..<2 {
       // The second attempt fails before it is where the first one was.
       list.loadMore()
       list.retry()
-      try #require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
+      try require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
       expectEqual(list.elements, [1, 2])
     }
     list.retry()
-    try #require(await waitUntil { "\(list.phase)" == "loaded" })
+    try require(await waitUntil { "\(list.phase)" == "loaded" })
     expectEqual(list.elements, [1, 2, 3])
     list.loadMore()
-    try #require(await waitUntil { "\(list.phase)" == "endReached" })
+    try require(await waitUntil { "\(list.phase)" == "endReached" })
     expectEqual(attempts.withLock { $0 }, 3)
   }
 

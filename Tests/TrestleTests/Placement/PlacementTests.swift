@@ -76,7 +76,7 @@ struct PlacementTests {
     let scene = ListScene()
     try scene.show(feed(1...6, isCollapsed: false))
     try scene.show(feed(1...6, isCollapsed: true), animated: true)
-    #expect(scene.texts.isEmpty && scene.table.numberOfSections == 1)
+    expect(scene.texts.isEmpty && scene.table.numberOfSections == 1)
     try scene.show(feed(0...6, isCollapsed: true), animated: true)
     try scene.show(feed(0...6, isCollapsed: false), animated: true)
     expectEqual(scene.texts, ["p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])

@@ -16,10 +16,10 @@ struct RowsInSightTests {
   @Test("a part is held if it has the first visible row, and open if it has the last one")
   func parts() throws {
     let sight = RowsInSight(rows: 3..<9, isHeldAbove: true)
-    let first = try #require(sight.within(0..<5))
-    #expect(first.rows == 3..<5 && first.isHeldAbove && !first.isOpenBelow)
-    let second = try #require(sight.within(5..<20))
-    #expect(second.rows == 0..<4 && !second.isHeldAbove && second.isOpenBelow)
+    let first = try require(sight.within(0..<5))
+    expect(first.rows == 3..<5 && first.isHeldAbove && !first.isOpenBelow)
+    let second = try require(sight.within(5..<20))
+    expect(second.rows == 0..<4 && !second.isHeldAbove && second.isOpenBelow)
     expectNil(sight.within(9..<20))
   }
 }

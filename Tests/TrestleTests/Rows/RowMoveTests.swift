@@ -23,7 +23,7 @@ struct RowMoveTests {
           }
         }
       })
-    let delegate = try #require(scene.table.delegate)
+    let delegate = try require(scene.table.delegate)
     return delegate.tableView(
       scene.table, targetIndexPathForMoveFromRowAt: IndexPath(row: source.1, section: source.0),
       toProposedIndexPath: IndexPath(row: proposed.1, section: proposed.0))

@@ -30,19 +30,19 @@ struct RowSelectionTests {
     var single = RowSelection(.single, [1])
     single.tap(2)
     single.tap(2)
-    #expect(single.ids == [2] && single.id == 2)
+    expect(single.ids == [2] && single.id == 2)
     var multiple = RowSelection(.multiple, [1])
     multiple.tap(2)
     multiple.tap(1)
     multiple.tap(3)
-    #expect(multiple.ids == [2, 3] && multiple.id == nil)
+    expect(multiple.ids == [2, 3] && multiple.id == nil)
     multiple.keep { $0 > 2 }
     expectEqual(multiple.ids, [3])
     var toggling = RowSelection<Int>(.toggling)
     toggling.tap(1)
-    #expect(toggling.contains(1))
+    expect(toggling.contains(1))
     toggling.tap(1)
-    #expect(toggling.ids.isEmpty)
+    expect(toggling.ids.isEmpty)
     expectEqual(RowSelection(.single, [1, 2, 3]).ids.count, 1)
   }
 
@@ -59,8 +59,8 @@ struct RowSelectionTests {
       try screen.settle()
     }
     let marked = list.tableView.visibleCells.filter { $0.accessoryType == .checkmark }.map(ListScene.text)
-    #expect(choice.posts.ids == (mode == .single ? [4] : [2, 4]))
-    #expect(marked == (mode == .single ? ["4"] : ["2", "4"]))
-    #expect(list.tableView.visibleCells == cells && list.tableView.indexPathForSelectedRow == nil)
+    expect(choice.posts.ids == (mode == .single ? [4] : [2, 4]))
+    expect(marked == (mode == .single ? ["4"] : ["2", "4"]))
+    expect(list.tableView.visibleCells == cells && list.tableView.indexPathForSelectedRow == nil)
   }
 }

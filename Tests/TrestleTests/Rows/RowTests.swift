@@ -46,11 +46,11 @@ struct RowTests {
     scene.adapter.onProblem = { problems.append($0) }
     try scene.show(list("first"))
     let cells = scene.table.visibleCells
-    #expect(cells[0] is PlainCell && cells[2].accessibilityIdentifier == "first" && problems.isEmpty)
+    expect(cells[0] is PlainCell && cells[2].accessibilityIdentifier == "first" && problems.isEmpty)
     expectEqual(scene.adapter.identity(at: IndexPath(row: 0, section: 0)), RowIdentity(PlainCell.self, id: "plain"))
     try scene.show(list("second"))
     expectEqual(configured, 1, "what has no model has not changed")
-    #expect(scene.table.visibleCells[2] === cells[2] && content(1)?.text == "second")
+    expect(scene.table.visibleCells[2] === cells[2] && content(1)?.text == "second")
   }
 
   @Test("for an empty list has no separator, unless it is given one")

@@ -61,7 +61,7 @@ struct ListScreenTests {
   }
 
   private func view(_ list: ListViewController) throws -> any ListView {
-    try #require(list.tableView ?? list.collectionView as (any ListView)?)
+    try require(list.tableView ?? list.collectionView as (any ListView)?)
   }
 
   private func ids(_ list: ListViewController) throws -> [Int] {
@@ -70,14 +70,14 @@ struct ListScreenTests {
 
   /// How far a row is below the top of the view, in points.
   private func top(_ id: Int, _ list: ListViewController) throws -> CGFloat {
-    let path = try #require(list.adapter.indexPath(for: RowIdentity(Depot.Part.self, id: id)).flatMap { RowPath($0) })
+    let path = try require(list.adapter.indexPath(for: RowIdentity(Depot.Part.self, id: id)).flatMap { RowPath($0) })
     return try view(list).frame(of: path).minY - view(list).contentOffset.y
   }
 
   @Test("has one kind of view", arguments: Kind.allCases)
   func kinds(_ kind: Kind) throws {
     let (list, _) = try make(kind)
-    #expect((list.tableView == nil) == (kind != .table) && (list.collectionView == nil) == (kind == .table))
+    expect((list.tableView == nil) == (kind != .table) && (list.collectionView == nil) == (kind == .table))
     expectEqual(try ids(list).prefix(3), [0, 1, 2])
   }
 
@@ -101,7 +101,7 @@ struct ListScreenTests {
     try screen.tap(.row(RowIdentity(Depot.Part.self, id: 197)))
     try screen.settle()
     let before = try top(200, list)
-    let search = try #require(list.navigationItem.searchController)
+    let search = try require(list.navigationItem.searchController)
     search.isActive = true
     try screen.settle()
     search.searchBar.searchTextField.becomeFirstResponder()
@@ -111,7 +111,7 @@ struct ListScreenTests {
     expectEqual(list.adapter.selectedRows, [RowIdentity(Depot.Part.self, id: 197)])
     search.isActive = false
     try screen.settle()
-    #expect(try abs(top(200, list) - before) < 0.01)
+    expect(try abs(top(200, list) - before) < 0.01)
     expectEqual(list.adapter.selectedRows, [RowIdentity(Depot.Part.self, id: 197)])
   }
 
@@ -119,9 +119,9 @@ struct ListScreenTests {
   func refreshing(_ kind: Kind) async throws {
     let (list, screen) = try make(kind)
     screen.drag(from: CGPoint(x: 160, y: 180), to: CGPoint(x: 160, y: 560), hold: 0.3)
-    try #require(await waitUntil { depot.refreshes == 1 })
-    let control = try #require(try view(list).refreshControl)
-    try #require(await waitUntil { !control.isRefreshing })
+    try require(await waitUntil { depot.refreshes == 1 })
+    let control = try require(try view(list).refreshControl)
+    try require(await waitUntil { !control.isRefreshing })
   }
 
   @Test("deselects its rows when it appears again, and is edited with its controller", arguments: Kind.allCases)
@@ -133,9 +133,9 @@ struct ListScreenTests {
     try screen.settle()
     list.navigationController?.popViewController(animated: false)
     try screen.settle()
-    #expect(try view(list).selectedPaths.isEmpty)
+    expect(try view(list).selectedPaths.isEmpty)
     list.setEditing(true, animated: false)
-    #expect(try view(list).isEditing)
+    expect(try view(list).isEditing)
   }
 
   @Test("has the index of its sections' titles", arguments: Kind.allCases)

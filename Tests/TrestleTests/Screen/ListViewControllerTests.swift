@@ -55,8 +55,8 @@ struct ListViewControllerTests {
         "comment 4", "View all comments",
       ])
     expectEqual(list.title, "Chair")
-    #expect(cells.prefix(3).allSatisfy(list.tableView.visibleCells.contains))
-    let all = try #require(list.adapter.indexPath(for: RowIdentity(Headline.self, id: "all")))
+    expect(cells.prefix(3).allSatisfy(list.tableView.visibleCells.contains))
+    let all = try require(list.adapter.indexPath(for: RowIdentity(Headline.self, id: "all")))
     try screen.tap(row: all)
     await yieldToTasks()
     try screen.settle()
@@ -89,15 +89,15 @@ struct ListViewControllerTests {
     let screen = MountedScreen(UINavigationController(rootViewController: list))
     try screen.settle()
     expectEqual(list.tableView.numberOfRows(inSection: 0), 2)
-    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    let toggle = try #require(cell.accessoryView as? UISwitch)
+    let cell = try require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let toggle = try require(cell.accessoryView as? UISwitch)
     screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
     try screen.settle()
     await yieldToTasks()
     try screen.settle()
-    #expect(!settings.isOnline)
+    expect(!settings.isOnline)
     expectEqual(list.tableView.numberOfRows(inSection: 0), 1)
-    #expect(cell.accessoryView === toggle, "the cell is the same")
+    expect(cell.accessoryView === toggle, "the cell is the same")
     try screen.tap(row: IndexPath(row: 0, section: 1))
     expectEqual(settings.opened, ["about"])
     expectEqual(list.tableView.indexPathForSelectedRow, IndexPath(row: 0, section: 1), "until the screen appears again")
@@ -120,11 +120,11 @@ struct ListViewControllerTests {
     try screen.settle()
     expectEqual(texts(list), ["wish 0", "wish 1", "wish 2"])
     let atOnce = screen.time
-    #expect(atOnce < 0.1, "nothing moves")
+    expect(atOnce < 0.1, "nothing moves")
     list.screen = Wishes(count: 2)
     try screen.settle()
     expectEqual(texts(list), ["wish 0", "wish 1"])
-    #expect(screen.time - atOnce > 0.2, "the row leaves")
+    expect(screen.time - atOnce > 0.2, "the row leaves")
   }
 
   @Test("a switch returns to its state if the model does not follow")
@@ -135,10 +135,10 @@ struct ListViewControllerTests {
     let list = ListViewController(Stubborn())
     let screen = MountedScreen(list)
     try screen.settle()
-    let toggle = try #require(list.tableView.visibleCells.first?.accessoryView as? UISwitch)
+    let toggle = try require(list.tableView.visibleCells.first?.accessoryView as? UISwitch)
     screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
     try screen.settle()
-    #expect(toggle.isOn)
+    expect(toggle.isOn)
   }
 
   @Test("a property that only a cell reads updates that cell, without making the rows again")
@@ -169,7 +169,7 @@ struct ListViewControllerTests {
     await yieldToTasks()
     try screen.settle()
     expectEqual(texts(list), ["0", "8", "0"])
-    #expect(log.configured == [1] && log.evaluations == evaluations)
+    expect(log.configured == [1] && log.evaluations == evaluations)
   }
 
   @Test("handlers retain nothing")
@@ -188,10 +188,10 @@ struct ListViewControllerTests {
       await yieldToTasks()
       try screen.settle()
       (controller, adapter, model, table) = (list, list.adapter, product, list.tableView)
-      #expect(controller != nil && adapter != nil && model != nil && table != nil)
+      expect(controller != nil && adapter != nil && model != nil && table != nil)
     }
     await yieldToTasks()
-    #expect(controller == nil && adapter == nil && model == nil && table == nil)
+    expect(controller == nil && adapter == nil && model == nil && table == nil)
   }
 
   @Test("another screen shows the difference")
@@ -206,6 +206,6 @@ struct ListViewControllerTests {
     let first = list.tableView.visibleCells.first
     list.screen = Lines(lines: ["x", "a"])
     try screen.settle()
-    #expect(texts(list) == ["x", "a"] && list.tableView.visibleCells.last === first)
+    expect(texts(list) == ["x", "a"] && list.tableView.visibleCells.last === first)
   }
 }

@@ -52,7 +52,7 @@ struct SearchPresenterTests {
   private var bar: UISearchBar? { list.navigationItem.searchController?.searchBar }
 
   private func type(_ text: String) throws {
-    let search = try #require(list.navigationItem.searchController)
+    let search = try require(list.navigationItem.searchController)
     search.isActive = true
     try screen.settle()
     search.searchBar.searchTextField.becomeFirstResponder()
@@ -75,15 +75,15 @@ struct SearchPresenterTests {
     list.tableView.scrollToRow(at: IndexPath(row: 2000, section: 0), at: .top, animated: false)
     try screen.settle()
     try type("ore")
-    #expect(model.text == "ore" && list.tableView.numberOfRows(inSection: 0) == 100)
+    expect(model.text == "ore" && list.tableView.numberOfRows(inSection: 0) == 100)
     expectEqual(ids().first, 7)
     let cell = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     let text = (cell?.contentConfiguration as? UIListContentConfiguration)?.attributedText
     var range = NSRange()
-    #expect(text?.attribute(.font, at: 0, effectiveRange: &range) != nil && range == NSRange(location: 0, length: 3))
+    expect(text?.attribute(.font, at: 0, effectiveRange: &range) != nil && range == NSRange(location: 0, length: 3))
     screen.type("x")
     try screen.settle()
-    #expect(model.phase == .noMatch && list.tableView.numberOfRows(inSection: 0) == 1)
+    expect(model.phase == .noMatch && list.tableView.numberOfRows(inSection: 0) == 1)
     expectNil(list.tableView.invariantViolation())
   }
 
@@ -91,12 +91,12 @@ struct SearchPresenterTests {
   func place() throws {
     list.tableView.scrollToRow(at: IndexPath(row: 2000, section: 0), at: .top, animated: false)
     try screen.settle()
-    let before = try #require(top(2003))
+    let before = try require(top(2003))
     try type("ore")
     list.navigationItem.searchController?.isActive = false
     try screen.settle()
-    #expect(model.phase == .idle && list.tableView.numberOfRows(inSection: 0) == 3000)
-    #expect(abs(try #require(top(2003)) - before) < 0.01)
+    expect(model.phase == .idle && list.tableView.numberOfRows(inSection: 0) == 3000)
+    expect(abs(try require(top(2003)) - before) < 0.01)
   }
 
   @Test("ending a search that began at the top returns there, with the large title")
@@ -107,7 +107,7 @@ struct SearchPresenterTests {
     try type("ore")
     screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -400))
     try screen.settle()
-    #expect(list.tableView.contentOffset.y > 100)
+    expect(list.tableView.contentOffset.y > 100)
     list.navigationItem.searchController?.isActive = false
     try screen.settle()
     expectEqual(list.tableView.contentOffset.y, -148)
@@ -146,11 +146,11 @@ struct SearchPresenterTests {
 
   @Test("activating the search prepares the texts part by part")
   func preparing() async throws {
-    let search = try #require(list.navigationItem.searchController)
+    let search = try require(list.navigationItem.searchController)
     search.isActive = true
     try screen.settle()
     for _ in 0..<10 { await Task.yield() }
-    #expect(!model.prepareFurther(), "two parts make up all of them")
+    expect(!model.prepareFurther(), "two parts make up all of them")
   }
 
   @Test("a search retains nothing")
@@ -162,9 +162,9 @@ struct SearchPresenterTests {
       let screen = MountedScreen(UINavigationController(rootViewController: controller))
       try screen.settle()
       (list, search) = (controller, controller.navigationItem.searchController)
-      #expect(list != nil && search != nil)
+      expect(list != nil && search != nil)
     }
     await yieldToTasks()
-    #expect(list == nil && search == nil)
+    expect(list == nil && search == nil)
   }
 }

@@ -83,7 +83,7 @@ struct StaticTableTests {
     expectEqual((0..<5).map { content(scene, $0)?.text }, ["Plain", nil, "Name", nil, "Sound"])
     expectEqual(content(scene, 2)?.secondaryText, "Maya")
     expectEqual(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 24)
-    #expect(problems.isEmpty)
+    expect(problems.isEmpty)
   }
 
   @Test("a case with other values is the same row, and its cell stays")
@@ -93,7 +93,7 @@ struct StaticTableTests {
     try scene.show(RowList { Rows([Line.name("Maya"), .plain]) })
     let cell = scene.table.cellForRow(at: IndexPath(row: 0, section: 0))
     try scene.show(RowList { Rows([Line.plain, .name("Lin")]) }, animated: true)
-    #expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+    expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
     expectEqual(content(scene, 1)?.secondaryText, "Lin")
   }
 
@@ -114,9 +114,9 @@ struct StaticTableTests {
       })
     try scene.screen.tap(row: IndexPath(row: 0, section: 0))
     try scene.screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(selected == [.plain] && Performed.count == 1)
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)))
-    let toggle = try #require(cell.accessoryView as? UISwitch)
+    expect(selected == [.plain] && Performed.count == 1)
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let toggle = try require(cell.accessoryView as? UISwitch)
     scene.screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
     try scene.screen.settle()
     expectEqual(toggled, [true])
@@ -129,7 +129,7 @@ struct StaticTableTests {
     scene.adapter.onProblem = { problems.append($0) }
     try scene.show(RowList { Rows([Inbox(badge: 3)]) })
     expectEqual((scene.table.visibleCells.first as? CountCell)?.badge, 3)
-    #expect(problems.isEmpty)
+    expect(problems.isEmpty)
     try scene.show(RowList { Rows([Inbox(badge: 4, cellClass: TextRowCell.self)]) })
     expectEqual(
       problems.map(\.description),
@@ -156,7 +156,7 @@ struct StaticTableTests {
     expectEqual(selected, [.name, .colour])
     try scene.show(RowList { Rows(rows) })
     try tapAll()
-    #expect(selected.count == 2 && scene.adapter.selectedRows.isEmpty)
+    expect(selected.count == 2 && scene.adapter.selectedRows.isEmpty)
   }
 
   @Test("a row performs its action even if another of its enum discloses")
@@ -165,9 +165,9 @@ struct StaticTableTests {
     Performed.count = 0
     try scene.show(RowList { Rows([Account.profile, .signOut]) })
     try scene.screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(Performed.count == 1 && scene.adapter.selectedRows.isEmpty, "it leads nowhere")
+    expect(Performed.count == 1 && scene.adapter.selectedRows.isEmpty, "it leads nowhere")
     try scene.screen.tap(row: IndexPath(row: 0, section: 0))
-    #expect(Performed.count == 2 && scene.adapter.selectedRows.count == 1)
+    expect(Performed.count == 2 && scene.adapter.selectedRows.count == 1)
   }
 
   /// With the compiler and the modules that this test was built with.
@@ -190,6 +190,6 @@ struct StaticTableTests {
       return try PackageCompiler.messages([file], module: "Lines")
     }
     expectEqual(errors.count, 2, "\(errors)")
-    #expect(errors.allSatisfy { $0.contains("Lines.swift:9:") && $0.contains("RowsNeedTheNameOfTheirEnum") })
+    expect(errors.allSatisfy { $0.contains("Lines.swift:9:") && $0.contains("RowsNeedTheNameOfTheirEnum") })
   }
 }

@@ -20,7 +20,7 @@ struct AppleSideTests {
     try PackageCompiler.withFolder { folder in
       let text = try String(
         contentsOf: PackageCompiler.package.appendingPathComponent("Package.swift"), encoding: .utf8)
-      #expect(text.contains("#if os(Linux)"))
+      expect(text.contains("#if os(Linux)"))
       try Data(text.replacingOccurrences(of: "#if os(Linux)", with: "#if !os(Linux)").utf8).write(
         to: folder.appendingPathComponent("Package.swift"))
       let result = try PackageCompiler.run("swift", ["package", "--package-path", folder.path, "dump-package"])
@@ -50,10 +50,10 @@ struct AppleSideTests {
     expectEqual(manifest.products.map(\.name), ["PortableUIKit", "Trestle", "TrestleTesting"])
     expectEqual(
       manifest.targets.map(\.name), ["PortableUIKit", "ListCore", "Trestle", "UIKitTesting", "TrestleTesting"])
-    let testing = try #require(manifest.targets.first { $0.name == "UIKitTesting" })
+    let testing = try require(manifest.targets.first { $0.name == "UIKitTesting" })
     let portable = try testing.sources?.flatMap { try sources("Sources/UIKitTesting/\($0)") } ?? []
-    #expect(portable.count > 10)
-    #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit", "XCTest"]).isEmpty)
+    expect(portable.count > 10)
+    expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit", "XCTest"]).isEmpty)
     let found = try messages(portable, module: "UIKitTesting")
     expectEqual(found, [])
     expectEqual(manifest.targets.last?.sources, ["TrestleTesting.swift"])
@@ -78,7 +78,7 @@ struct AppleSideTests {
   @Test("compiles the example of snapshots, whose test is one source on both sides")
   func example() throws {
     let sources = try self.sources("Examples/SnapshotsOnLinux/Sources/Recipes")
-    #expect(sources.count > 2)
+    expect(sources.count > 2)
     expectEqual(try messages(sources, module: "Recipes"), [])
     let testing = ["AppleScreen", "Failures", "Goldens", "Layout", "Pictures", "Snapshots", "Time"]
     let portable = try testing.flatMap { try self.sources("Sources/UIKitTesting/\($0)") }

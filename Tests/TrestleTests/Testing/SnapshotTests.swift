@@ -59,10 +59,10 @@ struct SnapshotTests {
     }
     let sheet = try assertSnapshots(over: small, testFile: testFile) { controller() }
     expectEqual(try files(), ["dark ltr", "dark rtl", "light ltr", "light rtl"].map { "matrix 120x90 L \($0).png" })
-    let picture = try #require(sheet.picture)
-    #expect(sheet.count == 4 && picture.width == 4 * (80 + 12) + 12 && picture.height == 60 + 16 + 12 + 12)
-    let url = try #require(sheet.url)
-    #expect(url.lastPathComponent == "matrix.png" && FileManager.default.fileExists(atPath: url.path))
+    let picture = try require(sheet.picture)
+    expect(sheet.count == 4 && picture.width == 4 * (80 + 12) + 12 && picture.height == 60 + 16 + 12 + 12)
+    let url = try require(sheet.url)
+    expect(url.lastPathComponent == "matrix.png" && FileManager.default.fileExists(atPath: url.path))
     expectEqual(SnapshotMatrix.standard.sizes.count, 3)
     withKnownIssue("another text") {
       try assertSnapshots(over: small, testFile: testFile) { controller("Coffee") }

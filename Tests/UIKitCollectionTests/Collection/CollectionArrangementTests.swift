@@ -52,7 +52,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
     scene.view.semanticContentAttribute = .forceLeftToRight
     scene.layOut()
-    #expect(scene.view.contentOffset.x == 420 && scene.view.cellForItem(at: first)?.frame.minX == 500)
+    expect(scene.view.contentOffset.x == 420 && scene.view.cellForItem(at: first)?.frame.minX == 500)
     expectNil(scene.view.invariantViolation())
   }
 }

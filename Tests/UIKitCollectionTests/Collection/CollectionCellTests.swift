@@ -24,7 +24,7 @@ import UIKit
     expectEqual(selected.frame, cell.bounds)
     cell.frame.size.width = 200
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 200 && background.frame.width == 200 && selected.frame.width == 200)
+    expect(cell.contentView.frame.width == 200 && background.frame.width == 200 && selected.frame.width == 200)
   }
 
   @Test func configurationUpdatesFollowTheCellState() {
@@ -38,11 +38,11 @@ import UIKit
     }
     cell.layoutIfNeeded()
     let view = cell.contentView
-    #expect(view is UIListContentView)
+    expect(view is UIListContentView)
     cell.isSelected = true
     cell.layoutIfNeeded()
     expectEqual(states, [false, true])
-    #expect(cell.contentView === view, "content of the same type keeps its view")
+    expect(cell.contentView === view, "content of the same type keeps its view")
     expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "yes")
     cell.backgroundView = UIView()
     cell.backgroundConfiguration = .listPlainCell()
@@ -57,9 +57,9 @@ import UIKit
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.size = CGSize(width: 320, height: 10)
     let fitted = cell.preferredLayoutAttributesFitting(attributes).size
-    #expect(fitted.height >= 44 && fitted.width > 50)
+    expect(fitted.height >= 44 && fitted.width > 50)
     let plain = makeCell().preferredLayoutAttributesFitting(attributes)
-    #expect(plain.size.height > 0)
+    expect(plain.size.height > 0)
   }
 
   @Test func layoutAttributesAreCopiedAndCompared() throws {
@@ -74,12 +74,12 @@ import UIKit
     let attributes = Tilted(forSupplementaryViewOfKind: "badge", with: IndexPath(item: 2, section: 1))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     attributes.angle = 3
-    #expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.size == CGSize(width: 30, height: 40))
-    let copy = try #require(attributes.copy() as? Tilted)
-    #expect(copy !== attributes && copy.isEqual(attributes) && copy.angle == 3)
-    #expect(copy.representedElementKind == "badge" && copy.representedElementCategory == .supplementaryView)
+    expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.size == CGSize(width: 30, height: 40))
+    let copy = try require(attributes.copy() as? Tilted)
+    expect(copy !== attributes && copy.isEqual(attributes) && copy.angle == 3)
+    expect(copy.representedElementKind == "badge" && copy.representedElementCategory == .supplementaryView)
     copy.alpha = 0.5
-    #expect(!copy.isEqual(attributes))
+    expect(!copy.isEqual(attributes))
     copy.transform = CGAffineTransform(scaleX: 2, y: 2)
     expectEqual(copy.frame, CGRect(x: -5, y: 0, width: 60, height: 80))
     expectEqual(copy.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -96,8 +96,8 @@ import UIKit
     let words = UICollectionView.CellRegistration<TestCollectionCell, String> { cell, _, word in cell.name = word }
     let first = view.dequeueConfiguredReusableCell(using: numbers, for: IndexPath(item: 0, section: 0), item: 7)
     let second = view.dequeueConfiguredReusableCell(using: words, for: IndexPath(item: 1, section: 0), item: "w")
-    #expect(log == ["0=7"] && first.name == "7" && second.name == "w")
-    #expect(first.reuseIdentifier != nil && first.reuseIdentifier != second.reuseIdentifier)
+    expect(log == ["0=7"] && first.name == "7" && second.name == "w")
+    expect(first.reuseIdentifier != nil && first.reuseIdentifier != second.reuseIdentifier)
   }
 
   /// A suite asks the data source for a cell, and reads what its update did.
@@ -137,17 +137,17 @@ import UIKit
     var states: [Bool] = []
     cell.contentConfiguration = Noted { states.append($0) }
     cell.backgroundConfiguration = .listPlainCell()
-    #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
+    expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
     cell.layoutIfNeeded()
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(states.last == true && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expect(states.last == true && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.automaticallyUpdatesBackgroundConfiguration = false
     states = []
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect(states.isEmpty && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expect(states.isEmpty && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
   @Test func defaultBackgroundConfigurationIsClear() {
@@ -178,6 +178,6 @@ import UIKit
       using: cellRegistration, for: IndexPath(item: 4, section: 0), item: "five")
     let band = scene.view.dequeueConfiguredReusableSupplementary(
       using: bandRegistration, for: IndexPath(item: 0, section: 2))
-    #expect(cell.name == "five" && band.name == "band" && log == ["cell 4", "band 2"])
+    expect(cell.name == "five" && band.name == "band" && log == ["cell 4", "band 2"])
   }
 }

@@ -52,10 +52,10 @@ struct CollectionDelegateAnswersTests {
   @Test func theDelegateChoosesTheTargetIndexPathOfAMove() throws {
     let scene = makeScene(items: [6])
     owner.target = { $0.item < 3 ? $0 : IndexPath(item: 2, section: 0) }
-    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    scene.view.updateInteractiveMovementTargetPosition(try #require(scene.cell(4)).center)
+    expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    scene.view.updateInteractiveMovementTargetPosition(try require(scene.cell(4)).center)
     scene.advance(0.4)
-    #expect(owner.log.contains("move 0 to 4"))
+    expect(owner.log.contains("move 0 to 4"))
     expectEqual(scene.view.indexPathsForVisibleItems.count, 6)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
@@ -147,17 +147,17 @@ struct LayoutMovesTests {
   private func begin() throws -> CollectionScene {
     layout.itemSize = CGSize(width: 100, height: 100)
     let scene = CollectionScene(layout, items: [6])
-    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     layout.log = []
-    scene.view.updateInteractiveMovementTargetPosition(try #require(scene.cell(4)).center)
+    scene.view.updateInteractiveMovementTargetPosition(try require(scene.cell(4)).center)
     scene.advance(0.4)
     return scene
   }
 
   @Test func theLayoutChoosesTheTargetAndIsToldOfTheMove() throws {
     let scene = try begin()
-    #expect(layout.log.contains("target of 0: 4"))
-    #expect(layout.log.contains("moved [0] to [4]") && layout.log.contains("told true"))
+    expect(layout.log.contains("target of 0: 4"))
+    expect(layout.log.contains("moved [0] to [4]") && layout.log.contains("told true"))
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
     expectEqual(layout.log.last, "ends at [4]")
@@ -176,8 +176,8 @@ struct LayoutMovesTests {
     let scene = CollectionScene(layout, items: [6])
     layout.itemSize = CGSize(width: 100, height: 100)
     scene.layOut()
-    let moved = try #require(scene.cell(0))
-    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    let moved = try require(scene.cell(0))
+    expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 60))
     scene.advance(0.4)
     expectEqual(moved.alpha, 0.5)
@@ -186,6 +186,6 @@ struct LayoutMovesTests {
     scene.view.cancelInteractiveMovement()
     scene.advance(0.4)
     expectEqual(layout.log.last, "ends cancelled")
-    #expect(moved.alpha == 1 && moved.transform == .identity)
+    expect(moved.alpha == 1 && moved.transform == .identity)
   }
 }

@@ -52,7 +52,7 @@ struct CollectionEditingTests {
     scene.layOut()
     expectEqual(updates, [false, true])
     scene.scroll(to: CGPoint(x: 0, y: 1100))
-    #expect(scene.view.visibleCells.allSatisfy { $0.configurationState.isEditing })
+    expect(scene.view.visibleCells.allSatisfy { $0.configurationState.isEditing })
   }
 
   @Test func theDelegateMayExcludeAnItemFromEditMode() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,8 +14,8 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier ad"))
-    #expect(text.contains("registered: cell"))
+    expect(text.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier ad"))
+    expect(text.contains("registered: cell"))
   }
 
   @Test func anUpdateThatContradictsTheDataStops() async {
@@ -25,10 +26,10 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Invalid update: invalid number of items in section 0."))
-    #expect(text.contains("The number of items contained in an existing section after the update (5)"))
-    #expect(text.contains("plus or minus the number of items inserted or deleted"))
-    #expect(!text.contains("rows"))
+    expect(text.contains("Invalid update: invalid number of items in section 0."))
+    expect(text.contains("The number of items contained in an existing section after the update (5)"))
+    expect(text.contains("plus or minus the number of items inserted or deleted"))
+    expect(!text.contains("rows"))
   }
 
   @Test func creatingARegistrationWithinTheCellProviderStops() async {
@@ -50,7 +51,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Attempted to dequeue a cell using a registration that was created inside"))
+    expect(text.contains("Attempted to dequeue a cell using a registration that was created inside"))
   }
 
   @Test func headersWithoutASupplementaryViewStop() async {
@@ -69,7 +70,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("for element kind 'UICollectionElementKindSectionHeader'"))
+    expect(text.contains("for element kind 'UICollectionElementKindSectionHeader'"))
   }
 
   @Test func twoScrollPositionsAlongOneAxisStop() async {

@@ -43,8 +43,8 @@ import UIKit
     let plain = leastAllocations(makeScene(pinned: false, UICollectionViewFlowLayout()))
     let scene = makeScene(pinned: true, UICollectionViewFlowLayout())
     let pinned = leastAllocations(scene)
-    #expect(pinned.least <= plain.least, "moving them asks for no more than scrolling does")
-    #expect(pinned.queries <= 1 && plain.queries <= 1)
+    expect(pinned.least <= plain.least, "moving them asks for no more than scrolling does")
+    expect(pinned.queries <= 1 && plain.queries <= 1)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -55,13 +55,13 @@ import UIKit
     for y in stride(from: 500.0, to: 1500, by: 37) {
       scene.scroll(to: CGPoint(x: 0, y: y))
       for path in scene.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-        let view = try #require(scene.view.supplementaryView(forElementKind: kind, at: path))
+        let view = try require(scene.view.supplementaryView(forElementKind: kind, at: path))
         let wanted = scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
         expectEqual(view.frame, wanted?.frame)
       }
       pinned += scene.view.visibleSupplementaryViews(ofKind: kind).filter { $0.frame.minY == y }.count
     }
-    #expect(pinned > 5, "they were at the top")
+    expect(pinned > 5, "they were at the top")
   }
 
   /// A layout of the app's own is asked as documented.
@@ -78,7 +78,7 @@ import UIKit
     layout.contexts = []
     for step in 1...5 { scene.scroll(to: CGPoint(x: 0, y: 700 + step)) }
     expectEqual(layout.contexts.count, 5)
-    #expect(layout.contexts.allSatisfy { $0[UICollectionView.elementKindSectionHeader]?.isEmpty == false })
+    expect(layout.contexts.allSatisfy { $0[UICollectionView.elementKindSectionHeader]?.isEmpty == false })
     expectNil(scene.view.invariantViolation())
   }
 }

@@ -36,7 +36,7 @@ import UIKitTesting
   @Test func installsStandardGestureForInteractiveMovementMovesItems() {
     var isInstalled = false
     let moved = lettersAfterADrag { isInstalled = $0.installsStandardGestureForInteractiveMovement }
-    #expect(isInstalled && moved == ["B", "C", "A"])
+    expect(isInstalled && moved == ["B", "C", "A"])
     let kept = lettersAfterADrag { $0.installsStandardGestureForInteractiveMovement = false }
     expectEqual(kept, ["A", "B", "C"])
   }

@@ -50,10 +50,10 @@ import UIKit
       show(view, touches)
       cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
       row = cell?.superview
-      #expect(row is SidewaysScrollView)
+      expect(row is SidewaysScrollView)
       view.removeFromSuperview()
     }
-    #expect(cell == nil && row == nil)
+    expect(cell == nil && row == nil)
   }
 
   @Test func delegatesAndDataSourcesAreNotRetained() {
@@ -73,7 +73,7 @@ import UIKit
       _ = view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
     }
     expectNil(gone)
-    #expect(view.dataSource == nil && view.delegate == nil && view.prefetchDataSource == nil)
+    expect(view.dataSource == nil && view.delegate == nil && view.prefetchDataSource == nil)
   }
 
   @Test func aCollectionViewIsReleasedWithItsLayoutAndCells() {
@@ -97,7 +97,7 @@ import UIKit
       made.removeFromSuperview()
       touches.advance(2)
     }
-    #expect(view == nil && layout == nil && cell == nil)
+    expect(view == nil && layout == nil && cell == nil)
   }
 
   @Test func theLayoutOutlivesItsCollectionView() {
@@ -105,7 +105,7 @@ import UIKit
     do { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) }
     expectNil(layout.collectionView)
     let other = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    #expect(layout.collectionView === other)
+    expect(layout.collectionView === other)
   }
 
   @Test func aReplacedLayoutIsReleased() {
@@ -141,11 +141,11 @@ import UIKit
         withExtendedLifetime(second) { calls += 1 }
       }
     }
-    #expect(batch != nil && change != nil)
+    expect(batch != nil && change != nil)
     touches.advance(1)
     stepAnimations(of: view, touches)
     touches.advance(1)
-    #expect(calls == 2 && batch == nil && change == nil)
+    expect(calls == 2 && batch == nil && change == nil)
   }
 
   @Test(arguments: [true, false]) func interactiveTransitionsAreReleased(isFinished: Bool) {
@@ -175,8 +175,8 @@ import UIKit
     touches.advance(1)
     stepAnimations(of: view, touches)
     touches.advance(1)
-    #expect(ends == [isFinished] && transition == nil && completion == nil)
-    #expect((old == nil) == isFinished && (next == nil) == !isFinished, "the other layout stays")
+    expect(ends == [isFinished] && transition == nil && completion == nil)
+    expect((old == nil) == isFinished && (next == nil) == !isFinished, "the other layout stays")
   }
 
   @Test func removedPlaceholdersAreReleased() {
@@ -192,8 +192,8 @@ import UIKit
       name = scene.view.placeholders.insert(placeholder)
     }
     scene.advance(1)
-    #expect(token != nil)
-    #expect(scene.view.placeholders.delete(name))
+    expect(token != nil)
+    expect(scene.view.placeholders.delete(name))
     scene.advance(1)
     expectNil(token)
   }
@@ -235,11 +235,11 @@ import UIKit
       snapshot.appendItems(Array(0..<9))
       data.apply(snapshot, animatingDifferences: false)
       show(view, touches)
-      #expect(view.visibleCells.count == 9 && token != nil && header != nil && handler != nil)
+      expect(view.visibleCells.count == 9 && token != nil && header != nil && handler != nil)
       view.removeFromSuperview()
       touches.advance(1)
     }
-    #expect(source == nil && token == nil && header == nil && handler == nil)
+    expect(source == nil && token == nil && header == nil && handler == nil)
   }
 
   @Test func aCellsHandlersAreReleasedWithIt() {

@@ -95,7 +95,7 @@ struct CollectionMenuPreviewTests {
   private func open() throws {
     screen.tap(at: CGPoint(x: 160, y: 50), duration: 0.7)
     try screen.settle()
-    #expect(overlay != nil)
+    expect(overlay != nil)
   }
 
   private func close() throws {
@@ -108,14 +108,14 @@ struct CollectionMenuPreviewTests {
     let owner = ByConfiguration()
     view.delegate = owner
     screen.advance(frames: 1)
-    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let cell = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let part = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     part.backgroundColor = .red
     cell.contentView.addSubview(part)
     owner.preview = UITargetedPreview(view: part)
     try open()
     expectEqual(owner.log, ["highlights 1"])
-    #expect(part.layer.opacity == 0 && cell.layer.opacity == 1, "the part stands out, not the cell")
+    expect(part.layer.opacity == 0 && cell.layer.opacity == 1, "the part stands out, not the cell")
     try close()
     expectEqual(owner.log, ["highlights 1", "dismisses 1"])
     expectEqual(part.layer.opacity, 1)
@@ -125,7 +125,7 @@ struct CollectionMenuPreviewTests {
     let owner = ByItem()
     view.delegate = owner
     screen.advance(frames: 1)
-    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let cell = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     try open()
     expectEqual(owner.log, ["highlights item 1"])
     expectEqual(cell.layer.opacity, 0, "without an answer the cell stands out")
@@ -141,7 +141,7 @@ struct CollectionMenuPreviewTests {
     try open()
     screen.tap(at: CGPoint(x: 160, y: 50))
     try screen.settle()
-    #expect(owner.log.contains("commits 1"))
+    expect(owner.log.contains("commits 1"))
     expectNil(overlay)
   }
 }

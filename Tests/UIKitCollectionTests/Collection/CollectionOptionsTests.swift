@@ -17,7 +17,7 @@ struct CollectionOptionsTests {
     scene.source.wantedSize = { _ in CGSize(width: 100, height: 60) }
     scene.view.reloadData()
     scene.layOut()
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     expectEqual(cell.frame.height, 60)
     cell.wanted = CGSize(width: 100, height: 90)
     scene.layOut()
@@ -37,7 +37,7 @@ struct CollectionOptionsTests {
   /// [D] Without an intent nothing makes way.
   @Test func aDropProposalsIntentDefaultsToUnspecified() {
     let proposal = UICollectionViewDropProposal(operation: .copy)
-    #expect(proposal.intent == .unspecified && proposal.operation == .copy)
+    expect(proposal.intent == .unspecified && proposal.operation == .copy)
     expectEqual(
       [
         UICollectionViewDropProposal.Intent.unspecified, .insertAtDestinationIndexPath,

@@ -30,7 +30,7 @@ import UIKit
     view.reloadData()
     expectEqual(view.contentSize, .zero, "the size of the content is as of the last layout")
     expectEqual(view.indexPathsForSelectedItems, [])
-    #expect(source.trace.lines.isEmpty)
+    expect(source.trace.lines.isEmpty)
   }
 
   @Test func queryingCountsAsksOnceAndCreatesNoViews() {
@@ -73,17 +73,17 @@ import UIKit
         let cell = view.cellForItem(at: path(count - 1)) as? TestCollectionCell
         expectEqual(cell?.name, "item \(count - 1) of \(count)")
       case "path":
-        let cell = try #require(
+        let cell = try require(
           view.subviews.compactMap { $0 as? TestCollectionCell }.first ?? view.visibleCells.first as? TestCollectionCell
         )
-        #expect(view.indexPath(for: cell).map { $0.item < count } != false)
+        expect(view.indexPath(for: cell).map { $0.item < count } != false)
       case "cells": expectEqual(view.visibleCells.count, count)
       case "paths": expectEqual(view.indexPathsForVisibleItems, (0..<count).map { path($0) })
-      case "view": #expect(view.supplementaryView(forElementKind: header, at: path(0)) is TestBand)
+      case "view": expect(view.supplementaryView(forElementKind: header, at: path(0)) is TestBand)
       case "views": expectEqual(view.visibleSupplementaryViews(ofKind: header).count, 1)
       case "places": expectEqual(view.indexPathsForVisibleSupplementaryElements(ofKind: header), [path(0)])
       default:
-        let band = try #require(view.visibleSupplementaryViews(ofKind: header).first)
+        let band = try require(view.visibleSupplementaryViews(ofKind: header).first)
         expectEqual(view.indexPath(forSupplementaryView: band), path(0))
       }
       expectEqual(cells(source), count)
@@ -106,7 +106,7 @@ import UIKit
     expectEqual(layout.answers, [0])
     scene.source.items[0].append("more")
     scene.view.reloadData()
-    #expect(scene.view.layoutAttributesForItem(at: path(5)) != nil)
+    expect(scene.view.layoutAttributesForItem(at: path(5)) != nil)
     expectEqual(layout.answers.last, 5)
     expectEqual(scene.view.visibleCells.count, 6)
   }

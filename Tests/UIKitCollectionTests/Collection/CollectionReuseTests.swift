@@ -16,11 +16,11 @@ import UIKit
     scene.source.items = [["a"]]
     scene.view.reloadData()
     scene.layOut()
-    #expect(hidden(TestCollectionCell.self, in: scene.view) == 8 && hidden(TestBand.self, in: scene.view) == 2)
-    let shown = try #require(scene.cell(0))
+    expect(hidden(TestCollectionCell.self, in: scene.view) == 8 && hidden(TestBand.self, in: scene.view) == 2)
+    let shown = try require(scene.cell(0))
     scene.view.releaseSpareMemory()
     expectEqual(hidden(UIView.self, in: scene.view), 0)
-    #expect(scene.cell(0) === shown && scene.shown == ["a"], "those on screen stay")
+    expect(scene.cell(0) === shown && scene.shown == ["a"], "those on screen stay")
     // Items that come get new views.
     scene.source.items = (0..<3).map { section in (0..<3).map { "\(section).\($0)" } }
     scene.view.reloadData()
@@ -34,13 +34,13 @@ import UIKit
     scene.source.items = [scene.source.items[0]]
     scene.view.reloadData()
     scene.layOut()
-    #expect(hidden(SidewaysScrollView.self, in: scene.view) > 0)
+    expect(hidden(SidewaysScrollView.self, in: scene.view) > 0)
     scene.view.releaseSpareMemory()
     expectEqual(hidden(SidewaysScrollView.self, in: scene.view), 0)
-    #expect(scene.view.visibleCells.contains { $0.superview is SidewaysScrollView })
+    expect(scene.view.visibleCells.contains { $0.superview is SidewaysScrollView })
     scene.source.items = [scene.source.items[0], ["a"], ["b"]]
     scene.view.reloadData()
     scene.layOut()
-    #expect(scene.shown.suffix(2) == ["a", "b"] && scene.view.invariantViolation() == nil)
+    expect(scene.shown.suffix(2) == ["a", "b"] && scene.view.invariantViolation() == nil)
   }
 }

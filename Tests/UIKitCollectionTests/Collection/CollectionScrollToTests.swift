@@ -44,7 +44,7 @@ import UIKit
     let scene = CollectionScene()
     scene.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: true)
     scene.advance(0.1)
-    #expect(scene.view.contentOffset.y > 0 && scene.view.contentOffset.y < 2200)
+    expect(scene.view.contentOffset.y > 0 && scene.view.contentOffset.y < 2200)
     scene.advance(0.5)
     expectEqual(scene.view.contentOffset.y, 2200)
     expectEqual(scene.shownItems.first, 60)
@@ -79,13 +79,13 @@ import UIKit
         scene.view.scrollToItem(at: IndexPath(item: 120, section: 0), at: positions[1], animated: false)
         scene.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: isAnimated)
         scene.advance(1)
-        let frame = try #require(scene.cell(item)).frame
+        let frame = try require(scene.cell(item)).frame
         let (start, end) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
         let size = scene.view.contentSize
         let wanted = [start, (start + end - 440) / 2, end - 440][positions.firstIndex(of: position) ?? 0]
         let limit = (isVertical ? size.height : size.width) - 440
         let offset = isVertical ? scene.view.contentOffset.y : scene.view.contentOffset.x
-        #expect(abs(offset - min(max(wanted, 0), limit)) < 0.51, "\(direction) \(position.rawValue)")
+        expect(abs(offset - min(max(wanted, 0), limit)) < 0.51, "\(direction) \(position.rawValue)")
         expectNil(scene.view.invariantViolation())
       }
     }
@@ -97,13 +97,13 @@ import UIKit
     var seen: CGFloat?
     for _ in 0..<60 {
       // A finger drags the content down by 5 points: what is seen moves by 5, whatever comes in above it.
-      let before = try #require(scene.view.visibleCells.last)
+      let before = try require(scene.view.visibleCells.last)
       let place = before.frame.minY - scene.view.contentOffset.y
       seen = place
       scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y - 5))
-      #expect(abs(before.frame.minY - scene.view.contentOffset.y - place - 5) < 0.51)
+      expect(abs(before.frame.minY - scene.view.contentOffset.y - place - 5) < 0.51)
     }
-    #expect(seen != nil)
+    expect(seen != nil)
   }
 
   @Test func anAnimatedScrollEndsWithinTheRemainingContent() {
@@ -114,6 +114,6 @@ import UIKit
     scene.view.reloadData()
     scene.layOut()
     scene.advance(1)
-    #expect(abs(scene.view.contentOffset.y - 100) < 0.5, "540 are left, 440 are seen")
+    expect(abs(scene.view.contentOffset.y - 100) < 0.5, "540 are left, 440 are seen")
   }
 }

@@ -19,8 +19,8 @@ import UIKit
       [
         "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didSelect 0.2", "didUnhighlight 0.2",
       ])
-    let cell = try #require(scene.cell(2))
-    #expect(cell.isSelected && !cell.isHighlighted)
+    let cell = try require(scene.cell(2))
+    expect(cell.isSelected && !cell.isHighlighted)
     scene.trace = []
     scene.tap(4)
     expectEqual(
@@ -29,10 +29,10 @@ import UIKit
         "shouldHighlight 0.4", "didHighlight 0.4", "shouldSelect 0.4", "didDeselect 0.2", "didSelect 0.4",
         "didUnhighlight 0.4",
       ])
-    #expect(!cell.isSelected)
+    expect(!cell.isSelected)
     scene.trace = []
     scene.tap(4)
-    #expect(scene.trace.contains("didSelect 0.4"), "a selected item is chosen again")
+    expect(scene.trace.contains("didSelect 0.4"), "a selected item is chosen again")
   }
 
   @Test func severalItemsAreSelectedAndDeselectedByTaps() {
@@ -67,12 +67,12 @@ import UIKit
 
   @Test func scrollingUnhighlightsTheCell() throws {
     let scene = makeScene()
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     scene.touches.down(at: CGPoint(x: 150, y: 60))
     scene.advance(0.2)
-    #expect(cell.isHighlighted)
+    expect(cell.isHighlighted)
     scene.touches.move(to: CGPoint(x: 150, y: 30))
-    #expect(!cell.isHighlighted)
+    expect(!cell.isHighlighted)
     scene.touches.up()
     expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
@@ -82,7 +82,7 @@ import UIKit
     scene.view.selectItem(at: IndexPath(item: 50, section: 0), animated: false, scrollPosition: .centeredVertically)
     scene.layOut()
     expectEqual(scene.cell(50)?.isSelected, true)
-    #expect(!scene.trace.contains { $0.contains("elect") })
+    expect(!scene.trace.contains { $0.contains("elect") })
     scene.scroll(to: .zero)
     scene.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: false)
     scene.layOut()
@@ -99,7 +99,7 @@ import UIKit
     scene.recorder.didSelect = { [weak view = scene.view] _ in view?.reloadData() }
     scene.tap(2)
     scene.layOut()
-    #expect(scene.cell(2)?.isSelected == false && scene.cell(2)?.isHighlighted == false)
+    expect(scene.cell(2)?.isSelected == false && scene.cell(2)?.isHighlighted == false)
   }
 
   /// The opacity that the selection's background shows at the moment.
@@ -109,29 +109,29 @@ import UIKit
 
   @Test func animatedProgrammaticSelectionFades() throws {
     let scene = makeScene()
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     let behind = UIView()
     cell.selectedBackgroundView = behind
     let path = IndexPath(item: 1, section: 0)
     scene.view.selectItem(at: path, animated: true, scrollPosition: [])
-    #expect(cell.isSelected && scene.trace.isEmpty)
+    expect(cell.isSelected && scene.trace.isEmpty)
     scene.advance(0.1)
-    let coming = try #require(shownAlpha(behind))
-    #expect(coming > 0 && coming < 1)
+    let coming = try require(shownAlpha(behind))
+    expect(coming > 0 && coming < 1)
     scene.advance(0.5)
     expectEqual(shownAlpha(behind), 1)
     scene.view.deselectItem(at: path, animated: true)
-    #expect(!cell.isSelected)
+    expect(!cell.isSelected)
     scene.advance(0.1)
-    let going = try #require(shownAlpha(behind))
-    #expect(going > 0 && going < 1)
+    let going = try require(shownAlpha(behind))
+    expect(going > 0 && going < 1)
     scene.advance(0.5)
-    #expect(behind.superview == nil && behind.alpha == 1)
+    expect(behind.superview == nil && behind.alpha == 1)
   }
 
   @Test func unanimatedProgrammaticSelectionIsImmediate() throws {
     let scene = makeScene()
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     let behind = UIView()
     cell.selectedBackgroundView = behind
     scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
@@ -142,7 +142,7 @@ import UIKit
 
   @Test func reselectingDuringAFadeKeepsTheSelection() throws {
     let scene = makeScene()
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     let behind = UIView()
     cell.selectedBackgroundView = behind
     let path = IndexPath(item: 1, section: 0)
@@ -151,12 +151,12 @@ import UIKit
     scene.advance(0.1)
     scene.view.selectItem(at: path, animated: false, scrollPosition: [])
     scene.advance(0.5)
-    #expect(behind.superview === cell && behind.alpha == 1)
+    expect(behind.superview === cell && behind.alpha == 1)
   }
 
   @Test func animatedSelectionFadesABackgroundConfiguration() throws {
     let scene = makeScene()
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     cell.configurationUpdateHandler = { cell, state in
       var background = UIBackgroundConfiguration.clear()
       background.backgroundColor = state.isSelected ? .red : .white
@@ -164,13 +164,13 @@ import UIKit
     }
     scene.layOut()
     scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: true, scrollPosition: [])
-    #expect(isAnimated(cell), "the colour is on its way")
+    expect(isAnimated(cell), "the colour is on its way")
     scene.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
     scene.layOut()
     scene.advance(1)
     scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     scene.layOut()
-    #expect(!isAnimated(cell))
+    expect(!isAnimated(cell))
   }
 
   private func isAnimated(_ view: UIView) -> Bool {

@@ -88,7 +88,7 @@ struct CollectionStackingTests {
     }
     let scene = CollectionScene(UICollectionViewCompositionalLayout(section: section), items: [5])
     let (before, after) = (CGPoint(x: 80, y: 50), CGPoint(x: 140, y: 50))
-    #expect(item(at: before, scene) == 1 && item(at: after, scene) == 1)
+    expect(item(at: before, scene) == 1 && item(at: after, scene) == 1)
     raised = 2
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()

@@ -129,8 +129,8 @@ import UIKit
       scene.view.layoutIfNeeded()
       (scene.cell(3) as? RestlessCell)?.isRestless = false
     }.joined(separator: "\n")
-    #expect(text.contains("the layout does not settle after 500 rounds"))
-    #expect(text.contains("is the RestlessCell of item [0, 3]"))
+    expect(text.contains("the layout does not settle after 500 rounds"))
+    expect(text.contains("is the RestlessCell of item [0, 3]"))
     scene.layOut()
     expectNil(scene.view.invariantViolation())
   }
@@ -181,8 +181,8 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Invalid section definition."))
-    #expect(text.contains("returned nil for section 0 of 2"))
+    expect(text.contains("Invalid section definition."))
+    expect(text.contains("returned nil for section 0 of 2"))
   }
 
   @Test func invalidSizesStillMakeALayout() {
@@ -199,14 +199,14 @@ import UIKit
           axis ? .horizontal(layoutSize: size, subitems: [item]) : .vertical(layoutSize: size, subitems: [item, item])
         let scene = CollectionScene(
           UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), items: [30, 2])
-        #expect(scene.view.contentSize.height.isFinite)
+        expect(scene.view.contentSize.height.isFinite)
         expectNil(scene.view.invariantViolation())
       }
     }
     let empty = NSCollectionLayoutGroup.vertical(layoutSize: sizes[0], subitems: [])
     let scene = CollectionScene(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: empty)), items: [30])
-    #expect(scene.view.visibleCells.isEmpty)
+    expect(scene.view.visibleCells.isEmpty)
   }
 
   @Test func aSectionProviderMayReplaceItsLayout() {
@@ -224,7 +224,7 @@ import UIKit
     layout.invalidateLayout()
     scene.layOut()
     scene.layOut()
-    #expect(scene.view.collectionViewLayout is UICollectionViewFlowLayout)
+    expect(scene.view.collectionViewLayout is UICollectionViewFlowLayout)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -259,7 +259,7 @@ import UIKit
       UICollectionViewCompositionalLayout(section: Self.rows(.absolute(50)), configuration: configuration),
       items: [2, 2])
     let kind = UICollectionView.elementKindSectionHeader
-    let view = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+    let view = try require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 70))
     expectEqual(frame(scene, 0, 1)?.minY, 182)
     expectNil(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1)))

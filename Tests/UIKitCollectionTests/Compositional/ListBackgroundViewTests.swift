@@ -25,17 +25,17 @@ import UIKit
 
   @Test func aListAmongOtherSectionsHasItsOwnBackgroundView() throws {
     let scene = makeScene(grids: [1])
-    let background = try #require(backgrounds(scene).first)
+    let background = try require(backgrounds(scene).first)
     expectEqual(backgrounds(scene).count, 1)
     expectEqual(background.backgroundColor, .systemGroupedBackground)
     expectEqual(background.frame, CGRect(x: 0, y: 0, width: 320, height: 2 * 17.5 + 2 * 44 + 17.5))
-    #expect(background.layer.zPosition < 0)
+    expect(background.layer.zPosition < 0)
     expectEqual(scene.view.backgroundColor, .systemBackground)
   }
 
   @Test func aCollectionViewOfListsTakesTheirBackgroundColor() {
     let scene = makeScene(grids: [])
-    #expect(backgrounds(scene).isEmpty)
+    expect(backgrounds(scene).isEmpty)
     expectEqual(scene.view.backgroundColor, .systemGroupedBackground)
   }
 

@@ -31,7 +31,7 @@ struct AttributedConfigurationTests {
     configuration.textProperties.color = .green
     configuration.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .blue }
     let view = view(configuration)
-    let content = try #require(label(view)).content.textContent()
+    let content = try require(label(view)).content.textContent()
     expectEqual(content.attributes(at: 0).font.size, 30)
     expectEqual(
       content.attributes(at: 0).color, TextColor(red: 1, green: 0, blue: 0), "transformers leave the text's own")
@@ -43,16 +43,16 @@ struct AttributedConfigurationTests {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = styled()
     let view = view(configuration)
-    let shown = try #require(label(view))
+    let shown = try require(label(view))
     let (text, shapings) = (shown.attributedText, TextFrame.shapingCount)
     configuration.attributedText = styled()
     view.configuration = configuration
     view.layoutIfNeeded()
-    #expect(label(view) === shown && shown.attributedText === text)
+    expect(label(view) === shown && shown.attributedText === text)
     expectEqual(TextFrame.shapingCount, shapings)
     configuration.textProperties.numberOfLines = 1
     view.configuration = configuration
-    #expect(shown.numberOfLines == 1 && shown.attributedText == text)
+    expect(shown.numberOfLines == 1 && shown.attributedText == text)
   }
 
   @Test func plainTextAfterAttributedTextTakesTheTextProperties() throws {
@@ -61,7 +61,7 @@ struct AttributedConfigurationTests {
     let view = view(configuration)
     configuration.text = "plain"
     view.configuration = configuration
-    let shown = try #require(label(view))
+    let shown = try require(label(view))
     expectEqual(shown.text, "plain")
     expectEqual(shown.font, configuration.textProperties.font)
     expectEqual(shown.textColor, configuration.textProperties.color)

@@ -52,12 +52,12 @@ import UIKit
     let said = messages {
       for cell in cells { cell.contentConfiguration = Note(text: "shared", view: shared) }
     }
-    #expect(said.count == 1 && said[0].contains("in use already"), "\(said)")
-    #expect(shared.superview === cells[1] && cells[1].contentView === shared)
+    expect(said.count == 1 && said[0].contains("in use already"), "\(said)")
+    expect(shared.superview === cells[1] && cells[1].contentView === shared)
     // The first cell has lost its content, and takes other content as if it had shown none.
     for cell in cells { cell.layoutIfNeeded() }
     cells[0].contentConfiguration = UIListContentConfiguration.cell()
-    #expect(cells[0].contentView.superview === cells[0] && cells[1].contentView === shared)
+    expect(cells[0].contentView.superview === cells[0] && cells[1].contentView === shared)
   }
 
   @Test func textInAMissingFontIsShownInAnother() throws {
@@ -67,12 +67,12 @@ import UIKit
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    let label = try require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
     expectEqual(label.text, "Text")
-    #expect(label.intrinsicContentSize.width > 20 && label.intrinsicContentSize.height > 15)
+    expect(label.intrinsicContentSize.width > 20 && label.intrinsicContentSize.height > 15)
     let picture = TextPicture(width: label.bounds.width, height: label.bounds.height)
     picture.draw(label)
-    #expect(!picture.inkedColumns.isEmpty)
+    expect(!picture.inkedColumns.isEmpty)
   }
 
   @Test func anImageWithoutSizeIsReportedAndTakesNoSpace() throws {
@@ -82,14 +82,14 @@ import UIKit
     content.text = "An image of no size"
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    let list = try #require(cell.contentView as? UIListContentView)
-    let before = try #require(list.subviews.compactMap { $0 as? UILabel }.first).frame
+    let list = try require(cell.contentView as? UIListContentView)
+    let before = try require(list.subviews.compactMap { $0 as? UILabel }.first).frame
     content.image = UIImage()
     let said = messages {
       cell.contentConfiguration = content
       cell.layoutIfNeeded()
     }
-    #expect(said.count == 1 && said[0].contains("“An image of no size”"), "\(said)")
+    expect(said.count == 1 && said[0].contains("“An image of no size”"), "\(said)")
     expectEqual(list.subviews.compactMap { $0 as? UILabel }.first?.frame, before)
   }
 }

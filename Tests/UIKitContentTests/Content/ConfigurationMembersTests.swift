@@ -17,7 +17,7 @@ struct ConfigurationMembersTests {
       let view = UIListContentView(configuration: content)
       view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
       view.layoutIfNeeded()
-      return try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first).bounds.size
+      return try require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first).bounds.size
     }
     expectEqual(UIListContentConfiguration.cell().imageProperties.maximumSize, .zero)
     expectEqual(try shown(.zero), CGSize(width: 80, height: 80))
@@ -43,7 +43,7 @@ struct ConfigurationMembersTests {
       $0.customView = own
       $0.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     }
-    #expect(own.isDescendant(of: cell))
+    expect(own.isDescendant(of: cell))
     expectEqual(place(own, in: cell), CGRect(x: 2, y: 1, width: 194, height: 46))
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red
@@ -61,7 +61,7 @@ struct ConfigurationMembersTests {
       $0.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
     }
     let margins = cell.layoutMargins
-    #expect(margins.left > 0 && margins.bottom > 0)
+    expect(margins.left > 0 && margins.bottom > 0)
     expectEqual(
       place(own, in: cell),
       CGRect(

@@ -9,7 +9,7 @@ import UIKit
   private typealias Content = UIListContentConfiguration
   private typealias Background = UIBackgroundConfiguration
 
-  private func expect(
+  private func expectSheet(
     _ name: String, _ size: Sheet.Size, _ rows: [SheetList.Row], style: UITableView.Style = .plain
   ) throws {
     try Sheet.expect(name, size) {
@@ -43,7 +43,7 @@ import UIKit
     // A grouped list has other colours, whatever the text size.
     let styles: [UITableView.Style] = size == .standard ? [.plain, .insetGrouped] : [.plain]
     for style in styles {
-      try expect(
+      try expectSheet(
         "rows \(style == .plain ? "plain" : "grouped")", size,
         factories.flatMap { name, content in
           [
@@ -63,7 +63,7 @@ import UIKit
     let rows = factories.flatMap { name, content, background in
       [row(name, content, background), row("Selected", content, background, isSelected: true)]
     }
-    try expect(
+    try expectSheet(
       "sidebars", size,
       [row("Header", .sidebarHeader(), .listSidebarHeader(), hasImage: false)] + rows
         + [row("Disabled", .sidebarCell(), .listSidebarCell(), isEnabled: false)])
@@ -75,8 +75,8 @@ import UIKit
       ("Grouped header", .groupedHeader()), ("Grouped footer", .groupedFooter()),
       ("Prominent", .prominentInsetGroupedHeader()), ("Extra prominent", .extraProminentInsetGroupedHeader()),
     ]
-    try expect("headers", size, factories.map { row($0, $1, hasImage: false) })
-    try expect("headers grouped", size, factories.prefix(2).map { row($0, $1, hasImage: false) }, style: .grouped)
+    try expectSheet("headers", size, factories.map { row($0, $1, hasImage: false) })
+    try expectSheet("headers grouped", size, factories.prefix(2).map { row($0, $1, hasImage: false) }, style: .grouped)
   }
 
   /// Backgrounds do not follow the text size.
@@ -101,7 +101,7 @@ import UIKit
       ("Pictured", pictured),
     ]
     for style in [UITableView.Style.plain, .insetGrouped] {
-      try expect(
+      try expectSheet(
         "backgrounds \(style == .plain ? "plain" : "grouped")", .standard,
         factories.flatMap { name, background in
           [

@@ -42,22 +42,22 @@ struct ListContentGuidesTests {
   @Test func layoutGuidesSurroundTheirViews() throws {
     let host = Host(configuration())
     host.loadViewIfNeeded()
-    let text = try #require(host.content.textLayoutGuide)
-    let second = try #require(host.content.secondaryTextLayoutGuide)
-    let image = try #require(host.content.imageLayoutGuide)
-    #expect(host.content.textLayoutGuide === text, "a guide stays the same")
+    let text = try require(host.content.textLayoutGuide)
+    let second = try require(host.content.secondaryTextLayoutGuide)
+    let image = try require(host.content.imageLayoutGuide)
+    expect(host.content.textLayoutGuide === text, "a guide stays the same")
     let screen = MountedScreen(host)
     screen.advance(frames: 2)
     expectEqual(text.layoutFrame, frame(of: "Title", in: host.content))
     expectEqual(second.layoutFrame, frame(of: "Second", in: host.content))
     expectEqual(image.layoutFrame, host.content.subviews.first { $0 is UIImageView }?.frame)
-    #expect(text.layoutFrame.width > 0 && second.layoutFrame.minY >= text.layoutFrame.maxY)
+    expect(text.layoutFrame.width > 0 && second.layoutFrame.minY >= text.layoutFrame.maxY)
   }
 
   @Test func viewsCanBeConstrainedToALayoutGuide() throws {
     let host = Host(configuration())
     host.loadViewIfNeeded()
-    let text = try #require(host.content.textLayoutGuide)
+    let text = try require(host.content.textLayoutGuide)
     NSLayoutConstraint.activate([
       host.badge.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 8),
       host.badge.centerYAnchor.constraint(equalTo: text.centerYAnchor),
@@ -78,10 +78,10 @@ struct ListContentGuidesTests {
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "Title"
     let view = UIListContentView(configuration: configuration)
-    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
-    #expect(view.textLayoutGuide != nil)
+    expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+    expect(view.textLayoutGuide != nil)
     view.configuration = UIListContentConfiguration.cell()
     expectNil(view.textLayoutGuide)
-    #expect(view.layoutGuides.isEmpty)
+    expect(view.layoutGuides.isEmpty)
   }
 }

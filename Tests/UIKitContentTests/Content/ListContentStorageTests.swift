@@ -34,13 +34,13 @@ import UIKit
     for change in changes {
       let original = made()
       var copy = original
-      #expect(copy.isCopy(of: original))
+      expect(copy.isCopy(of: original))
       change(&copy)
-      #expect(copy != original && original == made(), "\(copy)")
+      expect(copy != original && original == made(), "\(copy)")
       // Once it is the only one, what is changed is not copied any more.
       let before = copy
       change(&copy)
-      #expect(before != original && original == made())
+      expect(before != original && original == made())
     }
   }
 
@@ -48,11 +48,11 @@ import UIKit
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
     content.textProperties.color = .systemRed
-    #expect(content.updated(for: state()).isCopy(of: content))
-    #expect(content.updated(for: state { $0.isSelected = true }).isCopy(of: content))
+    expect(content.updated(for: state()).isCopy(of: content))
+    expect(content.updated(for: state { $0.isSelected = true }).isCopy(of: content))
     let disabled = content.updated(for: state { $0.isDisabled = true })
-    #expect(!disabled.isCopy(of: content) && disabled != content)
-    #expect(disabled.updated(for: state { $0.isDisabled = true }).isCopy(of: disabled))
+    expect(!disabled.isCopy(of: content) && disabled != content)
+    expect(disabled.updated(for: state { $0.isDisabled = true }).isCopy(of: disabled))
   }
 
   /// A cell that is given the content that it shows keeps all of it, and asks for no memory but for its update's.
@@ -62,17 +62,17 @@ import UIKit
     content.text = "Text"
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    let view = try #require(cell.contentView as? UIListContentView)
+    let view = try require(cell.contentView as? UIListContentView)
     expectEqual((view.configuration as? UIListContentConfiguration)?.isCopy(of: content), true)
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    #expect(cell.contentView === view)
+    expect(cell.contentView === view)
     expectEqual((view.configuration as? UIListContentConfiguration)?.isCopy(of: content), true)
     var (same, kept) = (content, content)
     same.text = "Text"
-    #expect(!same.isCopy(of: content) && same == content)
+    expect(!same.isCopy(of: content) && same == content)
     cell.contentConfiguration = same
-    kept = try #require(view.configuration as? UIListContentConfiguration)
-    #expect(kept.isCopy(of: content), "equal content is not given to the view")
+    kept = try require(view.configuration as? UIListContentConfiguration)
+    expect(kept.isCopy(of: content), "equal content is not given to the view")
   }
 }

@@ -23,7 +23,7 @@ import UIKit
     content.textProperties.color = .systemRed
     content.imageProperties.tintColor = .systemGreen
     let custom = content.updated(for: state { $0.isDisabled = true })
-    #expect(custom.textProperties.color == .systemRed && custom.imageProperties.tintColor == .systemGreen)
+    expect(custom.textProperties.color == .systemRed && custom.imageProperties.tintColor == .systemGreen)
     expectEqual(custom.secondaryTextProperties.color, .quaternaryLabel)
   }
 
@@ -44,12 +44,12 @@ import UIKit
     var second = first
     expectEqual(first, second)
     second.text = "x"
-    #expect(first != second && first.text == nil)
+    expect(first != second && first.text == nil)
     second.text = nil
-    #expect(first == second && first.hashValue == second.hashValue)
+    expect(first == second && first.hashValue == second.hashValue)
     second.imageToTextPadding += 1
-    #expect(first != second)
-    #expect(UIListContentConfiguration.cell() != .subtitleCell(), "styles differ even where they look alike")
+    expect(first != second)
+    expect(UIListContentConfiguration.cell() != .subtitleCell(), "styles differ even where they look alike")
   }
 
   @Test func configurationsWithTheSameSymbolAreEqual() {
@@ -58,9 +58,9 @@ import UIKit
       content.image = UIImage(systemName: name)
       return content
     }
-    #expect(content("star") == content("star") && content("star").takesSameRoom(as: content("star")))
-    #expect(content("star") != content("heart") && !content("star").takesSameRoom(as: content("heart")))
-    #expect(content("star") != .cell() && UIListContentConfiguration.cell() != content("star"))
+    expect(content("star") == content("star") && content("star").takesSameRoom(as: content("star")))
+    expect(content("star") != content("heart") && !content("star").takesSameRoom(as: content("heart")))
+    expect(content("star") != .cell() && UIListContentConfiguration.cell() != content("star"))
   }
 
   /// Other colours are shown where everything stands: the content is not laid out.
@@ -89,12 +89,12 @@ import UIKit
     window.addSubview(table)
     window.isHidden = false
     window.layoutIfNeeded()
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    let view = try #require(cell.contentView as? UIListContentView)
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let view = try require(cell.contentView as? UIListContentView)
     let frames = view.subviews.map(\.frame)
-    #expect(!view.layer.needsLayout())
+    expect(!view.layer.needsLayout())
     cell.contentConfiguration = Rows.content(.systemRed)
-    #expect(!view.layer.needsLayout(), "nothing moves")
+    expect(!view.layer.needsLayout(), "nothing moves")
     window.layoutIfNeeded()
     expectEqual(view.subviews.map(\.frame), frames)
     expectEqual(view.subviews.compactMap { $0 as? UILabel }.first?.textColor, .systemRed)
@@ -119,7 +119,7 @@ import UIKit
     expectEqual(content.updated(for: state).textProperties.transform, .lowercase)
     expectEqual(content.updated(for: state).directionalLayoutMargins.top, 1)
     let untouched = UIListContentConfiguration.header().updated(for: state)
-    #expect(untouched.textProperties.transform == .uppercase && untouched.directionalLayoutMargins.top == 17)
+    expect(untouched.textProperties.transform == .uppercase && untouched.directionalLayoutMargins.top == 17)
   }
 
   /// A table of one row that says which list it stands in.
@@ -150,15 +150,15 @@ import UIKit
       window.addSubview(table)
       window.isHidden = false
       window.layoutIfNeeded()
-      let cell = try #require(table.visibleCells.first)
+      let cell = try require(table.visibleCells.first)
       expectEqual(cell.traitCollection.listEnvironment, environment)
-      #expect(window.traitCollection.listEnvironment != environment)
-      let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+      expect(window.traitCollection.listEnvironment != environment)
+      let content = try require(cell.contentConfiguration as? UIListContentConfiguration)
       expectEqual(content.textProperties.font, .preferredFont(forTextStyle: font))
       expectEqual(content.textProperties.transform, (style == .plain ? .none : .uppercase))
       expectEqual(cell.backgroundConfiguration?.backgroundColor, background)
       expectEqual(cell.defaultBackgroundConfiguration().backgroundColor, background)
-      #expect(!table.traitOverrides.contains(UITraitListEnvironment.self), "it is no override of the app's")
+      expect(!table.traitOverrides.contains(UITraitListEnvironment.self), "it is no override of the app's")
       table.traitOverrides.userInterfaceStyle = .dark
       table.updateTraitsIfNeeded()
       expectEqual(cell.traitCollection.listEnvironment, environment)
@@ -168,7 +168,7 @@ import UIKit
   @Test func colorTransformersDecideTheResolvedColor() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .systemPink }
-    #expect(content.textProperties.resolvedColor() == .systemPink && content.textProperties.color == .label)
+    expect(content.textProperties.resolvedColor() == .systemPink && content.textProperties.color == .label)
     expectEqual(content.imageProperties.resolvedTintColor(for: .systemMint), .systemMint)
     content.imageProperties.tintColorTransformer = .monochromeTint
     expectEqual(content.imageProperties.resolvedTintColor(for: .systemMint), .secondaryLabel)
@@ -183,19 +183,19 @@ import UIKit
     for change in changes {
       var (first, second) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
       change(&first, pink)
-      #expect(first != second)
+      expect(first != second)
       change(&second, pink)
-      #expect(first == second && first.hashValue == second.hashValue)
+      expect(first == second && first.hashValue == second.hashValue)
       change(&second, UIConfigurationColorTransformer { _ in .systemPink })
-      #expect(first != second, "closures cannot be compared")
+      expect(first != second, "closures cannot be compared")
     }
     var (first, second) = (UIBackgroundConfiguration.listCell(), UIBackgroundConfiguration.listCell())
     first.backgroundColorTransformer = .grayscale
-    #expect(first != second)
+    expect(first != second)
     second.backgroundColorTransformer = .grayscale
     expectEqual(first, second)
     second.strokeColorTransformer = .monochromeTint
-    #expect(first != second)
+    expect(first != second)
   }
 
   @Test func customStatesAreStoredByKey() {
@@ -203,7 +203,7 @@ import UIKit
     var state = state()
     expectNil(state[key])
     state[key] = true
-    #expect(state[key] == AnyHashable(true) && state != self.state())
+    expect(state[key] == AnyHashable(true) && state != self.state())
   }
 }
 
@@ -216,7 +216,7 @@ import UIKit
   }
 
   private func label(_ text: String, in view: UIView) throws -> UILabel {
-    try #require(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == text })
+    try require(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == text })
   }
 
   @Test func aOneLineRowIsFortyFourPointsHighWithCentredText() throws {
@@ -225,7 +225,7 @@ import UIKit
     let view = view(content)
     expectEqual(view.bounds.height, 44)
     let label = try label("One", in: view)
-    #expect(label.frame.minX == 16 && abs(label.frame.midY - 22) <= 0.5)
+    expect(label.frame.minX == 16 && abs(label.frame.midY - 22) <= 0.5)
     content.textProperties.transform = .uppercase
     view.configuration = content
     expectEqual(label.text, "ONE")
@@ -237,9 +237,9 @@ import UIKit
     content.secondaryText = "Value"
     let wide = view(content)
     expectEqual(try label("Value", in: wide).frame.maxX, 312)
-    #expect(try label("Value", in: wide).frame.midY == label("Name", in: wide).frame.midY)
+    expect(try label("Value", in: wide).frame.midY == label("Name", in: wide).frame.midY)
     let narrow = view(content, width: 90)
-    #expect(try label("Value", in: narrow).frame.minY > label("Name", in: narrow).frame.minY)
+    expect(try label("Value", in: narrow).frame.minY > label("Name", in: narrow).frame.minY)
   }
 
   @Test func rightToLeftLayoutMirrorsTheContent() throws {
@@ -253,7 +253,7 @@ import UIKit
     view.layoutIfNeeded()
     let there = try label("Text", in: leftToRight).frame
     let here = try label("Text", in: view).frame
-    #expect(here.minX == 320 - there.maxX && here.width == there.width)
+    expect(here.minX == 320 - there.maxX && here.width == there.width)
   }
 
   @Test func aConfigurationOfAnotherTypeIsIgnored() {
@@ -264,7 +264,7 @@ import UIKit
     var content = UIListContentConfiguration.cell()
     content.text = "kept"
     let view = view(content)
-    #expect(!view.supports(Other()))
+    expect(!view.supports(Other()))
     view.configuration = Other()
     expectEqual((view.configuration as? UIListContentConfiguration)?.text, "kept")
   }
@@ -277,7 +277,7 @@ import UIKit
     let first = try label("Title", in: view)
     content.secondaryText = "Other"
     view.configuration = content
-    #expect(try label("Title", in: view) === first)
+    expect(try label("Title", in: view) === first)
     content.secondaryText = nil
     view.configuration = content
     expectEqual(view.subviews.count, 1)
@@ -296,14 +296,14 @@ import UIKit
       view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
       view.layoutIfNeeded()
       return (
-        try #require(view.subviews.compactMap { $0 as? UIImageView }.first).frame,
-        try #require(view.subviews.compactMap { $0 as? UILabel }.first).frame
+        try require(view.subviews.compactMap { $0 as? UIImageView }.first).frame,
+        try require(view.subviews.compactMap { $0 as? UILabel }.first).frame
       )
     }
     let (narrow, text) = try frames(UIImage(systemName: "chevron.right"))
     let (wide, other) = try frames(UIImage(systemName: "person.3"))
-    #expect(text.minX == 60 && abs(narrow.midX - 30) <= 0.5)
-    #expect(other.minX >= 60 && wide.width > narrow.width)
+    expect(text.minX == 60 && abs(narrow.midX - 30) <= 0.5)
+    expect(other.minX >= 60 && wide.width > narrow.width)
     let bitmap = UIImage.quarters(side: 5)
     expectEqual(try frames(bitmap).text.minX, 32 + bitmap.size.width, "other images take what they need")
     let standard = UIListContentConfiguration.ImageProperties.standardDimension

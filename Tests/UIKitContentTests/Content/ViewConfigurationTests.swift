@@ -26,7 +26,7 @@ import UIKit
     cell.configurationUpdateHandler = { cell, state in (cell as? TracingCell)?.trace.append("handler") }
     cell.isHighlighted = true
     cell.isSelected = true
-    #expect(cell.trace.isEmpty, "nothing happens before the layout")
+    expect(cell.trace.isEmpty, "nothing happens before the layout")
     cell.layoutIfNeeded()
     expectEqual(cell.trace, ["update selected true", "handler", "layout"])
     cell.trace = []
@@ -77,16 +77,16 @@ import UIKit
       func updated(for state: any UIConfigurationState) -> Plain { self }
     }
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    #expect(cell.textLabel != nil)
+    expect(cell.textLabel != nil)
     cell.contentConfiguration = UIListContentConfiguration.cell()
     let list = cell.contentView
     cell.contentConfiguration = UIListContentConfiguration.valueCell()
-    #expect(cell.contentView === list)
+    expect(cell.contentView === list)
     cell.contentConfiguration = Plain()
-    #expect(cell.contentView is Plain.View && list.superview == nil)
+    expect(cell.contentView is Plain.View && list.superview == nil)
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is any UIContentView) && cell.contentView.subviews.isEmpty)
-    #expect(cell.textLabel != nil)
+    expect(!(cell.contentView is any UIContentView) && cell.contentView.subviews.isEmpty)
+    expect(cell.textLabel != nil)
   }
 
   @Test func automaticUpdatesCanBeTurnedOff() {
@@ -109,13 +109,13 @@ import UIKit
     cell.backgroundView = own
     cell.selectedBackgroundView = UIView()
     cell.backgroundConfiguration = .clear()
-    #expect(own.superview == nil && cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+    expect(own.superview == nil && cell.backgroundView == nil && cell.selectedBackgroundView == nil)
     var round = UIBackgroundConfiguration.clear()
     round.cornerRadius = 8
     cell.backgroundConfiguration = round
-    #expect(cell.subviews.first is ConfiguredBackgroundView)
+    expect(cell.subviews.first is ConfiguredBackgroundView)
     cell.backgroundConfiguration = nil
-    #expect(!cell.subviews.contains { $0 is ConfiguredBackgroundView })
+    expect(!cell.subviews.contains { $0 is ConfiguredBackgroundView })
   }
 
   @Observable @MainActor final class Model {
@@ -148,7 +148,7 @@ import UIKit
     content.text = "Title"
     header.contentConfiguration = content
     header.layoutIfNeeded()
-    #expect(updates == 1 && header.contentView is UIListContentView && header.textLabel == nil)
+    expect(updates == 1 && header.contentView is UIListContentView && header.textLabel == nil)
   }
 
   @Test func configurationUpdateHandlersDoNotRetainTheCell() {
@@ -176,7 +176,7 @@ import UIKit
       cell.layoutIfNeeded()
       return cell.separatorInset.left
     }
-    #expect(inset(.forceLeftToRight) > 40)
+    expect(inset(.forceLeftToRight) > 40)
     expectEqual(inset(.forceLeftToRight), inset(.forceRightToLeft))
   }
 }

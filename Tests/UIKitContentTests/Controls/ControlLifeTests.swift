@@ -221,7 +221,7 @@ import UIKitTesting
         screen = mounted
         try member.use(view, mounted)
         mounted.advance(by: 1)
-        #expect(seen.calls > 0, "\(member.name) was called")
+        expect(seen.calls > 0, "\(member.name) was called")
         view.removeFromSuperview()
       }
       screen?.advance(by: 2)
@@ -311,7 +311,7 @@ import UIKitTesting
         screen = mounted
         try member.use(view, mounted)
         mounted.advance(by: 1)
-        #expect(seen.calls > 0, "\(member.name) was told")
+        expect(seen.calls > 0, "\(member.name) was told")
       }
       screen?.advance(by: 1)
       expectNil(witness, "\(member.name) is not held")

@@ -25,7 +25,7 @@ import UIKit
   /// size.
   @Test func imageEdgeInsetsMoveOnlyTheImage() throws {
     let button = makeButton()
-    let (picture, title) = (try #require(button.imageView), try #require(button.titleLabel))
+    let (picture, title) = (try require(button.imageView), try require(button.titleLabel))
     let (before, text) = (picture.frame, title.frame)
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
     button.layoutIfNeeded()
@@ -36,7 +36,7 @@ import UIKit
 
   @Test func titleAndImageRectsEqualTheirFrames() throws {
     let button = makeButton()
-    let title = try #require(button.titleLabel)
+    let title = try require(button.titleLabel)
     let content = button.contentRect(forBounds: button.bounds)
     expectEqual(button.titleRect(forContentRect: content), title.frame)
     expectEqual(button.imageRect(forContentRect: content), button.imageView?.frame)
@@ -87,14 +87,14 @@ import UIKit
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 101)
     expectEqual(button.contentVerticalAlignment, .center)
     button.layoutIfNeeded()
-    let label = try #require(button.titleLabel)
-    #expect(abs(label.frame.midY - 50.5) <= 0.5)
+    let label = try require(button.titleLabel)
+    expect(abs(label.frame.midY - 50.5) <= 0.5)
     button.contentVerticalAlignment = .bottom
     button.layoutIfNeeded()
     expectEqual(label.frame.maxY, 101)
     button.contentVerticalAlignment = .center
     button.layoutIfNeeded()
-    #expect(abs(label.frame.midY - 50.5) <= 0.5)
+    expect(abs(label.frame.midY - 50.5) <= 0.5)
   }
 
   /// [D] Since iOS 7 all three look like one: an "i" in a circle.
@@ -105,16 +105,16 @@ import UIKit
       expectEqual(button.image(for: .normal)?.isSymbolImage, true)
       return button.intrinsicContentSize
     }
-    #expect(Set(sizes.map(\.width)).count == 1 && sizes[0].width > 15)
+    expect(Set(sizes.map(\.width)).count == 1 && sizes[0].width > 15)
     expectEqual(UIButton(type: .infoLight).currentImage, UIButton(type: .detailDisclosure).currentImage)
   }
 
   @Test func symbolButtonTypesHaveTheirSizeInitially() {
     for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
       let button = UIButton(type: type)
-      #expect(button.bounds.size == button.intrinsicContentSize && button.bounds.width > 15)
+      expect(button.bounds.size == button.intrinsicContentSize && button.bounds.width > 15)
     }
-    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
+    expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
   }
 
   /// [D] `dynamic`: the background's corner radius "adjusted for the dynamic type size"; `fixed` is taken as it is.
@@ -138,7 +138,7 @@ import UIKit
     }
     expectEqual(UIButton.Configuration.filled().cornerStyle, .dynamic)
     expectEqual(radius(.dynamic, .large), 8)
-    #expect(radius(.dynamic, .accessibilityExtraExtraExtraLarge) > 8)
+    expect(radius(.dynamic, .accessibilityExtraExtraExtraLarge) > 8)
     expectEqual(radius(.fixed, .accessibilityExtraExtraExtraLarge), 8)
   }
 
@@ -147,7 +147,7 @@ import UIKit
     let styles: [(Int, UIColor, CGFloat)] = [(0, .white, 37), (1, .white, 20), (2, .systemGray, 20)]
     for (number, color, width) in styles {
       let indicator = UIActivityIndicatorView(style: UIActivityIndicatorView.Style(rawValue: number) ?? .medium)
-      #expect(indicator.color == color && indicator.bounds.width == width, "\(number)")
+      expect(indicator.color == color && indicator.bounds.width == width, "\(number)")
     }
   }
 
@@ -163,7 +163,7 @@ import UIKit
     let star = image(16, 16)
     control.insertSegment(with: star, at: 1, animated: false)
     expectEqual(control.numberOfSegments, 3)
-    #expect(control.imageForSegment(at: 1) == star && control.titleForSegment(at: 1) == nil)
+    expect(control.imageForSegment(at: 1) == star && control.titleForSegment(at: 1) == nil)
     expectEqual(control.titleForSegment(at: 2), "Two")
     // [D] The selection stays with its segment.
     expectEqual(control.selectedSegmentIndex, 2)

@@ -47,7 +47,7 @@ import UIKitTesting
   @Test func aTouchOpensAPrimaryActionMenuWithoutATap() throws {
     button.showsMenuAsPrimaryAction = true
     try tap()
-    #expect(overlay != nil)
+    expect(overlay != nil)
     expectEqual(log.calls, ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
@@ -66,14 +66,14 @@ import UIKitTesting
     expectEqual(log.calls, ["touchDown", "touchUpInside", "primaryActionTriggered"])
     log.clear()
     try tap(duration: 0.7)
-    #expect(overlay != nil && log.calls == ["touchDown", "menuActionTriggered", "touchCancel"])
+    expect(overlay != nil && log.calls == ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
   @Test func aSecondaryClickOpensTheMenuBesideTheControl() throws {
     screen.secondaryClick(at: CGPoint(x: 110, y: 45))
     try screen.settle()
-    let list = try #require(overlay?.lists.first)
-    #expect(list.frame.minX == 20 && list.frame.minY == button.frame.maxY + MenuMetrics.controlGap)
+    let list = try require(overlay?.lists.first)
+    expect(list.frame.minX == 20 && list.frame.minY == button.frame.maxY + MenuMetrics.controlGap)
   }
 
   @Test func disabledControlsOpenNothing() throws {
@@ -81,15 +81,15 @@ import UIKitTesting
     button.isEnabled = false
     try tap(duration: 0.7)
     screen.secondaryClick(at: button.convert(button.bounds.middle, to: nil))
-    #expect(overlay == nil && log.calls.isEmpty)
+    expect(overlay == nil && log.calls.isEmpty)
   }
 
   @Test func withoutAMenuNothingOpens() throws {
     button.menu = nil
-    #expect(button.contextMenuInteraction == nil && !button.isContextMenuInteractionEnabled)
+    expect(button.contextMenuInteraction == nil && !button.isContextMenuInteractionEnabled)
     button.showsMenuAsPrimaryAction = true
     try tap()
-    #expect(overlay == nil && log.calls == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expect(overlay == nil && log.calls == ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test(arguments: [(20.0, 20.0), (110, 35), (200, 50)])
@@ -107,8 +107,8 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = true
     button.frame.origin.y = 420
     try tap()
-    let list = try #require(overlay?.lists.first)
-    #expect(titles == ["C", "B", "A"] && list.frame.maxY == 420 - MenuMetrics.controlGap)
+    let list = try require(overlay?.lists.first)
+    expect(titles == ["C", "B", "A"] && list.frame.maxY == 420 - MenuMetrics.controlGap)
     screen.press(.keyboardEscape)
     try screen.settle()
     button.preferredMenuElementOrder = .fixed
@@ -121,8 +121,8 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = true
     button.frame.origin.y = 300
     try tap()
-    let list = try #require(overlay?.lists.first)
-    #expect(list.frame.maxY == 300 - MenuMetrics.controlGap && list.frame.minY == MenuMetrics.screenMargin)
+    let list = try require(overlay?.lists.first)
+    expect(list.frame.maxY == 300 - MenuMetrics.controlGap && list.frame.minY == MenuMetrics.screenMargin)
     expectEqual(titles.first, "20")
   }
 
@@ -155,7 +155,7 @@ import UIKitTesting
     }
     screen.secondaryClick(at: CGPoint(x: 100, y: 200))
     try screen.settle()
-    #expect(titles == ["A", "B", "C"] && overlay?.lists.first?.frame.minY == 200)
+    expect(titles == ["A", "B", "C"] && overlay?.lists.first?.frame.minY == 200)
   }
 
   @Test func menusWithinScrollViewsKeepTheirElementOrder() throws {
@@ -183,7 +183,7 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = true
     screen.drag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 60, y: 120))
     try screen.settle()
-    #expect(overlay == nil && scrollView.contentOffset.y > 100 && log.calls.isEmpty)
+    expect(overlay == nil && scrollView.contentOffset.y > 100 && log.calls.isEmpty)
   }
 
   @Test func theMenuOfARemovedControlCanBeClosed() throws {
@@ -192,7 +192,7 @@ import UIKitTesting
     button.removeFromSuperview()
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(overlay == nil && !button.isHighlighted)
+    expect(overlay == nil && !button.isHighlighted)
   }
 
   @Test func controlsAndTheirMenusAreReleased() throws {
@@ -213,10 +213,10 @@ import UIKitTesting
       screen.press(.keyboardDownArrow)
       screen.press(.keyboardReturnOrEnter)
       try screen.settle()
-      #expect(button.isSelected)
+      expect(button.isSelected)
       button.removeFromSuperview()
     }
     screen.advance(frames: 2)
-    #expect(control == nil && action == nil && interaction == nil)
+    expect(control == nil && action == nil && interaction == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -134,7 +135,7 @@ import UIKitTesting
           edited = field
         } else {
           let focus = KeyFocus(screen.window)
-          #expect(focus.take(control), "keys act on \(control)")
+          expect(focus.take(control), "keys act on \(control)")
           focuses.append(focus)
         }
       }

@@ -36,13 +36,13 @@ struct UIButtonTests {
   /// A circle of about 30 points, whatever the tint.
   @Test func aButtonToCloseIsGrey() throws {
     let button = UIButton(type: .close)
-    #expect(abs(button.bounds.width - 30) <= 1 && abs(button.bounds.height - 30) <= 1)
+    expect(abs(button.bounds.width - 30) <= 1 && abs(button.bounds.height - 30) <= 1)
     func picture(_ tint: UIColor) -> Data? {
       button.tintColor = tint
       button.layoutIfNeeded()
       return UIGraphicsImageRenderer(bounds: button.bounds).image { button.layer.render(in: $0.cgContext) }.pngData()
     }
-    let (red, blue) = (try #require(picture(.red)), try #require(picture(.blue)))
+    let (red, blue) = (try require(picture(.red)), try require(picture(.blue)))
     expectEqual(red, blue)
   }
 
@@ -96,12 +96,12 @@ struct UIButtonTests {
     let target = Target()
     let image = UIImage(systemName: "star")!
     let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped:"))
-    #expect(button.buttonType == .system && button.image(for: .normal) == image)
+    expect(button.buttonType == .system && button.image(for: .normal) == image)
     button.sendActions(for: .touchUpInside)
     expectEqual(target.senders, [button])
     expectEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped:"])
     let round: Round = .systemButton(with: image, target: nil, action: nil)
-    #expect(round.layer.cornerRadius == 7 && round.buttonType == .system && round.allTargets.isEmpty)
+    expect(round.layer.cornerRadius == 7 && round.buttonType == .system && round.allTargets.isEmpty)
     expectEqual(round.currentTitleColor, UIButton(type: .system).currentTitleColor)
   }
 
@@ -156,15 +156,15 @@ struct UIButtonTests {
     button.setImage(image(20, 20), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     button.layoutIfNeeded()
-    let picture = try #require(button.imageView).frame
-    let title = try #require(button.titleLabel).frame
+    let picture = try require(button.imageView).frame
+    let title = try require(button.titleLabel).frame
     expectEqual(picture.maxX, title.minX)
     expectEqual(picture.size, CGSize(width: 20, height: 20))
-    #expect(abs(picture.midY - 22) <= 0.5 && abs(title.midY - 22) <= 0.5)
-    #expect(abs((picture.minX + title.maxX) / 2 - 100) <= 1)
+    expect(abs(picture.midY - 22) <= 0.5 && abs(title.midY - 22) <= 0.5)
+    expect(abs((picture.minX + title.maxX) / 2 - 100) <= 1)
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    expectEqual(try #require(button.imageView).frame.minX, (try #require(button.titleLabel)).frame.maxX)
+    expectEqual(try require(button.imageView).frame.minX, (try require(button.titleLabel)).frame.maxX)
   }
 
   @Test func alignmentAndInsetsMoveTheContent() throws {
@@ -187,7 +187,7 @@ struct UIButtonTests {
     let button = button("A title that is much too long for the button")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     button.layoutIfNeeded()
-    #expect(try #require(button.titleLabel).frame.width <= 100)
+    expect(try require(button.titleLabel).frame.width <= 100)
     expectEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
   }
 
@@ -216,7 +216,7 @@ struct UIButtonTests {
     scene.window.layoutIfNeeded()
     expectEqual(button.title(for: .normal), "Tap")
     scene.down(at: CGPoint(x: 150, y: 120))
-    #expect(button.titleLabel?.alpha ?? 1 < 0.5, "a system button is paler while pressed")
+    expect(button.titleLabel?.alpha ?? 1 < 0.5, "a system button is paler while pressed")
     scene.up()
     expectEqual(log, ["up inside", "primary"])
     expectEqual(button.titleLabel?.alpha, 1)
@@ -239,7 +239,7 @@ struct UIButtonTests {
     button.setImage(image(20, 20), for: .normal)
     button.layoutIfNeeded()
     button.isHighlighted = true
-    #expect(button.imageView?.alpha ?? 1 < 1)
+    expect(button.imageView?.alpha ?? 1 < 1)
     button.isHighlighted = false
     expectEqual(button.imageView?.alpha, 1)
     button.adjustsImageWhenHighlighted = false
@@ -259,7 +259,7 @@ struct UIButtonTests {
     let width = button.bounds.width
     button.isSelected = true
     view.layoutIfNeeded()
-    #expect(button.bounds.width > width && button.bounds.width == button.intrinsicContentSize.width)
+    expect(button.bounds.width > width && button.bounds.width == button.intrinsicContentSize.width)
     button.setImage(image(20, 20), for: [.selected, .highlighted])
     button.setTitle("Following", for: [.selected, .highlighted])
     view.layoutIfNeeded()
@@ -274,7 +274,7 @@ struct UIButtonTests {
 
   @Test func accessibilityLabelIsTheTitle() {
     expectEqual(button("Save").accessibilityLabel, "Save")
-    #expect(button("Save").isAccessibilityElement)
+    expect(button("Save").isAccessibilityElement)
   }
 
   @Test func aDestructiveButtonIsRedInsteadOfTinted() {

@@ -73,10 +73,10 @@ struct UIControlTests {
     let control = control()
     control.recordAll()
     scene.down(at: CGPoint(x: 110, y: 110))
-    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     scene.up()
     expectEqual(control.trace, ["begin", "down", "end true", "up inside"])
-    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
   @Test func aTouchCountsAsInsideUpToSeventyPointsAway() {
@@ -84,9 +84,9 @@ struct UIControlTests {
     control.recordAll()
     scene.down(at: CGPoint(x: 110, y: 110))
     scene.move(to: CGPoint(x: 100 - 69, y: 110))
-    #expect(control.isHighlighted)
+    expect(control.isHighlighted)
     scene.move(to: CGPoint(x: 100 - 71, y: 110))
-    #expect(!control.isHighlighted && control.isTracking)
+    expect(!control.isHighlighted && control.isTracking)
     scene.move(to: CGPoint(x: 10, y: 110))
     scene.move(to: CGPoint(x: 110, y: 110))
     scene.move(to: CGPoint(x: 10, y: 110))
@@ -111,7 +111,7 @@ struct UIControlTests {
     control.continues = false
     scene.down(at: CGPoint(x: 110, y: 110))
     scene.move(to: CGPoint(x: 112, y: 110))
-    #expect(!control.isTracking && !control.isHighlighted)
+    expect(!control.isTracking && !control.isHighlighted)
     scene.up()
     expectEqual(control.trace, ["begin", "down", "continue"])
   }
@@ -122,7 +122,7 @@ struct UIControlTests {
     scene.down(at: CGPoint(x: 110, y: 110))
     scene.cancel()
     expectEqual(control.trace, ["begin", "down", "cancel", "touch cancelled"])
-    #expect(!control.isHighlighted)
+    expect(!control.isHighlighted)
   }
 
   @Test func aDisabledControlIgnoresTouches() {
@@ -130,11 +130,11 @@ struct UIControlTests {
     control.recordAll()
     control.isEnabled = false
     scene.tap(at: CGPoint(x: 110, y: 110))
-    #expect(control.trace.isEmpty)
+    expect(control.trace.isEmpty)
     control.isEnabled = true
     scene.down(at: CGPoint(x: 110, y: 110))
     control.isEnabled = false
-    #expect(!control.isTracking && !control.isHighlighted)
+    expect(!control.isTracking && !control.isHighlighted)
     scene.up()
     expectEqual(control.trace, ["begin", "down", "cancel"])
   }
@@ -200,11 +200,11 @@ struct UIControlTests {
     control.addTarget(other, action: "plain", for: .allEvents)
     control.removeTarget(receiver, action: "plain", for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(receiver.calls == ["sender 0"] && other.calls == ["plain"])
+    expect(receiver.calls == ["sender 0"] && other.calls == ["plain"])
     control.removeTarget(receiver, action: nil, for: .allEvents)
     expectEqual(control.allTargets, [other])
     control.removeTarget(nil, action: nil, for: .allEvents)
-    #expect(control.allTargets.isEmpty && control.allControlEvents == [])
+    expect(control.allTargets.isEmpty && control.allControlEvents == [])
   }
 
   @Test func targetsAreNotRetained() {
@@ -217,7 +217,7 @@ struct UIControlTests {
     }
     expectNil(gone)
     control.sendActions(for: .touchDown)
-    #expect(control.allTargets.isEmpty)
+    expect(control.allTargets.isEmpty)
   }
 
   @Test func aNilTargetSendsTheActionUpTheResponderChain() {
@@ -233,7 +233,7 @@ struct UIControlTests {
     control.addTarget(nil, action: "nobody", for: .touchDown)
     control.sendActions(for: .touchDown)
     expectEqual(handler.calls, 1)
-    #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
+    expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
   /// [D] The action begins at the first responder, and at the sender only where nothing has the focus.
@@ -256,14 +256,14 @@ struct UIControlTests {
     control.addTarget(nil, action: "handle:", for: .touchDown)
     control.sendActions(for: .touchDown)
     expectEqual([aroundFocus, aroundControl].map(\.senders.count), [0, 1])
-    #expect(focused.becomeFirstResponder())
+    expect(focused.becomeFirstResponder())
     control.sendActions(for: .touchDown)
     control.sendAction("handle:", to: nil, for: nil)
-    #expect(UIApplication.shared.sendAction("handle:", to: nil, from: control, for: nil))
+    expect(UIApplication.shared.sendAction("handle:", to: nil, from: control, for: nil))
     expectEqual([aroundFocus, aroundControl].map(\.senders.count), [3, 1])
-    #expect(aroundFocus.senders.allSatisfy { $0 === control })
-    #expect(!UIApplication.shared.sendAction("nobody", to: nil, from: control, for: nil))
-    #expect(UIApplication.shared.sendAction("handle:", to: aroundControl, from: control, for: nil))
+    expect(aroundFocus.senders.allSatisfy { $0 === control })
+    expect(!UIApplication.shared.sendAction("nobody", to: nil, from: control, for: nil))
+    expect(UIApplication.shared.sendAction("handle:", to: aroundControl, from: control, for: nil))
     expectEqual(aroundControl.senders.count, 2, "a target is asked alone")
     window.isHidden = true
   }
@@ -282,9 +282,9 @@ struct UIControlTests {
     control.addTarget(Handler.handle, action: "handle", for: .touchDown)
     control.sendActions(for: .touchDown)
     expectEqual(handler.calls, 1)
-    #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
+    expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
     control.removeTarget(Handler.handle, action: "handle", for: .touchDown)
-    #expect(control.allTargets.isEmpty)
+    expect(control.allTargets.isEmpty)
   }
 
   @Test func actionsKnowTheirSenderAndAreReplacedByIdentifier() {
@@ -295,7 +295,7 @@ struct UIControlTests {
     control.addAction(
       UIAction(identifier: identifier) { action in
         log.append("second")
-        #expect(action.sender as? UIControl === control)
+        expect(action.sender as? UIControl === control)
       }, for: .touchDown)
     control.sendActions(for: .touchDown)
     expectEqual(log, ["second"])

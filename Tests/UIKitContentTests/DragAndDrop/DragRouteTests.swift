@@ -20,7 +20,7 @@ final class DragRouteTests {
   @Test func escapeCancelsTheDrag() throws {
     scene.drag()
     _ = scene.take()
-    let keys = try #require(scene.touches.window.presence.keyCapture)
+    let keys = try require(scene.touches.window.presence.keyCapture)
     keys.pressesBegan([press(.keyboardEscape, for: keys)], with: nil)
     expectEqual(scene.take(), ["will end cancel", "preview back", "goes back", "drop ends"])
     expectNil(scene.touches.window.presence.keyCapture)
@@ -33,7 +33,7 @@ final class DragRouteTests {
   @Test func otherKeysDoNotCancelTheDrag() throws {
     scene.drag()
     _ = scene.take()
-    let keys = try #require(scene.touches.window.presence.keyCapture)
+    let keys = try require(scene.touches.window.presence.keyCapture)
     keys.pressesBegan([press(.keyboardA, for: keys)], with: nil)
     expectEqual(scene.take(), [])
   }
@@ -41,10 +41,10 @@ final class DragRouteTests {
   @Test func dragsAreRegisteredInTheirWindowWhileActive() {
     let window = scene.touches.window
     scene.lift()
-    #expect(DragRoute.underWay(in: window).isEmpty, "nothing moved yet")
+    expect(DragRoute.underWay(in: window).isEmpty, "nothing moved yet")
     scene.touches.move(to: CGPoint(x: 80, y: 260))
-    #expect(DragRoute.underWay(in: window).count == 1 && DragRoute.underWay(in: UIWindow()).isEmpty)
+    expect(DragRoute.underWay(in: window).count == 1 && DragRoute.underWay(in: UIWindow()).isEmpty)
     scene.touches.up()
-    #expect(DragRoute.underWay(in: window).isEmpty)
+    expect(DragRoute.underWay(in: window).isEmpty)
   }
 }

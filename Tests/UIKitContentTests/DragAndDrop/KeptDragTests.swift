@@ -22,9 +22,9 @@ import UIKit
       item = new
       kept.begin(Drag(item: new), in: window!)
     }
-    #expect(item != nil && kept.drag?.item === item)
+    expect(item != nil && kept.drag?.item === item)
     window = nil
-    #expect(item == nil && kept.drag == nil)
+    expect(item == nil && kept.drag == nil)
   }
 
   @Test func onlyABegunDragIsChangedAndEnded() {
@@ -33,11 +33,11 @@ import UIKit
     expectNil(kept.drag, "only a drag that began is changed")
     kept.begin(Drag(item: Item()), in: window)
     kept.drag?.hasBegun = true
-    #expect(kept.drag?.hasBegun == true && window.presence.drags.count == 1)
+    expect(kept.drag?.hasBegun == true && window.presence.drags.count == 1)
     let other = KeptDrag<Drag>()
     other.begin(Drag(item: Item()), in: window)
     kept.drag = nil
-    #expect(kept.drag == nil && other.drag != nil && window.presence.drags.count == 1)
+    expect(kept.drag == nil && other.drag != nil && window.presence.drags.count == 1)
     other.begin(Drag(item: Item()), in: window)
     expectEqual(window.presence.drags.count, 1, "the new one replaces the old one")
   }

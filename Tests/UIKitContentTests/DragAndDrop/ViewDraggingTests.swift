@@ -25,23 +25,23 @@ final class ViewDraggingTests {
   @Test func liftDragAndDropCallbacksComeInOrder() {
     scene.touches.down(at: CGPoint(x: 60, y: 60))
     scene.advance(0.4)
-    #expect(scene.take() == [] && scene.pictures.isEmpty, "half a second is needed")
+    expect(scene.take() == [] && scene.pictures.isEmpty, "half a second is needed")
     scene.advance(0.2)
-    #expect(scene.take() == ["items at 60", "preview", "lift"] && scene.source.alpha == 0.5)
+    expect(scene.take() == ["items at 60", "preview", "lift"] && scene.source.alpha == 0.5)
     expectEqual(scene.pictures.map(\.center), [CGPoint(x: 60, y: 60)])
     scene.touches.move(to: CGPoint(x: 65, y: 60))
     expectEqual(scene.take(), [], "a finger that trembles begins nothing")
     scene.touches.move(to: CGPoint(x: 80, y: 260))
     expectEqual(scene.take(), ["moves?", "begins", "lifted", "moved", "handle?", "enter", "update"])
     expectEqual(scene.pictures.map(\.center), [CGPoint(x: 80, y: 260)])
-    #expect(scene.sessions[0].isRestrictedToDraggingApplication && scene.sessions[0].allowsMoveOperation)
+    expect(scene.sessions[0].isRestrictedToDraggingApplication && scene.sessions[0].allowsMoveOperation)
     scene.touches.move(to: CGPoint(x: 81, y: 260))
     expectEqual(scene.take(), ["moved", "update"])
     scene.touches.up()
     expectEqual(scene.take(), ["will end copy", "perform", "drop preview", "drops"])
     scene.advance(0.5)
     expectEqual(scene.take(), ["arrived", "conclude", "drop ends", "did end copy", "transferred"])
-    #expect(scene.pictures.isEmpty)
+    expect(scene.pictures.isEmpty)
   }
 
   @Test func endingTheTouchImmediatelyCancelsTheLift() {
@@ -49,7 +49,7 @@ final class ViewDraggingTests {
     scene.touches.up()
     expectEqual(scene.take().last, "lift taken back")
     scene.advance(0.5)
-    #expect(scene.take() == [] && scene.pictures.isEmpty)
+    expect(scene.take() == [] && scene.pictures.isEmpty)
   }
 
   @Test func droppingOutsideOfDestinationsReturnsTheItems() {
@@ -61,7 +61,7 @@ final class ViewDraggingTests {
     expectEqual(scene.take(), ["will end cancel", "preview back", "goes back"])
     expectEqual(scene.pictures.map(\.center), [CGPoint(x: 33, y: 44)])
     scene.advance(0.5)
-    #expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
+    expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
   }
 
   @Test func withoutACancelPreviewThePreviewVanishesInPlace() {
@@ -70,7 +70,7 @@ final class ViewDraggingTests {
     scene.touches.up()
     expectEqual(scene.pictures.map(\.center), [nowhere])
     scene.advance(0.5)
-    #expect(scene.take().last == "did end cancel" && scene.pictures.isEmpty)
+    expect(scene.take().last == "did end cancel" && scene.pictures.isEmpty)
   }
 
   @Test func forbiddenProposalsAreNotDropped() {
@@ -91,12 +91,12 @@ final class ViewDraggingTests {
     scene.allowsMoves = false
     scene.drag()
     scene.touches.up()
-    #expect(!scene.take().contains("perform"))
+    expect(!scene.take().contains("perform"))
     scene.advance(1)
     scene.allowsMoves = true
     scene.drag()
     scene.touches.up()
-    #expect(scene.take().contains("will end move"))
+    expect(scene.take().contains("will end move"))
   }
 
   @Test func aCancelledTouchEndsTheDrag() {
@@ -116,19 +116,19 @@ final class ViewDraggingTests {
     expectEqual(scene.take(), ["will end cancel", "preview back", "goes back", "drop ends"])
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
+    expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
   }
 
   @Test func removingTheInteractionEndsItsDrag() {
     scene.drag()
     _ = scene.take()
     scene.source.removeInteraction(scene.dragging)
-    #expect(scene.take().prefix(1) == ["will end cancel"] && scene.dragging.view == nil)
+    expect(scene.take().prefix(1) == ["will end cancel"] && scene.dragging.view == nil)
     scene.advance(0.5)
-    #expect(scene.pictures.isEmpty)
+    expect(scene.pictures.isEmpty)
     scene.touches.up()
     scene.lift()
-    #expect(!scene.take().contains("lift"))
+    expect(!scene.take().contains("lift"))
   }
 
   @Test func disabledInteractionsAndViewsWithoutItemsLiftNothing() {
@@ -140,7 +140,7 @@ final class ViewDraggingTests {
     scene.itemCount = 0
     scene.drag()
     scene.touches.up()
-    #expect(scene.take() == ["items at 60"] && scene.pictures.isEmpty)
+    expect(scene.take() == ["items at 60"] && scene.pictures.isEmpty)
   }
 
   @Test func disablingTheInteractionEndsItsDrag() {
@@ -168,7 +168,7 @@ final class ViewDraggingTests {
   @Test func withoutPreviewsTheCallbacksAreEqual() {
     scene.makesPreviews = false
     scene.drag()
-    #expect(scene.pictures.isEmpty)
+    expect(scene.pictures.isEmpty)
     _ = scene.take()
     scene.touches.up()
     scene.advance(0.5)
@@ -190,7 +190,7 @@ final class ViewDraggingTests {
       scene.isFullSize = isFullSize
       scene.drag()
       scene.advance(0.5)
-      let picture = try #require(scene.pictures.first)
+      let picture = try require(scene.pictures.first)
       expectEqual(picture.transform.a, (isFullSize ? 1 : 0.5))
       scene.touches.cancel()
       scene.advance(0.5)
@@ -199,7 +199,7 @@ final class ViewDraggingTests {
 
   @Test func previewProvidersReplaceTheDragPreview() throws {
     scene.lift()
-    let item = try #require(scene.sessions.first?.items.first)
+    let item = try require(scene.sessions.first?.items.first)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     item.previewProvider = { UIDragPreview(view: view) }
     scene.touches.move(to: CGPoint(x: 80, y: 260))
@@ -209,7 +209,7 @@ final class ViewDraggingTests {
     scene.lift()
     scene.sessions.last?.items.first?.previewProvider = { nil }
     scene.touches.move(to: CGPoint(x: 80, y: 260))
-    #expect(scene.pictures.isEmpty)
+    expect(scene.pictures.isEmpty)
   }
 
   @Test func aTapWithAnotherFingerAddsItems() {
@@ -222,7 +222,7 @@ final class ViewDraggingTests {
     scene.joins = false
     scene.touches.down(at: CGPoint(x: 230, y: 50), finger: 1)
     scene.touches.up(finger: 1)
-    #expect(scene.take() == [] && scene.sessions[0].items.count == 2)
+    expect(scene.take() == [] && scene.sessions[0].items.count == 2)
     scene.touches.cancel()
     scene.advance(1)
     _ = scene.take()
@@ -235,7 +235,7 @@ final class ViewDraggingTests {
     press.minimumPressDuration = 0.55
     scene.source.addGestureRecognizer(press)
     scene.lift()
-    #expect(press.state != .began && press.state != .changed)
+    expect(press.state != .began && press.state != .changed)
     scene.touches.cancel()
     scene.advance(0.5)
     scene.dragging.allowsSimultaneousRecognitionDuringLift = true
@@ -246,16 +246,16 @@ final class ViewDraggingTests {
   @Test func dragInteractionsDoNotRetainTheirDelegate() {
     var delegate: DragScene? = DragScene()
     let interaction = UIDragInteraction(delegate: delegate!)
-    #expect(interaction.delegate === delegate)
+    expect(interaction.delegate === delegate)
     delegate = nil
     expectNil(interaction.delegate)
   }
 
   @Test func aDragDoesNotChangeAccessibility() {
-    #expect(!scene.source.isAccessibilityElement && scene.source.accessibilityCustomActions == nil)
+    expect(!scene.source.isAccessibilityElement && scene.source.accessibilityCustomActions == nil)
     scene.drag()
-    #expect(scene.pictures.allSatisfy { $0.accessibilityElementsHidden && !$0.isUserInteractionEnabled })
-    #expect(!scene.source.accessibilityElementsHidden && !scene.target.accessibilityElementsHidden)
+    expect(scene.pictures.allSatisfy { $0.accessibilityElementsHidden && !$0.isUserInteractionEnabled })
+    expect(!scene.source.accessibilityElementsHidden && !scene.target.accessibilityElementsHidden)
   }
 }
 

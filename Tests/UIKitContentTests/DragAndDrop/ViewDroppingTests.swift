@@ -44,22 +44,22 @@ final class ViewDroppingTests {
     inner.addInteraction(interaction)
     scene.target.addSubview(inner)
     scene.drag()
-    #expect(heard() == ["handle?", "enter", "update"] && refusing.take() == ["handle?"])
+    expect(heard() == ["handle?", "enter", "update"] && refusing.take() == ["handle?"])
     scene.touches.cancel()
     scene.advance(1)
     _ = scene.take()
     refusing.handles = true
     scene.drag()
-    #expect(heard() == [] && refusing.take() == ["handle?", "enter", "update"])
+    expect(heard() == [] && refusing.take() == ["handle?", "enter", "update"])
     scene.touches.move(to: CGPoint(x: 25, y: 205))
-    #expect(refusing.take() == ["exit"] && heard() == ["handle?", "enter", "update"])
+    expect(refusing.take() == ["exit"] && heard() == ["handle?", "enter", "update"])
   }
 
   @Test func aViewRemovedDuringADragTakesNoDrop() {
     scene.drag()
     scene.target.removeFromSuperview()
     scene.touches.up()
-    #expect(!scene.take().contains("perform"))
+    expect(!scene.take().contains("perform"))
     scene.advance(0.5)
     expectEqual(scene.take().last, "did end cancel")
   }
@@ -86,7 +86,7 @@ final class ViewDroppingTests {
     scene.target.removeInteraction(scene.dropping)
     expectEqual(heard(), ["exit"])
     scene.touches.up()
-    #expect(heard() == ["drop ends"] && scene.dropping.view == nil)
+    expect(heard() == ["drop ends"] && scene.dropping.view == nil)
   }
 
   @Test func aDropDelegateMayEndTheDragInSessionDidUpdate() {
@@ -111,7 +111,7 @@ final class ViewDroppingTests {
     scene.touches.up()
     expectEqual(scene.pictures.map(\.center), [CGPoint(x: 30, y: 210)])
     scene.advance(0.5)
-    #expect(scene.pictures.isEmpty)
+    expect(scene.pictures.isEmpty)
   }
 
   @Test func simultaneousDropSessionsMustBeAllowed() {
@@ -122,7 +122,7 @@ final class ViewDroppingTests {
       scene.advance(0.6)
       _ = scene.take()
       scene.touches.move(to: CGPoint(x: 60, y: 240), finger: 1)
-      #expect(heard() == (allows ? ["handle?", "enter", "update"] : []))
+      expect(heard() == (allows ? ["handle?", "enter", "update"] : []))
       scene.touches.cancel(finger: 1)
       scene.touches.cancel()
       scene.advance(1)
@@ -133,7 +133,7 @@ final class ViewDroppingTests {
   @Test func dropInteractionsDoNotRetainTheirDelegate() {
     var delegate: DragScene? = DragScene()
     let interaction = UIDropInteraction(delegate: delegate!)
-    #expect(interaction.delegate === delegate && !interaction.allowsSimultaneousDropSessions)
+    expect(interaction.delegate === delegate && !interaction.allowsSimultaneousDropSessions)
     delegate = nil
     expectNil(interaction.delegate)
   }

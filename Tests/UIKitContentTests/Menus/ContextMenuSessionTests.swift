@@ -57,7 +57,7 @@ import UIKitTesting
   }
 
   private func choose(_ title: String) throws {
-    let item = try #require(overlay?.lists.last?.items.first { $0.item.element.title == title })
+    let item = try require(overlay?.lists.last?.items.first { $0.item.element.title == title })
     screen.tap(at: item.convert(item.bounds.middle, to: nil))
     try screen.settle()
   }
@@ -66,11 +66,11 @@ import UIKitTesting
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
     expectEqual(owner.log, ["asked at 50 30"])
-    #expect(interaction.view === view && interaction.location(in: view) == CGPoint(x: 50, y: 30))
+    expect(interaction.view === view && interaction.location(in: view) == CGPoint(x: 50, y: 30))
     expectEqual(view.layer.opacity, 0, "a picture of it stands out")
     interaction.dismissMenu()
     try screen.settle()
-    #expect(owner.log.last == "ends" && overlay == nil && view.layer.opacity == 1)
+    expect(owner.log.last == "ends" && overlay == nil && view.layer.opacity == 1)
     expectNil(screen.window.presence.keyCapture)
   }
 
@@ -99,7 +99,7 @@ import UIKitTesting
     try open()
     try choose("B")
     expectEqual(actions.map(\.state), [.off, .on])
-    #expect(owner.log.last == "chose B" && overlay != nil, "the menu stays")
+    expect(owner.log.last == "chose B" && overlay != nil, "the menu stays")
     expectEqual(overlay?.lists.last?.items.map(\.accessibilityTraits), [.button, [.button, .selected]])
   }
 
@@ -139,7 +139,7 @@ import UIKitTesting
     screen.advance(frames: 1)
     screen.tap(at: CGPoint(x: 70, y: 222), duration: 0.7)
     try screen.settle()
-    #expect(looking.log.last == "pictured 1.0" && overlay != nil)
+    expect(looking.log.last == "pictured 1.0" && overlay != nil)
   }
 
   @Test func aPreviewProviderReplacesThePreview() throws {
@@ -148,7 +148,7 @@ import UIKitTesting
     owner.preview = preview
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
-    #expect(preview.view.window != nil && preview.view.bounds.size == CGSize(width: 200, height: 120))
+    expect(preview.view.window != nil && preview.view.bounds.size == CGSize(width: 200, height: 120))
     screen.tap(at: preview.view.convert(preview.view.bounds.middle, to: nil))
     try screen.settle()
     expectEqual(owner.log.suffix(2), ["commits true", "ends"])
@@ -157,27 +157,27 @@ import UIKitTesting
 
   @Test func aMenuWithoutElementsDoesNotOpen() throws {
     try open()
-    #expect(overlay == nil && owner.log == ["asked at 50 30"])
+    expect(overlay == nil && owner.log == ["asked at 50 30"])
   }
 
   @Test func aLongMenuScrollsWithinTheScreen() throws {
     owner.menu = UIMenu(children: (0..<40).map { number in UIAction(title: "\(number)") { _ in } })
     try open()
-    let list = try #require(overlay?.lists.first)
-    #expect(screen.window.bounds.contains(list.frame))
+    let list = try require(overlay?.lists.first)
+    expect(screen.window.bounds.contains(list.frame))
     // Keys bring into sight what they reach: upwards from the first is the last.
     screen.press(.keyboardUpArrow)
     screen.advance(frames: 1)
-    let last = try #require(list.items.last)
-    #expect(last.isHighlighted)
-    #expect(list.frame.contains(last.convert(last.bounds, to: overlay).insetBy(dx: 1, dy: 1)))
+    let last = try require(list.items.last)
+    expect(last.isHighlighted)
+    expect(list.frame.contains(last.convert(last.bounds, to: overlay).insetBy(dx: 1, dy: 1)))
   }
 
   @Test func removingTheInteractionClosesItsMenu() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
     view.removeInteraction(interaction)
-    #expect(overlay == nil && interaction.view == nil && view.layer.opacity == 1)
+    expect(overlay == nil && interaction.view == nil && view.layer.opacity == 1)
     try open()
     expectNil(overlay)
   }
@@ -191,8 +191,8 @@ import UIKitTesting
     ])
     try open()
     let tree = AccessibilityTree(of: screen.window)
-    #expect(!tree.text.contains("behind"))
-    #expect(tree.text.contains("button selected \"A\"") && tree.text.contains("button notEnabled \"B\""))
+    expect(!tree.text.contains("behind"))
+    expect(tree.text.contains("button selected \"A\"") && tree.text.contains("button notEnabled \"B\""))
     expectEqual(overlay?.lists.first?.items.first?.accessibilityActivate(), true)
     try screen.settle()
     expectEqual(owner.log.last, "chose A")

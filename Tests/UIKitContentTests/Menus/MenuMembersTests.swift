@@ -13,8 +13,8 @@ struct MenuMembersTests {
       identifier: UIAction.Identifier("copy"),
       discoverabilityTitle: "Copies", attributes: .destructive, state: .on
     ) { chosen.append($0.identifier.rawValue) }
-    #expect(action.subtitle == "Three items" && action.discoverabilityTitle == "Copies")
-    #expect(action.attributes == .destructive && action.state == .on && action.image != nil)
+    expect(action.subtitle == "Three items" && action.discoverabilityTitle == "Copies")
+    expect(action.attributes == .destructive && action.state == .on && action.image != nil)
     let button = UIButton(type: .system)
     button.setTitle("Menu", for: .normal)
     button.menu = UIMenu(children: [action])
@@ -29,8 +29,8 @@ struct MenuMembersTests {
       ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
     }
     let shown = texts(screen.window)
-    #expect(shown.contains("Copy") && shown.contains("Three items"))
-    let item = try #require(screen.accessibilityElements.lazy.compactMap { find("Copy", $0) }.first)
+    expect(shown.contains("Copy") && shown.contains("Three items"))
+    let item = try require(screen.accessibilityElements.lazy.compactMap { find("Copy", $0) }.first)
     screen.tap(at: item.activationPoint)
     try screen.settle()
     expectEqual(chosen, ["copy"])
@@ -42,8 +42,8 @@ struct MenuMembersTests {
 
   @Test func aMenuHasTheIdentifierItWasGiven() {
     let menu = UIMenu(title: "Sort", identifier: UIMenu.Identifier(rawValue: "app.sort"), children: [])
-    #expect(menu.identifier == UIMenu.Identifier("app.sort") && menu.identifier.rawValue == "app.sort")
-    #expect(UIMenu(children: []).identifier != UIMenu(children: []).identifier, "without one each has its own")
+    expect(menu.identifier == UIMenu.Identifier("app.sort") && menu.identifier.rawValue == "app.sort")
+    expect(UIMenu(children: []).identifier != UIMenu(children: []).identifier, "without one each has its own")
     expectEqual(menu.replacingChildren([UIAction(title: "A") { _ in }]).identifier, menu.identifier)
   }
 
@@ -58,8 +58,8 @@ struct MenuMembersTests {
   @Test func aKeyCommandHasADiscoverabilityTitle() {
     let command = UIKeyCommand(
       input: UIKeyCommand.inputUpArrow, modifierFlags: .command, action: Selector("up:"), discoverabilityTitle: "Up")
-    #expect(command.input == UIKeyCommand.inputUpArrow && command.modifierFlags == .command)
-    #expect(command.action == Selector("up:") && command.discoverabilityTitle == "Up" && command.title.isEmpty)
+    expect(command.input == UIKeyCommand.inputUpArrow && command.modifierFlags == .command)
+    expect(command.action == Selector("up:") && command.discoverabilityTitle == "Up" && command.title.isEmpty)
   }
 
   private final class Owner: NSObject, UIContextMenuInteractionDelegate {
@@ -94,7 +94,7 @@ struct MenuMembersTests {
     screen.tap(at: CGPoint(x: 70, y: 70), duration: 0.7)
     try screen.settle()
     expectEqual(owner.asked, 1)
-    #expect(part.layer.opacity == 0 && view.layer.opacity == 1)
+    expect(part.layer.opacity == 0 && view.layer.opacity == 1)
     interaction.dismissMenu()
     try screen.settle()
     expectEqual(part.layer.opacity, 1)
@@ -110,16 +110,16 @@ struct MenuMembersTests {
     window.addSubview(container)
     container.addSubview(view)
     let plain = UITargetedPreview(view: view)
-    #expect(plain.target.container === container && plain.target.center == CGPoint(x: 30, y: 20))
-    #expect(plain.size == CGSize(width: 40, height: 20) && plain.target.transform == .identity)
+    expect(plain.target.container === container && plain.target.center == CGPoint(x: 30, y: 20))
+    expect(plain.size == CGSize(width: 40, height: 20) && plain.target.transform == .identity)
     let target = UIPreviewTarget(container: container, center: CGPoint(x: 100, y: 90))
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = .red
     let preview = UITargetedPreview(
       view: UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)), parameters: parameters, target: target)
-    #expect(preview.target === target && preview.parameters.backgroundColor == .red)
+    expect(preview.target === target && preview.parameters.backgroundColor == .red)
     expectEqual(preview.size, CGSize(width: 5, height: 6))
     let other = preview.retargetedPreview(with: plain.target)
-    #expect(other.target === plain.target && other.view === preview.view)
+    expect(other.target === plain.target && other.view === preview.view)
   }
 }

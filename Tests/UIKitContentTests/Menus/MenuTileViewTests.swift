@@ -31,7 +31,7 @@ import UIKitTesting
     button.menu = menu
     screen.tap(at: CGPoint(x: 70, y: 40))
     try screen.settle()
-    return try #require(screen.window.subviews.lazy.compactMap { $0 as? ContextMenuOverlay }.first)
+    return try require(screen.window.subviews.lazy.compactMap { $0 as? ContextMenuOverlay }.first)
   }
 
   private func tap(_ view: UIView) throws {
@@ -41,14 +41,14 @@ import UIKitTesting
 
   @Test func smallMenuElementsAreImagesInARow() throws {
     let menu = UIMenu(options: .displayInline, preferredElementSize: .small, children: actions(4, isOn: true))
-    let list = try #require(try open(UIMenu(children: [menu] + actions(1))).lists.first)
+    let list = try require(try open(UIMenu(children: [menu] + actions(1))).lists.first)
     let tiles = list.items.prefix(4)
     expectEqual(Set(tiles.map(\.frame.minY)).count, 1)
     expectEqual(tiles.map(\.frame.width), Array(repeating: list.bounds.width / 4, count: 4))
-    #expect(tiles.allSatisfy { $0.title.isHidden && abs($0.image.frame.midX - $0.bounds.midX) <= 0.5 })
+    expect(tiles.allSatisfy { $0.title.isHidden && abs($0.image.frame.midX - $0.bounds.midX) <= 0.5 })
     expectEqual(tiles.map(\.accessibilityLabel), (1...4).map { "Number \($0)" })
-    let row = try #require(list.items.last)
-    #expect(row.frame.width == list.bounds.width && row.frame.minY > tiles[0].frame.maxY)
+    let row = try require(list.items.last)
+    expect(row.frame.width == list.bounds.width && row.frame.minY > tiles[0].frame.maxY)
     expectEqual(row.title.frame.minX, MenuMetrics.sideMargin, "an image that is on needs no room for marks")
     try tap(tiles[2])
     expectEqual(log.chosen, ["Number 3"])
@@ -62,23 +62,23 @@ import UIKitTesting
     let lines = (scroller?.subviews ?? []).filter { !($0 is MenuItemView) && $0.backgroundColor == .separator }
     let standing = lines.filter { $0.frame.height > 10 }
     expectEqual(standing.map(\.frame.minX).sorted(), [80, 160])
-    #expect(
+    expect(
       standing.allSatisfy { $0.frame.width <= 1 && $0.frame.minY == 0 && $0.frame.height == view.items[0].frame.height }
     )
     expectEqual(lines.count - standing.count, 1, "one lies between the rows")
     view.show(UIMenu(children: actions(1)))
     view.layoutIfNeeded()
-    #expect(standing.allSatisfy { $0.superview == nil })
+    expect(standing.allSatisfy { $0.superview == nil })
   }
 
   @Test func mediumMenuElementsHaveTitlesBeneathTheirImages() throws {
-    let list = try #require(
+    let list = try require(
       try open(UIMenu(preferredElementSize: .medium, children: actions(4, isOn: true))).lists.first)
     let tiles = list.items
     expectEqual(tiles.map(\.frame.width), [1, 1, 1, 3].map { list.bounds.width * $0 / 3 })
-    #expect(tiles[3].frame.minY > tiles[0].frame.maxY && tiles[2].frame.minY == tiles[0].frame.minY)
-    #expect(tiles[0].title.frame.minY >= tiles[0].image.frame.maxY && !tiles[0].title.isHidden)
-    #expect(tiles[0].backgroundColor != nil && tiles[1].backgroundColor == nil, "the first is on")
+    expect(tiles[3].frame.minY > tiles[0].frame.maxY && tiles[2].frame.minY == tiles[0].frame.minY)
+    expect(tiles[0].title.frame.minY >= tiles[0].image.frame.maxY && !tiles[0].title.isHidden)
+    expect(tiles[0].backgroundColor != nil && tiles[1].backgroundColor == nil, "the first is on")
   }
 
   @Test func menuRowsBeginAtTheRightInRightToLeftLayout() throws {

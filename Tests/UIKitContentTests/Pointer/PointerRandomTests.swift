@@ -86,10 +86,10 @@ import UIKitTesting
         let place = "seed \(seed), step \(step), view \(index)"
         expectEqual(delegate.faults, [], "\(place)")
         expectEqual(delegate.entered, 0, "\(place)")
-        #expect(views[index].transform == .identity && views[index].alpha == 1, "\(place)")
+        expect(views[index].transform == .identity && views[index].alpha == 1, "\(place)")
       }
       let others = controller.view.subviews.filter { view in !views.contains(view) }
-      #expect(others.isEmpty, "seed \(seed), step \(step): a highlight was left")
+      expect(others.isEmpty, "seed \(seed), step \(step): a highlight was left")
     }
   }
 }

@@ -11,13 +11,13 @@ import UIKitTesting
   @Test func aCounterStaysInItsRangeOrWraps() {
     var counter = StepperCounter()
     counter.go(by: -1)
-    #expect(counter.value == 0 && !counter.canGo(by: -1) && counter.canGo(by: 1))
+    expect(counter.value == 0 && !counter.canGo(by: -1) && counter.canGo(by: 1))
     counter.step = 30
     for _ in 0..<4 { counter.go(by: 1) }
-    #expect(counter.value == 100 && !counter.canGo(by: 1), "the last step is shorter")
+    expect(counter.value == 100 && !counter.canGo(by: 1), "the last step is shorter")
     counter.wraps = true
     counter.go(by: 1)
-    #expect(counter.value == 0 && counter.canGo(by: -1))
+    expect(counter.value == 0 && counter.canGo(by: -1))
     counter.go(by: -1)
     expectEqual(counter.value, 100)
     counter.set(-4)
@@ -38,9 +38,9 @@ import UIKitTesting
   @Test func aStepperHasAFixedSize() {
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
     expectEqual(stepper.frame, CGRect(x: 5, y: 6, width: 94, height: 32))
-    #expect(stepper.intrinsicContentSize == stepper.frame.size && stepper.sizeThatFits(.zero) == stepper.frame.size)
-    #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) == (0, 100, 1, 0))
-    #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
+    expect(stepper.intrinsicContentSize == stepper.frame.size && stepper.sizeThatFits(.zero) == stepper.frame.size)
+    expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) == (0, 100, 1, 0))
+    expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
   }
 
   @Test func aTapStepsAndSendsValueChanged() {
@@ -52,7 +52,7 @@ import UIKitTesting
     expectEqual(stepper.value, 0)
     _ = scene.take()
     scene.screen.tap(at: stepper.convert(CGPoint(x: 20, y: 16), to: nil))
-    #expect(stepper.value == 0 && scene.take().isEmpty, "there is nothing below the least")
+    expect(stepper.value == 0 && scene.take().isEmpty, "there is nothing below the least")
   }
 
   @Test func holdingAStepperRepeatsTheStep() {
@@ -76,7 +76,7 @@ import UIKitTesting
   @Test func aControlThatIsNotContinuousSendsOneEventAtTheEnd() {
     let (scene, stepper) = scene { $0.isContinuous = false }
     scene.screen.tap(at: plus(stepper), duration: 0.85)
-    #expect(stepper.value == 5 && scene.take().count { $0.hasPrefix("valueChanged") } == 1)
+    expect(stepper.value == 5 && scene.take().count { $0.hasPrefix("valueChanged") } == 1)
   }
 
   @Test func draggingOffAHalfStopsRepeating() {
@@ -91,7 +91,7 @@ import UIKitTesting
     try scene.screen.activate(.label("Increment"))
     try scene.screen.activate(.label("Increment"))
     try scene.screen.activate(.label("Decrement"))
-    #expect(stepper.value == 1 && scene.take().count { $0.hasPrefix("valueChanged") } == 3)
+    expect(stepper.value == 1 && scene.take().count { $0.hasPrefix("valueChanged") } == 3)
     stepper.value = 0
     #expect(throws: NoSuchElement.self) { try scene.screen.activate(.label("Decrement")) }
   }
@@ -131,20 +131,20 @@ import UIKitTesting
       $0.setDecrementImage(less, for: .normal)
       $0.setDecrementImage(end, for: .disabled)
     }
-    #expect(stepper.incrementImage(for: .normal) === more && stepper.incrementImage(for: .disabled) == nil)
-    let half = try #require(shown(stepper, end))
-    #expect(half.alpha == 1 && shown(stepper, more) != nil, "nothing is below the least")
+    expect(stepper.incrementImage(for: .normal) === more && stepper.incrementImage(for: .disabled) == nil)
+    let half = try require(shown(stepper, end))
+    expect(half.alpha == 1 && shown(stepper, more) != nil, "nothing is below the least")
     stepper.value = 1
-    #expect(half.image === less)
+    expect(half.image === less)
     stepper.value = 100
-    #expect((shown(stepper, more)?.alpha ?? 1) < 1, "a state without an image of its own dims the normal one")
+    expect((shown(stepper, more)?.alpha ?? 1) < 1, "a state without an image of its own dims the normal one")
   }
 
   /// Code that gives steppers their tint colour sets the symbols as images.
   @Test func symbolImagesOfAStepperAreTinted() throws {
     let (scene, stepper) = scene()
-    let plus = try #require(stepper.incrementImage(for: .normal))
-    #expect(shown(stepper, plus)?.tintColor == .label && stepper.decrementImage(for: .normal) != nil)
+    let plus = try require(stepper.incrementImage(for: .normal))
+    expect(shown(stepper, plus)?.tintColor == .label && stepper.decrementImage(for: .normal) != nil)
     stepper.tintColor = .red
     stepper.setIncrementImage(plus, for: .normal)
     scene.screen.advance(frames: 1)
@@ -159,13 +159,13 @@ import UIKitTesting
       $0.setBackgroundImage(normal, for: .normal)
       $0.setBackgroundImage(disabled, for: .disabled)
     }
-    let plate = try #require(shown(stepper, normal))
-    #expect(plate.frame == stepper.bounds && plate.backgroundColor == nil)
+    let plate = try require(shown(stepper, normal))
+    expect(plate.frame == stepper.bounds && plate.backgroundColor == nil)
     stepper.isEnabled = false
-    #expect(plate.image === disabled && stepper.backgroundImage(for: .highlighted) == nil)
+    expect(plate.image === disabled && stepper.backgroundImage(for: .highlighted) == nil)
     stepper.setBackgroundImage(nil, for: .normal)
     stepper.setBackgroundImage(nil, for: .disabled)
-    #expect(plate.image == nil && plate.backgroundColor == .tertiarySystemFill)
+    expect(plate.image == nil && plate.backgroundColor == .tertiarySystemFill)
   }
 
   @Test func theDividerImageFollowsTheStatesOfBothHalves() throws {
@@ -174,12 +174,12 @@ import UIKitTesting
       $0.setDividerImage(usual, forLeftSegmentState: .normal, rightSegmentState: .normal)
       $0.setDividerImage(atStart, forLeftSegmentState: .disabled, rightSegmentState: .normal)
     }
-    let line = try #require(shown(stepper, atStart))
+    let line = try require(shown(stepper, atStart))
     expectEqual(line.frame, CGRect(x: 44, y: 0, width: 6, height: 32))
     stepper.value = 5
     scene.screen.advance(frames: 1)
-    #expect(line.image === usual && line.frame.width == 4)
-    #expect(stepper.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .normal) === atStart)
+    expect(line.image === usual && line.frame.width == 4)
+    expect(stepper.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .normal) === atStart)
     expectNil(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled))
   }
 }

@@ -13,9 +13,9 @@ import UIKit
 
   @Test func viewsAndImageViewsAreNoAccessibilityElements() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(!view.isAccessibilityElement && view.accessibilityTraits == .none && view.accessibilityLabel == nil)
+    expect(!view.isAccessibilityElement && view.accessibilityTraits == .none && view.accessibilityLabel == nil)
     let imageView = UIImageView(image: UIImage(systemName: "heart.fill"))
-    #expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
+    expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
     imageView.isAccessibilityElement = true
     expectEqual(line(imageView), #"image "Love""#)
   }
@@ -83,7 +83,7 @@ import UIKit
     control.accessibilityDecrement()
     expectEqual(changes, 0)
     control.accessibilityIncrement()
-    #expect(control.currentPage == 1 && changes == 1)
+    expect(control.currentPage == 1 && changes == 1)
     control.isEnabled = false
     control.accessibilityIncrement()
     expectEqual(control.currentPage, 1)
@@ -114,7 +114,7 @@ import UIKit
 
   @Test func barItemsAreReadByTheirTitles() {
     let item = UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil)
-    #expect(item.accessibilityLabel == "Share" && item.accessibilityTraits == .button)
+    expect(item.accessibilityLabel == "Share" && item.accessibilityTraits == .button)
     expectEqual(UIBarButtonItem(systemItem: .add).accessibilityLabel, "Add")
     expectEqual(UIBarButtonItem(systemItem: .done).accessibilityLabel, "Done")
     expectNil(UIBarButtonItem().accessibilityLabel)

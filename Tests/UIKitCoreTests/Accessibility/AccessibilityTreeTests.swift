@@ -92,7 +92,7 @@ import UIKitTesting
     card.accessibilityElements = [second, first]
     expectEqual(labels, ["second", "first"])
     expectEqual(card.accessibilityElementCount(), 2)
-    #expect(card.accessibilityElement(at: 0) as? UILabel === second)
+    expect(card.accessibilityElement(at: 0) as? UILabel === second)
     expectNil(card.accessibilityElement(at: 2))
     expectEqual(card.index(ofAccessibilityElement: first), 1)
     expectEqual(card.index(ofAccessibilityElement: card), NSNotFound)
@@ -121,7 +121,7 @@ import UIKitTesting
     window.addSubview(gauge)
     expectEqual(text, #"element "Needle""#)
     expectEqual(gauge.needle.accessibilityActivationPoint, CGPoint(x: 25, y: 35))
-    #expect(gauge.needle.next === gauge)
+    expect(gauge.needle.next === gauge)
   }
 
   @Test func elementsMoveWithTheirContainer() {
@@ -138,7 +138,7 @@ import UIKitTesting
     expectEqual(element.accessibilityFrame, CGRect(x: 1, y: 1, width: 1, height: 1))
     element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 4, height: 4)
     expectEqual(element.accessibilityFrame, CGRect(x: 0, y: 60, width: 4, height: 4), "what was set last holds")
-    #expect(element.isAccessibilityElement)
+    expect(element.isAccessibilityElement)
   }
 
   @Test func accessibilityViewIsModalHidesSiblings() {
@@ -164,7 +164,7 @@ import UIKitTesting
       (UIAccessibilityContainerType.list, "list"), (.dataTable, "dataTable"), (.semanticGroup, "semanticGroup"),
     ] {
       plain.accessibilityContainerType = type
-      #expect(text.hasPrefix(word))
+      expect(text.hasPrefix(word))
     }
   }
 
@@ -179,7 +179,7 @@ import UIKitTesting
     expectEqual(
       text, #"adjustable notEnabled #id "Two\nlines" = "3" hint "Says what" called "Lines", "Two" actions "A", "B""#)
     label.accessibilityTraits = .selected
-    #expect(text.hasPrefix("element selected #id"))
+    expect(text.hasPrefix("element selected #id"))
   }
 
   @Test func everyTraitHasAName() {
@@ -189,7 +189,7 @@ import UIKitTesting
       .tabBar, .header, .supportsZoom, .toggleButton,
     ]
     expectEqual(Set(all.flatMap(\.names)).count, all.count)
-    #expect(all.allSatisfy { $0.names.count == 1 })
+    expect(all.allSatisfy { $0.names.count == 1 })
     expectEqual(UIAccessibilityTraits.none.names, [])
   }
 }

@@ -21,18 +21,18 @@ import UIKitTesting
   /// [D] Nothing is said of an object until somebody does.
   @Test func anObjectHasNoAccessibilityByDefault() {
     let object = Bar()
-    #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil && object.accessibilityValue == nil)
-    #expect(object.accessibilityHint == nil && object.accessibilityTraits == [])
-    #expect(object.accessibilityFrame == .zero && object.accessibilityCustomActions == nil)
+    expect(!object.isAccessibilityElement && object.accessibilityLabel == nil && object.accessibilityValue == nil)
+    expect(object.accessibilityHint == nil && object.accessibilityTraits == [])
+    expect(object.accessibilityFrame == .zero && object.accessibilityCustomActions == nil)
   }
 
   @Test func objectsKeepSeparateAccessibilityValues() {
     let (first, second) = (Bar(), Bar())
     first.accessibilityLabel = "First"
     second.accessibilityLabel = "Second"
-    #expect(first.accessibilityLabel == "First" && second.accessibilityLabel == "Second")
+    expect(first.accessibilityLabel == "First" && second.accessibilityLabel == "Second")
     first.accessibilityLabel = nil
-    #expect(first.accessibilityLabel == nil && second.accessibilityLabel == "Second")
+    expect(first.accessibilityLabel == nil && second.accessibilityLabel == "Second")
   }
 
   @Test func objectsAreReadAmongTheirViewsElements() throws {
@@ -45,7 +45,7 @@ import UIKitTesting
     bar.accessibilityFrame = CGRect(x: 30, y: 60, width: 20, height: 80)
     chart.accessibilityElements = [bar]
     let element = try screen.accessibilityElement(.label("March"))
-    #expect(element.value == "40 %" && element.hint == "Opens the month")
+    expect(element.value == "40 %" && element.hint == "Opens the month")
     expectEqual(element.traits, [.button, .selected])
     expectEqual(element.frame, CGRect(x: 30, y: 60, width: 20, height: 80))
     expectEqual(element.activationPoint, CGPoint(x: 40, y: 100), "its middle")
@@ -76,6 +76,6 @@ import UIKitTesting
     chart.accessibilityIdentifier = "chart"
     chart.accessibilityLabel = "Sales"
     let element = try screen.accessibilityElement(.identifier("chart"))
-    #expect(element.label == "Sales" && element.frame == chart.frame)
+    expect(element.label == "Sales" && element.frame == chart.frame)
   }
 }

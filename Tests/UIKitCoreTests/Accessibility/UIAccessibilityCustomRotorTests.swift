@@ -44,7 +44,7 @@ import UIKitTesting
   }
 
   @Test func aRotorGoesFromItemToItem() throws {
-    #expect(screen.accessibility.hasPrefix("group rotors \"Unread\"\n"))
+    expect(screen.accessibility.hasPrefix("group rotors \"Unread\"\n"))
     expectEqual(try screen.item(ofRotor: "Unread", from: .label("Message 0"))?.label, "Message 1")
     expectEqual(try screen.item(ofRotor: "Unread", from: .label("Message 1"))?.label, "Message 3")
     expectNil(try screen.item(ofRotor: "Unread", from: .label("Message 3"))?.label)
@@ -60,21 +60,21 @@ import UIKitTesting
       UIAccessibilityCustomRotor(attributedName: NSAttributedString(string: "Names")) { _ in nil },
     ]
     expectEqual(try screen.accessibilityElement(.label("Message 2")).rotors, ["link", "textField", "Names"])
-    #expect(screen.accessibility.contains("staticText \"Message 2\" rotors \"link\", \"textField\", \"Names\""))
+    expect(screen.accessibility.contains("staticText \"Message 2\" rotors \"link\", \"textField\", \"Names\""))
     expectNil(try screen.item(ofRotor: "link", from: .label("Message 2"))?.label)
   }
 
   @Test func rotorsKeepTheirNamesAndKinds() {
     let rotor = UIAccessibilityCustomRotor(name: "Dates") { _ in nil }
-    #expect(rotor.name == "Dates" && rotor.systemRotorType == .none)
+    expect(rotor.name == "Dates" && rotor.systemRotorType == .none)
     rotor.name = "Days"
     expectEqual(rotor.attributedName.string, "Days")
     rotor.itemSearchBlock = { $0.currentItem }
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
-    #expect(rotor.itemSearchBlock(predicate) === predicate.currentItem && predicate.searchDirection == .previous)
-    #expect(predicate.currentItem.targetElement == nil && predicate.currentItem.targetRange == nil)
+    expect(rotor.itemSearchBlock(predicate) === predicate.currentItem && predicate.searchDirection == .previous)
+    expect(predicate.currentItem.targetElement == nil && predicate.currentItem.targetRange == nil)
     let heading = UIAccessibilityCustomRotor(systemType: .headingLevel2) { _ in nil }
-    #expect(heading.systemRotorType == .headingLevel2 && heading.name.isEmpty)
+    expect(heading.systemRotorType == .headingLevel2 && heading.name.isEmpty)
     let object = NSObject()
     object.accessibilityCustomRotors = [heading]
     expectEqual(object.accessibilityCustomRotors?.count, 1)
@@ -87,13 +87,13 @@ import UIKitTesting
     label.accessibilityAttributedLabel = NSAttributedString(string: "Bonjour", attributes: [key: "fr"])
     label.accessibilityAttributedHint = NSAttributedString(string: "Opens", attributes: [key: "en"])
     label.accessibilityAttributedValue = NSAttributedString(string: "new")
-    #expect(
+    expect(
       label.accessibilityLabel == "Bonjour" && label.accessibilityHint == "Opens" && label.accessibilityValue == "new")
     expectEqual(label.accessibilityAttributedLabel?.attribute(key, at: 0, effectiveRange: nil) as? String, "fr")
     expectEqual(label.accessibilityAttributedHint?.attribute(key, at: 0, effectiveRange: nil) as? String, "en")
     expectEqual(label.accessibilityAttributedValue?.string, "new")
     label.accessibilityLabel = "Hello"
-    #expect(label.accessibilityAttributedLabel == NSAttributedString(string: "Hello"))
+    expect(label.accessibilityAttributedLabel == NSAttributedString(string: "Hello"))
     label.accessibilityAttributedLabel = nil
     expectEqual(label.accessibilityLabel, "Message 0")
   }
@@ -106,7 +106,7 @@ import UIKitTesting
     let all: [UIAccessibilityTextualContext] = [
       .wordProcessing, .narrative, .messaging, .spreadsheet, .fileSystem, .sourceCode, .console,
     ]
-    #expect(Set(all).count == 7 && UIAccessibilityTextualContext("own").rawValue == "own")
+    expect(Set(all).count == 7 && UIAccessibilityTextualContext("own").rawValue == "own")
     expectEqual(UIAccessibilityTextualContext(rawValue: "own"), UIAccessibilityTextualContext("own"))
   }
 }

@@ -72,7 +72,7 @@ import UIKitTesting
     UIAccessibility.post(notification: .layoutChanged, argument: view)
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     expectEqual(first?.posted.map(\.notification), [.layoutChanged, .announcement])
-    #expect(first?.posted[0].argument as? UIView === view)
+    expect(first?.posted[0].argument as? UIView === view)
     first = nil
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     expectEqual(second.posted.count, 3)
@@ -92,17 +92,17 @@ import UIKitTesting
     }
     var target: Target? = Target()
     let handled = UIAccessibilityCustomAction(name: "No", image: UIImage()) { $0.name == "Yes" }
-    #expect(!handled.perform() && handled.image != nil)
+    expect(!handled.perform() && handled.image != nil)
     handled.name = "Yes"
-    #expect(handled.perform() && handled.attributedName.string == "Yes")
+    expect(handled.perform() && handled.attributedName.string == "Yes")
     let called = UIAccessibilityCustomAction(name: "Call", target: target, selector: "act:")
-    #expect(called.perform())
-    #expect(target?.log == ["Call"] && called.selector == "act:")
+    expect(called.perform())
+    expect(target?.log == ["Call"] && called.selector == "act:")
     called.selector = "other:"
-    #expect(!called.perform())
+    expect(!called.perform())
     called.selector = "act:"
     target = nil
-    #expect(called.target == nil && !called.perform())
+    expect(called.target == nil && !called.perform())
     called.category = UIAccessibilityCustomAction.editCategory
     expectEqual(called.category?.isEmpty, false)
   }
@@ -111,7 +111,7 @@ import UIKitTesting
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
-    #expect(view.accessibilityFrame == view.frame && view.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+    expect(view.accessibilityFrame == view.frame && view.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
     view.accessibilityFrame = CGRect(x: 0, y: 0, width: 4, height: 4)
     expectEqual(view.accessibilityActivationPoint, CGPoint(x: 2, y: 2))
     view.accessibilityActivationPoint = CGPoint(x: 1, y: 1)
@@ -119,13 +119,13 @@ import UIKitTesting
     expectNil(view.accessibilityUserInputLabels)
     view.accessibilityLabel = "Box"
     expectEqual(view.accessibilityUserInputLabels, ["Box"])
-    #expect(!view.accessibilityRespondsToUserInteraction)
+    expect(!view.accessibilityRespondsToUserInteraction)
     view.accessibilityTraits = .adjustable
-    #expect(view.accessibilityRespondsToUserInteraction)
+    expect(view.accessibilityRespondsToUserInteraction)
     view.accessibilityRespondsToUserInteraction = false
-    #expect(!view.accessibilityRespondsToUserInteraction)
-    #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape() && !view.accessibilityPerformMagicTap())
-    #expect(!view.accessibilityScroll(.down))
+    expect(!view.accessibilityRespondsToUserInteraction)
+    expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape() && !view.accessibilityPerformMagicTap())
+    expect(!view.accessibilityScroll(.down))
     view.accessibilityIncrement()
     view.accessibilityDecrement()
     expectNil(view.accessibilityValue, "what an element's value means is the app's to say")
@@ -144,13 +144,13 @@ import UIKitTesting
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 250, height: 100)
     func page(_ direction: UIAccessibilityScrollDirection) -> CGPoint? { AccessibilityPaging(view).page(direction) }
-    #expect(page(.right) == CGPoint(x: 100, y: 0) && page(.next) == CGPoint(x: 100, y: 0))
-    #expect(page(.left) == nil && page(.down) == nil && page(.up) == nil && page(.previous) == nil)
+    expect(page(.right) == CGPoint(x: 100, y: 0) && page(.next) == CGPoint(x: 100, y: 0))
+    expect(page(.left) == nil && page(.down) == nil && page(.up) == nil && page(.previous) == nil)
     view.contentOffset.x = 100
     expectEqual(page(.right), CGPoint(x: 150, y: 0), "as far as there is content")
     expectEqual(page(.left), .zero)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(page(.next) == .zero && page(.previous) == CGPoint(x: 150, y: 0))
+    expect(page(.next) == .zero && page(.previous) == CGPoint(x: 150, y: 0))
     view.isScrollEnabled = false
     expectNil(page(.next))
   }
@@ -160,12 +160,12 @@ import UIKitTesting
     root.title = "Root"
     let navigation = UINavigationController(rootViewController: root)
     let screen = MountedScreen(navigation)
-    #expect(!screen.performEscape())
+    expect(!screen.performEscape())
     let next = UIViewController()
     next.title = "Next"
     navigation.pushViewController(next, animated: false)
     try screen.settle()
-    #expect(screen.performEscape())
+    expect(screen.performEscape())
     try screen.settle()
     expectEqual(navigation.viewControllers, [root])
     let sheet = UIViewController()
@@ -176,9 +176,9 @@ import UIKitTesting
     try screen.settle()
     expectEqual(screen.accessibility, #"staticText "Sheet""#, "what is behind a sheet is not read")
     sheet.isModalInPresentation = true
-    #expect(!screen.performEscape(), "it has to be answered")
+    expect(!screen.performEscape(), "it has to be answered")
     sheet.isModalInPresentation = false
-    #expect(screen.performEscape())
+    expect(screen.performEscape())
     try screen.settle()
     expectNil(root.presentedViewController)
     expectEqual(screen.accessibilityElements.map(\.label), ["Root"])
@@ -201,9 +201,9 @@ import UIKitTesting
     square.accessibilityLabel = "Square"
     controller.view.addSubview(square)
     try screen.activate(.label("Square"))
-    #expect(square.activations == 1 && square.touches == 0)
+    expect(square.activations == 1 && square.touches == 0)
     try screen.activate(.label("Square"))
-    #expect(square.activations == 2 && square.touches == 1)
+    expect(square.activations == 2 && square.touches == 1)
     square.accessibilityTraits = [.button, .notEnabled]
     #expect(throws: NoSuchElement.self) { try screen.activate(.label("Square")) }
     #expect(throws: NoSuchElement.self) { try screen.activate(.identifier("Square")) }

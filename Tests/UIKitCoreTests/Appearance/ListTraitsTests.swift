@@ -29,11 +29,11 @@ import UIKit
     let views = make(traits, 3)
     for view in views { window.addSubview(view) }
     window.layoutIfNeeded()
-    #expect(views.allSatisfy { $0.traitCollection.listEnvironment == .insetGrouped && $0.changes == 0 })
-    #expect(views.allSatisfy { $0.traitCollection === views[0].traitCollection }, "they share one object")
+    expect(views.allSatisfy { $0.traitCollection.listEnvironment == .insetGrouped && $0.changes == 0 })
+    expect(views.allSatisfy { $0.traitCollection === views[0].traitCollection }, "they share one object")
     expectEqual(views[0].subviews[0].traitCollection.listEnvironment, .insetGrouped)
     expectEqual((views[0].subviews[0] as? Noting)?.changes, 0)
-    #expect(window.traitCollection.listEnvironment != .insetGrouped)
+    expect(window.traitCollection.listEnvironment != .insetGrouped)
   }
 
   @Test func traitChangesOfTheWindowReachListViews() {
@@ -43,8 +43,8 @@ import UIKit
     window.overrideUserInterfaceStyle = .dark
     window.layoutIfNeeded()
     let inner = views[0].subviews[0]
-    #expect(views[0].traitCollection.userInterfaceStyle == .dark && inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(views[0].traitCollection.listEnvironment == .plain && inner.traitCollection.listEnvironment == .plain)
+    expect(views[0].traitCollection.userInterfaceStyle == .dark && inner.traitCollection.userInterfaceStyle == .dark)
+    expect(views[0].traitCollection.listEnvironment == .plain && inner.traitCollection.listEnvironment == .plain)
     expectEqual(views[0].changes, 1)
   }
 
@@ -56,7 +56,7 @@ import UIKit
     view.addSubview(made)
     window.addSubview(view)
     window.layoutIfNeeded()
-    #expect(made.traitCollection.listEnvironment == .grouped && made.changes == 1)
+    expect(made.traitCollection.listEnvironment == .grouped && made.changes == 1)
   }
 
   /// As a switch that a form makes once and puts into the content view of a cell.
@@ -69,7 +69,7 @@ import UIKit
     view.removeFromSuperview()
     view.subviews[0].addSubview(made)
     window.addSubview(view)
-    #expect(made.traitCollection.listEnvironment == .grouped && made.traitCollection.userInterfaceStyle == .dark)
-    #expect(made.changes == 1 && view.changes == 0)
+    expect(made.traitCollection.listEnvironment == .grouped && made.traitCollection.userInterfaceStyle == .dark)
+    expect(made.changes == 1 && view.changes == 0)
   }
 }

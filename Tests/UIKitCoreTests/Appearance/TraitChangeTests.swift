@@ -12,10 +12,10 @@ import UIKit
   @Test func aTraitChangeEqualsTheDifferenceOfItsCollections() {
     let change = TraitChange.between(light, dark)
     expectEqual(change.traits.map(ObjectIdentifier.init), dark.changedTraits(from: light).map(ObjectIdentifier.init))
-    #expect(change.traits.count == 1 && change.affectsColors)
+    expect(change.traits.count == 1 && change.affectsColors)
     expectEqual(TraitChange.between(dark, dark.replacing(UITraitDisplayScale.self, value: 3)).traits.count, 1)
-    #expect(!TraitChange.between(dark, dark.replacing(UITraitDisplayScale.self, value: 3)).affectsColors)
-    #expect(TraitChange.between(dark, light).affectsColors, "the way back is another")
+    expect(!TraitChange.between(dark, dark.replacing(UITraitDisplayScale.self, value: 3)).affectsColors)
+    expect(TraitChange.between(dark, light).affectsColors, "the way back is another")
   }
 
   @Test func viewsEnteringAWindowComputeTheirTraitChangeOnce() {
@@ -28,7 +28,7 @@ import UIKit
     for view in views { container.addSubview(view) }
     let before = TraitChange.found
     window.addSubview(container)
-    #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .dark })
-    #expect(TraitChange.found <= before + 1, "the window itself may have gone the same way")
+    expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .dark })
+    expect(TraitChange.found <= before + 1, "the window itself may have gone the same way")
   }
 }

@@ -29,7 +29,7 @@ struct TraitMembersTests {
     let bold = UITraitCollection(legibilityWeight: .bold)
     expectEqual(bold.legibilityWeight, .bold)
     let merged = UITraitCollection(traitsFrom: [bold, UITraitCollection(userInterfaceStyle: .dark)])
-    #expect(merged.legibilityWeight == .bold && merged.userInterfaceStyle == .dark)
+    expect(merged.legibilityWeight == .bold && merged.userInterfaceStyle == .dark)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     window.addSubview(view)
@@ -46,11 +46,11 @@ struct TraitMembersTests {
     inner.tintColor = .red
     expectEqual(inner.tintAdjustmentMode, .normal)
     inner.tintAdjustmentMode = .dimmed
-    #expect(inner.tintColor != .red && outer.tintAdjustmentMode == .normal)
+    expect(inner.tintColor != .red && outer.tintAdjustmentMode == .normal)
     inner.tintAdjustmentMode = .automatic
-    #expect(inner.tintColor == .red && inner.tintAdjustmentMode == .normal)
+    expect(inner.tintColor == .red && inner.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor != .red)
+    expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor != .red)
     expectEqual([UIView.TintAdjustmentMode.automatic, .normal, .dimmed].map(\.rawValue), [0, 1, 2])
   }
 }

@@ -20,9 +20,9 @@ private enum AccentTrait: UITraitDefinition {
 struct TraitTests {
   @Test func anEmptyCollectionSpecifiesNothing() {
     let empty = UITraitCollection()
-    #expect(empty.userInterfaceStyle == .unspecified && empty.displayScale == 0)
-    #expect(UITraitCollection(userInterfaceStyle: .dark).containsTraits(in: empty))
-    #expect(!empty.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    expect(empty.userInterfaceStyle == .unspecified && empty.displayScale == 0)
+    expect(UITraitCollection(userInterfaceStyle: .dark).containsTraits(in: empty))
+    expect(!empty.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
   @Test func traitsFromMergesTheLastValue() {
@@ -30,7 +30,7 @@ struct TraitTests {
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
       UITraitCollection(userInterfaceStyle: .light),
     ])
-    #expect(merged.userInterfaceStyle == .light && merged.displayScale == 3)
+    expect(merged.userInterfaceStyle == .light && merged.displayScale == 3)
   }
 
   /// Merging and comparing name every field: none may be left out.
@@ -49,11 +49,11 @@ struct TraitTests {
       var merged = TraitValues()
       merged.merge(collection.values)
       let isMerged = trait.isSpecified(in: merged)
-      #expect(isMerged, "\(trait) is merged")
+      expect(isMerged, "\(trait) is merged")
       let name = trait.name
       expectEqual(merged.differences(from: TraitValues()).map { $0.name }, [name])
       expectEqual(TraitValues().differences(from: merged).map { $0.name }, [name])
-      #expect(merged.differences(from: merged).isEmpty)
+      expect(merged.differences(from: merged).isEmpty)
     }
   }
 
@@ -64,7 +64,7 @@ struct TraitTests {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(forceTouchCapability: .available), UITraitCollection(displayScale: 2),
     ])
-    #expect(merged.forceTouchCapability == .available && merged.displayScale == 2)
+    expect(merged.forceTouchCapability == .available && merged.displayScale == 2)
     expectEqual(UITraitCollection.current.forceTouchCapability, .unavailable)
     expectEqual(UIForceTouchCapability(rawValue: 2), .available)
   }
@@ -75,11 +75,11 @@ struct TraitTests {
       $0.horizontalSizeClass = .compact
     }
     let changed = base.modifyingTraits { $0.horizontalSizeClass = .regular }
-    #expect(changed.userInterfaceStyle == .dark && changed.horizontalSizeClass == .regular)
+    expect(changed.userInterfaceStyle == .dark && changed.horizontalSizeClass == .regular)
     expectEqual(base.horizontalSizeClass, .compact)
     expectEqual(changed.changedTraits(from: base).map { $0.name }, ["UITraitHorizontalSizeClass"])
-    #expect(!changed.hasDifferentColorAppearance(comparedTo: base))
-    #expect(base.replacing(UITraitUserInterfaceStyle.self, value: .light).hasDifferentColorAppearance(comparedTo: base))
+    expect(!changed.hasDifferentColorAppearance(comparedTo: base))
+    expect(base.replacing(UITraitUserInterfaceStyle.self, value: .light).hasDifferentColorAppearance(comparedTo: base))
   }
 
   @Test func customTraitsHaveDefaultsAndCompare() {
@@ -88,8 +88,8 @@ struct TraitTests {
     let dense = UITraitCollection(DensityTrait.self, value: 2)
     expectEqual(dense[DensityTrait.self], 2)
     expectEqual(dense.changedTraits(from: empty).map { $0.name }, ["density"])
-    #expect(UITraitCollection(DensityTrait.self, value: 1).changedTraits(from: empty).isEmpty)
-    #expect(UITraitCollection(AccentTrait.self, value: "loud").hasDifferentColorAppearance(comparedTo: empty))
+    expect(UITraitCollection(DensityTrait.self, value: 1).changedTraits(from: empty).isEmpty)
+    expect(UITraitCollection(AccentTrait.self, value: "loud").hasDifferentColorAppearance(comparedTo: empty))
     expectEqual(dense, UITraitCollection { $0[DensityTrait.self] = 2 })
   }
 
@@ -98,13 +98,13 @@ struct TraitTests {
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
     }
-    #expect(UITraitCollection.current === before)
+    expect(UITraitCollection.current === before)
   }
 
   @Test func contentSizeCategoriesAreOrdered() {
-    #expect(UIContentSizeCategory.extraSmall < .large && UIContentSizeCategory.accessibilityLarge > .extraLarge)
-    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    expect(UIContentSizeCategory.extraSmall < .large && UIContentSizeCategory.accessibilityLarge > .extraLarge)
+    expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
   // MARK: In views
@@ -114,7 +114,7 @@ struct TraitTests {
     var name = ""
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       notes.append("\(previous?.userInterfaceStyle.rawValue ?? -1) to \(traitCollection.userInterfaceStyle.rawValue)")
-      #expect(UITraitCollection.current === traitCollection)
+      expect(UITraitCollection.current === traitCollection)
     }
   }
 
@@ -128,9 +128,9 @@ struct TraitTests {
     outer.overrideUserInterfaceStyle = .dark
     expectEqual(inner.traitCollection.userInterfaceStyle, .light, "not before the layout")
     window.layoutIfNeeded()
-    #expect(inner.traitCollection.userInterfaceStyle == .dark && beside.traitCollection.userInterfaceStyle == .light)
-    #expect(outer.notes == ["1 to 2"] && inner.notes == ["1 to 2"] && beside.notes.isEmpty)
-    #expect(inner.traitCollection === outer.traitCollection, "views without overrides share one object")
+    expect(inner.traitCollection.userInterfaceStyle == .dark && beside.traitCollection.userInterfaceStyle == .light)
+    expect(outer.notes == ["1 to 2"] && inner.notes == ["1 to 2"] && beside.notes.isEmpty)
+    expect(inner.traitCollection === outer.traitCollection, "views without overrides share one object")
     outer.overrideUserInterfaceStyle = .unspecified
     outer.updateTraitsIfNeeded()
     expectEqual(inner.traitCollection.userInterfaceStyle, .light)
@@ -163,9 +163,9 @@ struct TraitTests {
     let view = Noting()
     view.traitOverrides[DensityTrait.self] = 3
     dark.addSubview(view)
-    #expect(view.traitCollection.userInterfaceStyle == .dark && view.traitCollection[DensityTrait.self] == 3)
+    expect(view.traitCollection.userInterfaceStyle == .dark && view.traitCollection[DensityTrait.self] == 3)
     expectEqual(view.notes, ["1 to 2"])
-    #expect(view.traitOverrides.contains(DensityTrait.self))
+    expect(view.traitOverrides.contains(DensityTrait.self))
     view.traitOverrides.remove(DensityTrait.self)
     view.updateTraitsIfNeeded()
     expectEqual(view.traitCollection[DensityTrait.self], 1)
@@ -207,14 +207,14 @@ struct TraitTests {
     view.registerForTraitChanges([DensityTrait.self, UITraitUserInterfaceStyle.self], action: "changed")
     window.overrideUserInterfaceStyle = .dark
     window.updateTraitsIfNeeded()
-    #expect(heard == ["style 1 to 2"] && view.calls == 1)
+    expect(heard == ["style 1 to 2"] && view.calls == 1)
     window.traitOverrides[DensityTrait.self] = 2
     window.updateTraitsIfNeeded()
-    #expect(heard == ["style 1 to 2", "density"] && view.calls == 2)
+    expect(heard == ["style 1 to 2", "density"] && view.calls == 2)
     view.unregisterForTraitChanges(style)
     window.overrideUserInterfaceStyle = .light
     window.updateTraitsIfNeeded()
-    #expect(heard.count == 2 && view.calls == 3)
+    expect(heard.count == 2 && view.calls == 3)
   }
 
   @Test func backgroundColorFollowsTheInterfaceStyle() {
@@ -236,6 +236,6 @@ struct TraitTests {
     window.addSubview(view)
     window.tintColor = .red
     window.updateTraitsIfNeeded()
-    #expect(view.layer.backgroundColor?.sRGB.red == 1 && view.layer.backgroundColor?.sRGB.blue == 0)
+    expect(view.layer.backgroundColor?.sRGB.red == 1 && view.layer.backgroundColor?.sRGB.blue == 0)
   }
 }

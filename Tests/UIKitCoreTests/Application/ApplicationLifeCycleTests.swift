@@ -117,9 +117,9 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
         "app willFinishLaunching", "app didFinishLaunching", "app configurationForConnecting",
         "scene willConnect Default", "scene willEnterForeground", "scene didBecomeActive",
       ])
-    let delegate = try #require(loop.scene.delegate as? RecordingSceneDelegate)
+    let delegate = try require(loop.scene.delegate as? RecordingSceneDelegate)
     expectEqual(loop.scene.windows, [delegate.window])
-    #expect(loop.scene.session.scene === loop.scene)
+    expect(loop.scene.session.scene === loop.scene)
   }
 
   @Test func olderLaunchMethodIsCalledWithoutTheNewer() {
@@ -180,7 +180,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
       application.delegate = RecordingSceneAppDelegate()
       ApplicationLaunch.follow(loop, application)
       application.lifeCycle.launch(application, scene: loop.scene)
-      let window = try #require((loop.scene.delegate as? RecordingSceneDelegate)?.window)
+      let window = try require((loop.scene.delegate as? RecordingSceneDelegate)?.window)
       let root = UIViewController()
       window.rootViewController = root
       stage.advance(by: 0.1)
@@ -193,8 +193,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
       stage.requestClose()
       exit(4)
     }
-    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-    #expect(
+    let output = String(decoding: try require(result).standardOutputContent, as: UTF8.self)
+    expect(
       output.contains("scene willResignActive, scene didEnterBackground, scene didDisconnect, app willTerminate\n"),
       "\(output)")
   }
@@ -244,8 +244,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   @Test func responderChainEndsAtTheDelegate() {
     let delegate = RecordingAppDelegate()
     launch(delegate)
-    #expect(application.next === delegate)
-    #expect(loop.scene.next === UIApplication.shared)
+    expect(application.next === delegate)
+    expect(loop.scene.next === UIApplication.shared)
   }
 }
 
@@ -270,24 +270,24 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
   @Test func sceneConfigurationsAreFoundByNameAndRole() throws {
     let list = manifest(NSStringFromClass(ApplicationPlainSceneDelegate.self))
-    let found = try #require(SceneManifest(list))
-    #expect(
+    let found = try require(SceneManifest(list))
+    expect(
       found.configuration(named: nil, role: .windowApplication)?.delegateClass is ApplicationPlainSceneDelegate.Type)
-    #expect(found.configuration(named: "Default Configuration", role: .windowApplication) != nil)
+    expect(found.configuration(named: "Default Configuration", role: .windowApplication) != nil)
     expectNil(found.configuration(named: "Other", role: .windowApplication))
     expectNil(found.configuration(named: nil, role: UISceneSession.Role(rawValue: "Car")))
   }
 
   @Test(arguments: ["ApplicationPlainSceneDelegate", "$(PRODUCT_MODULE_NAME).ApplicationPlainSceneDelegate"])
   func delegateClassesWithoutAModuleAreFoundInTheAppsModule(name: String) throws {
-    let found = try #require(SceneManifest(manifest(name), module: "UIKitCoreTests"))
-    let entry = try #require(found.configuration(named: nil, role: .windowApplication))
-    #expect(entry.delegateClass is ApplicationPlainSceneDelegate.Type)
+    let found = try require(SceneManifest(manifest(name), module: "UIKitCoreTests"))
+    let entry = try require(found.configuration(named: nil, role: .windowApplication))
+    expect(entry.delegateClass is ApplicationPlainSceneDelegate.Type)
   }
 
   @Test func aMissingSceneDelegateClassGivesNil() throws {
-    let found = try #require(SceneManifest(manifest("Nowhere.Nothing")))
-    expectNil(try #require(found.configuration(named: nil, role: .windowApplication)).delegateClass)
+    let found = try require(SceneManifest(manifest("Nowhere.Nothing")))
+    expectNil(try require(found.configuration(named: nil, role: .windowApplication)).delegateClass)
   }
 }
 

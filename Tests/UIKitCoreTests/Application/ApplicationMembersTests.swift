@@ -19,9 +19,9 @@ struct ApplicationMembersTests {
 
   @Test func isNetworkActivityIndicatorVisibleKeepsItsValue() {
     let application = UIApplication()
-    #expect(!application.isNetworkActivityIndicatorVisible)
+    expect(!application.isNetworkActivityIndicatorVisible)
     application.isNetworkActivityIndicatorVisible = true
-    #expect(application.isNetworkActivityIndicatorVisible)
+    expect(application.isNetworkActivityIndicatorVisible)
   }
 
   @Test func applicationIconBadgeNumberKeepsItsValue() {
@@ -35,7 +35,7 @@ struct ApplicationMembersTests {
 
   @Test func brightnessIsClampedToItsLimits() {
     let screen = UIScreen(stage: nil)
-    #expect(screen.brightness == 0.5 && !screen.isCaptured)
+    expect(screen.brightness == 0.5 && !screen.isCaptured)
     screen.brightness = 0.8
     expectEqual(screen.brightness, 0.8)
     screen.brightness = 3
@@ -44,11 +44,11 @@ struct ApplicationMembersTests {
 
   @Test func setAlternateIconNameFails() async {
     let application = UIApplication()
-    #expect(!application.supportsAlternateIcons && application.isProtectedDataAvailable)
+    expect(!application.supportsAlternateIcons && application.isProtectedDataAvailable)
     let error = await withCheckedContinuation { continuation in
       application.setAlternateIconName("Winter") { continuation.resume(returning: $0) }
     }
-    #expect(error.map { "\($0)".contains("Winter") } ?? false)
+    expect(error.map { "\($0)".contains("Winter") } ?? false)
     expectNil(application.alternateIconName)
   }
 
@@ -56,11 +56,11 @@ struct ApplicationMembersTests {
     let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
     let loop = FrameLoop(stage: stage)
     let application = UIApplication()
-    #expect(!application.isIdleTimerDisabled && !stage.keepsScreenOn)
+    expect(!application.isIdleTimerDisabled && !stage.keepsScreenOn)
     application.isIdleTimerDisabled = true
-    #expect(application.isIdleTimerDisabled && stage.keepsScreenOn)
+    expect(application.isIdleTimerDisabled && stage.keepsScreenOn)
     application.isIdleTimerDisabled = false
-    #expect(!stage.keepsScreenOn)
+    expect(!stage.keepsScreenOn)
     withExtendedLifetime(loop) {}
   }
 
@@ -68,11 +68,11 @@ struct ApplicationMembersTests {
     let application = UIApplication()
     let first = application.beginBackgroundTask()
     let second = await Task.detached { application.beginBackgroundTask(withName: "upload") {} }.value
-    #expect(first != .invalid && second != .invalid && first != second)
+    expect(first != .invalid && second != .invalid && first != second)
     expectEqual(application.backgroundTimeRemaining, .greatestFiniteMagnitude)
     let tasks = BackgroundTasks()
     let task = tasks.begin()
-    #expect(tasks.end(task) && !tasks.end(task) && !tasks.end(.invalid))
+    expect(tasks.end(task) && !tasks.end(task) && !tasks.end(.invalid))
     application.endBackgroundTask(first)
     application.endBackgroundTask(second)
   }
@@ -88,7 +88,7 @@ struct ApplicationMembersTests {
     let application = UIApplication()
     let delegate = RemoteDelegate()
     application.delegate = delegate
-    #expect(!application.isRegisteredForRemoteNotifications)
+    expect(!application.isRegisteredForRemoteNotifications)
     let message = await withCheckedContinuation { continuation in
       delegate.fail = { continuation.resume(returning: $0.localizedDescription) }
       application.registerForRemoteNotifications()
@@ -103,21 +103,21 @@ struct ApplicationMembersTests {
 
   @Test func theSettingsPageAndUniversalLinksCannotBeOpened() throws {
     let application = UIApplication()
-    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
-    #expect(!application.canOpenURL(settings))
+    let settings = try require(URL(string: UIApplication.openSettingsURLString))
+    expect(!application.canOpenURL(settings))
     var answers: [Bool] = []
     application.open(settings) { answers.append($0) }
-    let site = try #require(URL(string: "https://example.com"))
+    let site = try require(URL(string: "https://example.com"))
     application.open(site, options: [.universalLinksOnly: true]) { answers.append($0) }
     expectEqual(answers, [false, false])
   }
 
   @Test func restorationIdentifiersAreKept() {
     let controller = UIViewController()
-    #expect(controller.restorationIdentifier == nil && controller.view.restorationIdentifier == nil)
+    expect(controller.restorationIdentifier == nil && controller.view.restorationIdentifier == nil)
     controller.restorationIdentifier = "screen"
     controller.view.restorationIdentifier = "view"
-    #expect(controller.restorationIdentifier == "screen" && controller.view.restorationIdentifier == "view")
+    expect(controller.restorationIdentifier == "screen" && controller.view.restorationIdentifier == "view")
   }
 
   /// [D] Apple's names of the notifications, and that they follow the delegate's methods.
@@ -157,14 +157,14 @@ struct ApplicationMembersTests {
 
   @Test func windowsAndConnectedScenesListTheOpenOnes() {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 100)))
-    #expect(UIApplication.shared.connectedScenes.contains(loop.scene))
+    expect(UIApplication.shared.connectedScenes.contains(loop.scene))
     let window = UIWindow(windowScene: loop.scene)
     window.makeKeyAndVisible()
-    #expect(UIApplication.shared.windows.contains(window))
-    #expect(UIApplication.shared.keyWindow === window && window.isKeyWindow)
+    expect(UIApplication.shared.windows.contains(window))
+    expect(UIApplication.shared.keyWindow === window && window.isKeyWindow)
     let other = UIWindow(windowScene: loop.scene)
     other.makeKeyAndVisible()
-    #expect(UIApplication.shared.keyWindow === other && !window.isKeyWindow)
+    expect(UIApplication.shared.keyWindow === other && !window.isKeyWindow)
     other.isHidden = true
   }
 
@@ -179,7 +179,7 @@ struct ApplicationMembersTests {
     expectEqual(UIApplication.shared.statusBarOrientation, first.interfaceOrientation)
     UIApplication.shared.statusBarOrientation = .portraitUpsideDown
     expectEqual(UIApplication.shared.statusBarOrientation, first.interfaceOrientation, "the screen keeps its own")
-    #expect(loop.scene.interfaceOrientation.isLandscape)
+    expect(loop.scene.interfaceOrientation.isLandscape)
   }
 
   @Test func launchOptionsKeyForURLsHasApplesRawValue() {
@@ -190,7 +190,7 @@ struct ApplicationMembersTests {
   @Test func nativeBoundsArePointsTimesScale() {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 200), scale: 3))
     let screen = loop.scene.screen
-    #expect(screen.scale == 3 && screen.nativeScale == 3)
+    expect(screen.scale == 3 && screen.nativeScale == 3)
     expectEqual(screen.nativeBounds, CGRect(x: 0, y: 0, width: 300, height: 600))
     expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 100, height: 200))
   }
@@ -204,13 +204,13 @@ struct ApplicationMembersTests {
     for idiom in numbers.map(\.0) {
       expectEqual(UITraitCollection(userInterfaceIdiom: idiom).userInterfaceIdiom, idiom)
     }
-    #expect([UIUserInterfaceIdiom.phone, .pad].contains(UIDevice.current.userInterfaceIdiom))
+    expect([UIUserInterfaceIdiom.phone, .pad].contains(UIDevice.current.userInterfaceIdiom))
   }
 
   @Test func theDeviceHasAModelAndASystem() {
-    #expect(!UIDevice.current.model.isEmpty && UIDevice.current.localizedModel == UIDevice.current.model)
+    expect(!UIDevice.current.model.isEmpty && UIDevice.current.localizedModel == UIDevice.current.model)
     expectEqual(UIDevice.current.systemName, "Linux")
-    #expect(UIDevice.current === UIDevice.current)
+    expect(UIDevice.current === UIDevice.current)
   }
 
   /// [D] Posted with the category in its information when the user prefers another text size.

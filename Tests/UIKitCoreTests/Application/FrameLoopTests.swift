@@ -36,10 +36,10 @@ import UIKit
 
   @Test func aWindowFillsItsScene() {
     expectEqual(window.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
-    #expect(window.windowScene === loop.scene)
+    expect(window.windowScene === loop.scene)
     expectEqual(loop.scene.windows, [window])
     expectEqual(window.screen.bounds.size, CGSize(width: 100, height: 200))
-    #expect(window.next === loop.scene)
+    expect(window.next === loop.scene)
   }
 
   @Test func aFrameLaysOutDrawsAndPresents() {
@@ -47,15 +47,15 @@ import UIKit
     expectEqual(view.layouts, 1)
     expectEqual(view.drawings, 1)
     expectEqual(stage.presentationCount, 1)
-    #expect(stage.pixel(x: 10, y: 20) == 0xFF3B30 || stage.pixel(x: 10, y: 20) == 0xFF0000, "red")
-    #expect(stage.pixel(x: 9, y: 20) != stage.pixel(x: 10, y: 20))
+    expect(stage.pixel(x: 10, y: 20) == 0xFF3B30 || stage.pixel(x: 10, y: 20) == 0xFF0000, "red")
+    expect(stage.pixel(x: 9, y: 20) != stage.pixel(x: 10, y: 20))
   }
 
   @Test func nothingIsDrawnWithoutChanges() {
     frame()
     let frames = loop.frameCount
     for _ in 0..<60 { frame() }
-    #expect(loop.frameCount - frames <= 1, "one more frame may find that nothing is left to do")
+    expect(loop.frameCount - frames <= 1, "one more frame may find that nothing is left to do")
     expectEqual(view.layouts, 1)
     expectEqual(stage.presentationCount, 1)
     expectEqual(loop.pendingWork, [])
@@ -67,9 +67,9 @@ import UIKit
     frame()
     expectEqual(stage.presentationCount, 2)
     let damage = stage.lastDamage.reduce(0) { $0 + $1.width * $1.height }
-    #expect(damage > 0 && damage <= 80 * 60, "\(stage.lastDamage)")
+    expect(damage > 0 && damage <= 80 * 60, "\(stage.lastDamage)")
     expectEqual(stage.pixel(x: 79, y: 59), 0xFF0000)
-    #expect(stage.pixel(x: 10, y: 20) != 0xFF0000)
+    expect(stage.pixel(x: 10, y: 20) != 0xFF0000)
   }
 
   @Test func animationsMoveWithTheClockAndComplete() {
@@ -81,11 +81,11 @@ import UIKit
       completed = $0
     }
     stage.advance(by: 0.25)
-    #expect(!completed)
+    expect(!completed)
     expectEqual(stage.pixel(x: 35, y: 20), 0xFF0000, "half way")
-    #expect(stage.pixel(x: 70, y: 20) != 0xFF0000)
+    expect(stage.pixel(x: 70, y: 20) != 0xFF0000)
     stage.advance(by: 0.3)
-    #expect(completed)
+    expect(completed)
     expectEqual(stage.pixel(x: 60, y: 20), 0xFF0000)
     expectEqual(loop.pendingWork, [])
   }
@@ -115,7 +115,7 @@ import UIKit
     expectEqual(window.frame, CGRect(x: 0, y: 0, width: 300, height: 100))
     expectEqual(small.frame.size, CGSize(width: 10, height: 10))
     frame()
-    #expect(stage.lastDamage.contains(PixelRect(x: 0, y: 0, width: 300, height: 100)))
+    expect(stage.lastDamage.contains(PixelRect(x: 0, y: 0, width: 300, height: 100)))
   }
 
   @Test func traitsFollowTheStage() {
@@ -147,7 +147,7 @@ import UIKit
     expectEqual(other.frame, window.frame)
     expectNil(other.windowScene)
     other.isHidden = false
-    #expect(other.windowScene === loop.scene)
+    expect(other.windowScene === loop.scene)
     expectEqual(loop.scene.windows, [window, other])
   }
 
@@ -164,9 +164,9 @@ import UIKit
       other.isHidden = false
       weakWindow = other
     }
-    #expect(weakWindow != nil, "for the rest of the turn")
+    expect(weakWindow != nil, "for the rest of the turn")
     (loop.stage as? OffscreenStage)?.advance(by: 1.0 / 60)
     expectNil(weakWindow)
-    #expect(loop.scene.windows.count == before && loop.scene.windows.contains(window))
+    expect(loop.scene.windows.count == before && loop.scene.windows.contains(window))
   }
 }

@@ -29,7 +29,7 @@ import UIKitTesting
       badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(badge.frame.minX == 16 && badge.frame.minY == 18)
+    expect(badge.frame.minX == 16 && badge.frame.minY == 18)
     expectEqual(badge.alignmentRect(forFrame: badge.frame).origin, CGPoint(x: 20, y: 20))
     let rect = CGRect(x: 5, y: 6, width: 70, height: 80)
     expectEqual(badge.frame(forAlignmentRect: badge.alignmentRect(forFrame: rect)), rect)
@@ -111,14 +111,14 @@ import UIKitTesting
     let wide = box.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(narrow.width == 120 && wide.width == 320)
-    #expect(narrow.height > wide.height * 2)
-    #expect(
+    expect(narrow.width == 120 && wide.width == 320)
+    expect(narrow.height > wide.height * 2)
+    expect(
       abs(wide.height - label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height) <= 0.5)
     // As large as possible: nothing but the text's own size limits it, and that yields to a larger preference only when
     // asked.
     let expanded = box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-    #expect(expanded.height < wide.height)
+    expect(expanded.height < wide.height)
     expectEqual(label.frame, .zero, "nothing is moved")
     box.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
     box.layoutIfNeeded()
@@ -154,7 +154,7 @@ import UIKitTesting
     expectEqual(beside.frame.minX - upper.frame.maxX, 8)
     expectEqual(beside.frame.minY, 24)
     let baselines = (upper.frame.minY + upper.font.ascender, lower.frame.minY + lower.font.ascender)
-    #expect(abs(baselines.1 - baselines.0 - 20.5) <= 1.1, "lines of 17 points are 20 apart, in pixels [M]")
+    expect(abs(baselines.1 - baselines.0 - 20.5) <= 1.1, "lines of 17 points are 20 apart, in pixels [M]")
   }
 
   @Test func anchorWithOffsetMeasuresDistances() {
@@ -193,13 +193,13 @@ import UIKitTesting
       views.append(view)
     }
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 50), scale: scale)
-    for (view, next) in zip(views, views.dropFirst()) { #expect(abs(view.frame.maxX - next.frame.minX) < 1e-9) }
+    for (view, next) in zip(views, views.dropFirst()) { expect(abs(view.frame.maxX - next.frame.minX) < 1e-9) }
     for view in views {
       let pixels = view.frame.minX * scale
-      #expect(abs(pixels - pixels.rounded()) < 1e-6, "\(view.frame) at \(scale)")
-      #expect(abs(view.frame.width - 100 / CGFloat(count)) <= 1 / scale)
+      expect(abs(pixels - pixels.rounded()) < 1e-6, "\(view.frame) at \(scale)")
+      expect(abs(view.frame.width - 100 / CGFloat(count)) <= 1 / scale)
     }
-    #expect(abs((views.last?.frame.maxX ?? 0) - 100) < 1e-9)
+    expect(abs((views.last?.frame.maxX ?? 0) - 100) < 1e-9)
     withExtendedLifetime(screen) {}
   }
 

@@ -22,12 +22,12 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 23, width: 10, height: 10) && view.hasAmbiguousLayout)
+    expect(view.frame == CGRect(x: 0, y: 23, width: 10, height: 10) && view.hasAmbiguousLayout)
     let preference = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 9)
     preference.priority = UILayoutPriority(1)
     preference.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 9 && !view.hasAmbiguousLayout)
+    expect(view.frame.minY == 9 && !view.hasAmbiguousLayout)
   }
 
   @Test func ambiguousSizesAndOffsetsAreMinimal() {
@@ -54,7 +54,7 @@ import UIKit
       second.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(first.frame.width == 40 && second.frame.width == 280)
+    expect(first.frame.width == 40 && second.frame.width == 280)
   }
 
   /// Nothing says which of them yields; a button that is squeezed away is of no use, a text is cut off.
@@ -77,17 +77,17 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let width = close.intrinsicContentSize.width
-    #expect(abs(close.frame.width - width) < 1 && abs(text.frame.width - (320 - 8 - width)) < 1, "\(close.frame)")
-    #expect(text.hasAmbiguousLayout && close.hasAmbiguousLayout)
+    expect(abs(close.frame.width - width) < 1 && abs(text.frame.width - (320 - 8 - width)) < 1, "\(close.frame)")
+    expect(text.hasAmbiguousLayout && close.hasAmbiguousLayout)
     // Where there is room for none of both, the longer one goes first.
     root.frame.size.width = 30
     root.layoutIfNeeded()
-    #expect(text.frame.width == 0 && abs(close.frame.width - 22) < 1, "\(close.frame)")
+    expect(text.frame.width == 0 && abs(close.frame.width - 22) < 1, "\(close.frame)")
     // A higher resistance decides.
     text.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     root.frame.size.width = text.intrinsicContentSize.width + 20
     root.layoutIfNeeded()
-    #expect(abs(close.frame.width - 12) < 1 && text.frame.width >= text.intrinsicContentSize.width - 1)
+    expect(abs(close.frame.width - 12) < 1 && text.frame.width >= text.intrinsicContentSize.width - 1)
   }
 
   /// A constraint of a random layout, told apart by its number.
@@ -207,7 +207,7 @@ import UIKit
         let isSame =
           abs(frame.minX - expected.minX) < 1 && abs(frame.minY - expected.minY) < 1
           && abs(frame.maxX - expected.maxX) < 1 && abs(frame.maxY - expected.maxY) < 1
-        #expect(isSame, "seed \(seed), view \(index): \(frame), made anew \(expected)")
+        expect(isSame, "seed \(seed), view \(index): \(frame), made anew \(expected)")
       }
     }
   }

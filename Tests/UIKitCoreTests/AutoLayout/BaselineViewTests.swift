@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -111,6 +112,6 @@ import UIKit
       label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(abs(label.frame.minY + label.font.ascender - 50) <= 1)
+    expect(abs(label.frame.minY + label.font.ascender - 50) <= 1)
   }
 }

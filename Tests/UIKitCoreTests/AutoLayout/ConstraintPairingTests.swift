@@ -131,18 +131,18 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(message), "\(text)")
+    expect(text.contains(message), "\(text)")
   }
 
   @Test func aConstraintWithoutItemsCannotBeActivated() async {
     let bare = NSLayoutConstraint()
-    #expect(bare.firstItem == nil && bare.secondItem == nil && !bare.isActive && bare.priority == .required)
+    expect(bare.firstItem == nil && bare.secondItem == nil && !bare.isActive && bare.priority == .required)
     bare.constant = 4
-    #expect(NSLayoutConstraint().constant == 0 && bare.constant == 4)
+    expect(NSLayoutConstraint().constant == 0 && bare.constant == 4)
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { NSLayoutConstraint().isActive = true }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("made without items"), "\(text)")
+    expect(text.contains("made without items"), "\(text)")
   }
 }

@@ -30,16 +30,16 @@ import UIKitTesting
   @Test func alignAllCenterYAlignsARow() {
     first.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
     layOut("H:|-[first]-[second]", .alignAllCenterY)
-    #expect(abs(first.frame.midY - second.frame.midY) <= 0.5)
-    #expect(first.frame.minY == 20 && second.frame.minX == first.frame.maxX + 8)
+    expect(abs(first.frame.midY - second.frame.midY) <= 0.5)
+    expect(first.frame.minY == 20 && second.frame.minX == first.frame.maxX + 8)
   }
 
   @Test func alignAllLastBaselineAlignsARow() {
     first.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
     layOut("H:|-[first]-[second]", .alignAllLastBaseline)
     let baselines = [first, second].map { $0.frame.maxY + $0.font.descender }
-    #expect(abs(baselines[0] - baselines[1]) <= 1)
-    #expect(first.frame.minY < second.frame.minY)
+    expect(abs(baselines[0] - baselines[1]) <= 1)
+    expect(first.frame.minY < second.frame.minY)
   }
 
   @Test(arguments: [false, true])
@@ -74,13 +74,13 @@ import UIKitTesting
     let own = [wide, first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50)]
     root.addConstraints(own)
     root.layoutIfNeeded()
-    #expect(first.frame.minX == 50 && first.frame.width == 200)
+    expect(first.frame.minX == 50 && first.frame.width == 200)
     root.removeConstraints(own)
-    #expect(!own.contains { $0.isActive })
-    #expect(!root.constraints.contains(wide))
+    expect(!own.contains { $0.isActive })
+    expect(!root.constraints.contains(wide))
     first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
     root.layoutIfNeeded()
-    #expect(first.frame.minX == 7 && first.frame.width < 200)
+    expect(first.frame.minX == 7 && first.frame.width < 200)
   }
 
   @Test func aMultiplierLimitsASizeByAnother() {
@@ -92,12 +92,12 @@ import UIKitTesting
     limit.isActive = true
     root.layoutIfNeeded()
     expectEqual(second.frame.width, 120)
-    #expect(limit.multiplier == 1.5 && limit.relation == .lessThanOrEqual)
+    expect(limit.multiplier == 1.5 && limit.relation == .lessThanOrEqual)
   }
 
   @Test func theHigherPriorityWins() {
     expectEqual(UILayoutPriority.required.rawValue, 1000)
-    #expect(UILayoutPriority.defaultHigh.rawValue == 750 && UILayoutPriority.defaultLow.rawValue == 250)
+    expect(UILayoutPriority.defaultHigh.rawValue == 750 && UILayoutPriority.defaultLow.rawValue == 250)
     let (narrow, wide) = (
       first.widthAnchor.constraint(equalToConstant: 40), first.widthAnchor.constraint(equalToConstant: 90)
     )
@@ -124,7 +124,7 @@ import UIKitTesting
       view.widthAnchor.constraint(equalToConstant: 10),
     ])
     try screen.settle()
-    #expect(view.frame.minY == 0 && view.frame.height == top.length && top.length > 0)
+    expect(view.frame.minY == 0 && view.frame.height == top.length && top.length > 0)
   }
 
   @Test func layoutGuidesHaveEdgesAndCentres() {

@@ -52,10 +52,10 @@ import UIKit
         badge.topAnchor.constraint(equalTo: window.topAnchor),
       ])
     expectEqual(badge.frame, CGRect(x: 100, y: 0, width: 100, height: 30))
-    #expect(badge.content.frame == badge.bounds && badge.label.frame == CGRect(x: 10, y: 5, width: 80, height: 20))
+    expect(badge.content.frame == badge.bounds && badge.label.frame == CGRect(x: 10, y: 5, width: 80, height: 20))
     badge.labelWidth.constant = 180
     window.layoutIfNeeded()
-    #expect(badge.frame.width == 200 && badge.content.frame == badge.bounds && badge.label.frame.width == 180)
+    expect(badge.frame.width == 200 && badge.content.frame == badge.bounds && badge.label.frame.width == 180)
     expectEqual(badge.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 200, height: 30))
   }
 
@@ -111,7 +111,7 @@ import UIKit
       ])
     expectEqual(button.frame, CGRect(x: 170, y: 35, width: 20, height: 40))
     expectEqual(title.frame, CGRect(x: 0, y: 35, width: 170, height: 10))
-    let engine = try #require(window.viewState.constraints?.engine)
+    let engine = try require(window.viewState.constraints?.engine)
     let solutions = engine.solutionCount
     width.constant = 250
     window.layoutIfNeeded()
@@ -139,7 +139,7 @@ import UIKit
         title.heightAnchor.constraint(equalToConstant: 10),
       ])
     window.layoutIfNeeded()
-    #expect(middle.frame.minX == 90 && title.frame.width == 90)
+    expect(middle.frame.minX == 90 && title.frame.width == 90)
   }
 
   @Test func aMaskSetAfterALayoutTakesEffectInTheNext() {
@@ -180,7 +180,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       text.contains("<NSAutoresizingMaskLayoutConstraint UIView 'content'.width == UIView 'root'.width - 20.0>"),
       "\(text)")
   }

@@ -26,13 +26,13 @@ import UIKit
     root.layoutIfNeeded()
     let expected = label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height
     expectEqual(label.frame.width, 200)
-    #expect(expected > 60)
-    #expect(abs(label.frame.height - expected) <= 0.5)
+    expect(expected > 60)
+    expect(abs(label.frame.height - expected) <= 0.5)
     let tall = label.frame.height
     root.frame.size.width = 600
     root.layoutIfNeeded()
     expectEqual(label.frame.width, 480)
-    #expect(label.frame.height < tall)
+    expect(label.frame.height < tall)
   }
 
   private func center(_ label: UILabel, margin: CGFloat = 40) {
@@ -49,21 +49,21 @@ import UIKit
     center(label)
     root.layoutIfNeeded()
     let lines = label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude))
-    #expect(lines.width < 239 && lines.height > 40)
-    #expect(abs(label.frame.width - lines.width) <= 0.5 && abs(label.frame.height - lines.height) <= 0.5)
-    #expect(abs(label.frame.midX - 160) <= 0.5)
+    expect(lines.width < 239 && lines.height > 40)
+    expect(abs(label.frame.width - lines.width) <= 0.5 && abs(label.frame.height - lines.height) <= 0.5)
+    expect(abs(label.frame.midX - 160) <= 0.5)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(abs(label.frame.width - lines.width) <= 0.5, "a second layout finds the same")
+    expect(abs(label.frame.width - lines.width) <= 0.5, "a second layout finds the same")
     root.frame.size.width = 800
     root.layoutIfNeeded()
-    #expect(label.frame.height < 25 && label.frame.width > 240, "with more room it is one line again")
+    expect(label.frame.height < 25 && label.frame.width > 240, "with more room it is one line again")
     root.frame.size.width = 320
     root.layoutIfNeeded()
-    #expect(abs(label.frame.width - lines.width) <= 0.5)
+    expect(abs(label.frame.width - lines.width) <= 0.5)
     label.text = "Short"
     root.layoutIfNeeded()
-    #expect(label.frame.width < 60)
+    expect(label.frame.width < 60)
   }
 
   @Test func aContainerIsAsWideAsItsLabelsLines() {
@@ -83,8 +83,8 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let lines = label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude))
-    #expect(abs(bubble.frame.width - lines.width - 24) <= 0.5 && bubble.frame.maxX == 304)
-    #expect(abs(bubble.frame.height - lines.height - 16) <= 0.5)
+    expect(abs(bubble.frame.width - lines.width - 24) <= 0.5 && bubble.frame.maxX == 304)
+    expect(abs(bubble.frame.height - lines.height - 16) <= 0.5)
   }
 
   private final class PaddedLabel: UILabel {
@@ -103,8 +103,8 @@ import UIKit
     center(label)
     root.layoutIfNeeded()
     let lines = label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude))
-    #expect(abs(label.frame.height - lines.height - 10) <= 0.5)
-    #expect(abs(label.frame.width - min(240, lines.width + 20)) <= 0.5)
+    expect(abs(label.frame.height - lines.height - 10) <= 0.5)
+    expect(abs(label.frame.width - min(240, lines.width + 20)) <= 0.5)
   }
 
   /// The height of a table's header is asked for so, once it has the table's width.
@@ -116,15 +116,15 @@ import UIKit
       label.topAnchor.constraint(equalTo: root.topAnchor), label.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     let oneLine = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(oneLine.height < 25 && oneLine.width > 320)
+    expect(oneLine.height < 25 && oneLine.width > 320)
     root.layoutIfNeeded()
     let height = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height
     let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(height > 40 && abs(fitting.height - height) <= 0.5 && fitting.width <= 320)
+    expect(height > 40 && abs(fitting.height - height) <= 0.5 && fitting.width <= 320)
     let wide = root.systemLayoutSizeFitting(
       CGSize(width: 2000, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(wide.height < 25, "a width that is given counts")
+    expect(wide.height < 25, "a width that is given counts")
   }
 
   @Test func baselinesOfDifferentFontsAlign() {
@@ -141,8 +141,8 @@ import UIKit
     root.layoutIfNeeded()
     let largeBaseline = large.frame.minY + large.font.ascender
     let smallBaseline = small.frame.minY + small.font.ascender
-    #expect(abs(largeBaseline - smallBaseline) <= 1)
-    #expect(small.frame.minY > large.frame.minY)
+    expect(abs(largeBaseline - smallBaseline) <= 1)
+    expect(small.frame.minY > large.frame.minY)
   }
 
   @Test func aChangedTextMovesTheViewsAfterIt() {
@@ -157,8 +157,8 @@ import UIKit
     let before = detail.frame.minX
     title.text = "A good deal longer"
     root.layoutIfNeeded()
-    #expect(detail.frame.minX > before + 40)
-    #expect(abs(detail.frame.minX - title.frame.maxX - 8) <= 0.5)
+    expect(detail.frame.minX > before + 40)
+    expect(abs(detail.frame.minX - title.frame.maxX - 8) <= 0.5)
   }
 
   @Test func aSymbolImageAlignsWithTheTextsBaseline() throws {
@@ -176,9 +176,9 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let baseline = label.frame.minY + label.font.ascender
-    let offset = try #require(symbol.image?.baselineOffsetFromBottom)
-    #expect(abs(symbol.frame.maxY - offset - baseline) < 0.6)
+    let offset = try require(symbol.image?.baselineOffsetFromBottom)
+    expect(abs(symbol.frame.maxY - offset - baseline) < 0.6)
     // In the middle of the capitals.
-    #expect(abs(symbol.frame.midY - (baseline - label.font.capHeight / 2)) < 0.6)
+    expect(abs(symbol.frame.midY - (baseline - label.font.capHeight / 2)) < 0.6)
   }
 }

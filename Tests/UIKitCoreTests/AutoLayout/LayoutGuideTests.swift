@@ -63,7 +63,7 @@ import UIKitTesting
     screen.advance(frames: 1)
     expectEqual(field.frame, CGRect(x: 0, y: 406, width: 320, height: 44))
     expectEqual(guide.layoutFrame, CGRect(x: 0, y: 450, width: 320, height: 30))
-    #expect(guide.usesBottomSafeArea)
+    expect(guide.usesBottomSafeArea)
     guide.usesBottomSafeArea = false
     screen.advance(frames: 1)
     expectEqual(field.frame.maxY, 480)
@@ -84,17 +84,17 @@ import UIKitTesting
     expectEqual([below, above, centred, aside].map(\.isActive), [true, false, true, false])
     expectEqual(guide.constraints(activeWhenNearEdge: .top), [above])
     expectEqual(guide.constraints(activeWhenAwayFrom: .top), [below])
-    #expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
+    expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
     guide.setConstraints([], activeWhenAwayFrom: .top)
-    #expect(!below.isActive)
+    expect(!below.isActive)
     guide.removeAllTrackedConstraints()
-    #expect(!centred.isActive)
-    #expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
+    expect(!centred.isActive)
+    expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
   }
 
   @Test func aUndockedKeyboardIsFollowedOnlyWhenAskedFor() {
     let guide = root.keyboardLayoutGuide
-    #expect(!guide.followsUndockedKeyboard)
+    expect(!guide.followsUndockedKeyboard)
     expectEqual(guide.keyboardDismissPadding, 0)
     guide.followsUndockedKeyboard = true
     guide.keyboardDismissPadding = 40

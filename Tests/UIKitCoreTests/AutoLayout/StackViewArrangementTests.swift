@@ -84,7 +84,7 @@ import UIKitTesting
       $0.spacing = 15
     }
     expectEqual(blocks.map(\.frame.width), [40, 60, 100])
-    #expect(blocks[0].frame.minX == 0 && blocks[2].frame.maxX == 230)
+    expect(blocks[0].frame.minX == 0 && blocks[2].frame.maxX == 230)
     expectEqual(blocks[1].frame.minX - blocks[0].frame.maxX, 15)
     expectEqual(blocks[2].frame.minX - blocks[1].frame.maxX, 15)
     withExtendedLifetime(stack) {}
@@ -167,7 +167,7 @@ import UIKitTesting
     stack.layoutIfNeeded()
     let first = upper.frame.minY + upper.font.ascender
     let second = lower.frame.minY + lower.font.ascender
-    #expect(abs(second - first - 40) <= 1)
+    expect(abs(second - first - 40) <= 1)
   }
 
   @Test func spacingUseSystemBetweenBaselinesIsTheLineHeight() {
@@ -179,8 +179,8 @@ import UIKitTesting
     stack.spacing = UIStackView.spacingUseSystem
     stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     stack.layoutIfNeeded()
-    #expect(lower.frame.minY >= upper.frame.maxY - 1)
-    #expect(abs(lower.frame.minY - upper.frame.minY - 20.5) <= 1.1)
+    expect(lower.frame.minY >= upper.frame.maxY - 1)
+    expect(abs(lower.frame.minY - upper.frame.minY - 20.5) <= 1.1)
   }
 
   // MARK: Across the axis
@@ -193,12 +193,12 @@ import UIKitTesting
     stack.alignment = alignment
     stack.spacing = 4
     let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(
+    expect(
       abs(size.height - large.intrinsicContentSize.height) <= 1, "the small one lies within the large one's height")
     stack.frame.size = size
     stack.layoutIfNeeded()
-    #expect(abs(large.frame.minY + large.font.ascender - small.frame.minY - small.font.ascender) <= 1)
-    #expect(abs(large.frame.minY) <= 1)
+    expect(abs(large.frame.minY + large.font.ascender - small.frame.minY - small.font.ascender) <= 1)
+    expect(abs(large.frame.minY) <= 1)
   }
 
   @Test func stackViewMarginsFollowTheLayoutDirection() {
@@ -253,7 +253,7 @@ import UIKitTesting
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 100))
     expectEqual(blocks[2].frame.minX, 100)
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { blocks[1].isHidden = true }
-    #expect(blocks[1].isHidden)
+    expect(blocks[1].isHidden)
     expectEqual(blocks[2].frame.minX, 40)
     var widths: [CGFloat] = []
     var places: [CGFloat] = []
@@ -261,21 +261,21 @@ import UIKitTesting
       screen.advance(frames: 1)
       widths.append(blocks[1].layer.presentation()?.bounds.width ?? 0)
       places.append(blocks[2].layer.presentation()?.frame.minX ?? 0)
-      #expect(!blocks[1].layer.isHidden, "it is seen while it goes")
+      expect(!blocks[1].layer.isHidden, "it is seen while it goes")
     }
-    #expect(widths == widths.sorted(by: >) && widths[0] > 50 && widths[19] < 20, "\(widths)")
-    #expect(places == places.sorted(by: >) && places[0] > 90 && places[19] < 60, "\(places)")
+    expect(widths == widths.sorted(by: >) && widths[0] > 50 && widths[19] < 20, "\(widths)")
+    expect(places == places.sorted(by: >) && places[0] > 90 && places[19] < 60, "\(places)")
     try screen.settle()
-    #expect(blocks[1].layer.isHidden)
+    expect(blocks[1].layer.isHidden)
     UIView.animate(withDuration: 0.4) { blocks[1].isHidden = false }
-    #expect(!blocks[1].isHidden && !blocks[1].layer.isHidden)
+    expect(!blocks[1].isHidden && !blocks[1].layer.isHidden)
     screen.advance(frames: 6)
-    #expect((1...59).contains(blocks[1].layer.presentation()?.bounds.width ?? 0))
+    expect((1...59).contains(blocks[1].layer.presentation()?.bounds.width ?? 0))
     // Hidden again before it is out, it goes from where it is.
     UIView.animate(withDuration: 0.4) { blocks[1].isHidden = true }
     UIView.animate(withDuration: 0.4) { blocks[1].isHidden = false }
     try screen.settle()
-    #expect(!blocks[1].layer.isHidden)
+    expect(!blocks[1].layer.isHidden)
     expectEqual(blocks[1].frame.width, 60)
   }
 
@@ -312,7 +312,7 @@ import UIKitTesting
     screen.advance(frames: 8)
     for view in hidden {
       expectEqual(view.layer.presentation()?.bounds.width, 250)
-      #expect(view.layer.presentation()?.bounds.height ?? 0 > 0)
+      expect(view.layer.presentation()?.bounds.height ?? 0 > 0)
     }
     try screen.settle()
     width.constant = 200
@@ -353,7 +353,7 @@ import UIKitTesting
     expectEqual(blocks[1].frame, CGRect(x: 0, y: 27, width: 60, height: 40))
     screen.advance(frames: 10)
     let shown = blocks[1].layer.presentation()?.frame ?? .zero
-    #expect((1..<40).contains(shown.minX) && (1..<27).contains(shown.minY), "\(shown)")
+    expect((1..<40).contains(shown.minX) && (1..<27).contains(shown.minY), "\(shown)")
     try screen.settle()
     expectEqual(blocks[1].layer.presentation()?.frame ?? blocks[1].frame, blocks[1].frame)
   }
@@ -371,11 +371,11 @@ import UIKitTesting
     expectEqual(blocks[2].frame.minX, 0)
     let behind = UIView()
     stack.insertSubview(behind, at: 0)
-    #expect(!stack.arrangedSubviews.contains(behind))
+    expect(!stack.arrangedSubviews.contains(behind))
     stack.addArrangedSubview(behind)
     expectEqual(stack.arrangedSubviews.last, behind)
     expectEqual(stack.subviews.first, behind)
-    #expect(!behind.translatesAutoresizingMaskIntoConstraints)
+    expect(!behind.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func aViewMovedElsewhereIsNoLongerArranged() {

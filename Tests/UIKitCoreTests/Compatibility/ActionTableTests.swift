@@ -27,8 +27,8 @@ struct ActionTableTests {
   }
 
   @Test func respondsToFindsOnlyMethodsInTheTable() {
-    #expect(Target().responds(to: "sender:"))
-    #expect(!Target().responds(to: "sender"))
+    expect(Target().responds(to: "sender:"))
+    expect(!Target().responds(to: "sender"))
   }
 }
 

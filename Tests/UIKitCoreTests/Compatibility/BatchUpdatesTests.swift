@@ -37,10 +37,10 @@ import UIKit
     var count = 0
     pass({ count += 1 }, to: table, view)
     expectEqual(count, 4)
-    #expect(table.batches == [true, true] && view.batches == [true, true])
+    expect(table.batches == [true, true] && view.batches == [true, true])
     table.performBatchUpdates(nil)
     view.performBatchUpdates(nil)
-    #expect(table.batches.last == false && view.batches.last == false)
+    expect(table.batches.last == false && view.batches.last == false)
     let batch: ((() -> Void)?, ((Bool) -> Void)?) -> Void = table.performBatchUpdates(_:completion:)
     batch({ count += 1 }, nil)
     expectEqual(count, 5)
@@ -66,6 +66,6 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("UICollectionView must be initialized with a non-nil layout parameter"))
+    expect(text.contains("UICollectionView must be initialized with a non-nil layout parameter"))
   }
 }

@@ -15,9 +15,9 @@ struct CarriedActionsTests {
     let selector = Selector(
       _Action("removeFromSuperview", { (target: UIView) in { target.removeFromSuperview() } }), of: UIView.self)
     expectEqual(NSStringFromSelector(selector), "removeFromSuperview")
-    #expect(other.responds(to: selector))
+    expect(other.responds(to: selector))
     ActionTable.call(selector, of: other, [])
-    #expect(view.subviews.isEmpty)
+    expect(view.subviews.isEmpty)
   }
 
   @Test func aCarriedBooleanParameterTellsWhetherThereIsASender() {
@@ -38,10 +38,10 @@ struct CarriedActionsTests {
     controller.view.addSubview(field)
     let selector = Selector(_Action("endEditing:", UIView.endEditing(_:)), of: UIView.self)
     controller.view.addGestureRecognizer(UITapGestureRecognizer(target: controller.view, action: selector))
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     screen.tap(at: CGPoint(x: 100, y: 150))
     try screen.settle()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   @Test func carriedActionsReachSubclassesOnly() {
@@ -49,7 +49,7 @@ struct CarriedActionsTests {
     let button = UIButton()
     ActionTable.call(selector, of: button, [])
     expectEqual(button.tag, 7)
-    #expect(!UIView().responds(to: selector))
+    expect(!UIView().responds(to: selector))
   }
 
   @Test func aClassesActionTableOverridesCarriedActions() {

@@ -19,19 +19,19 @@ import Testing
   @Test func extensionMethodsAreCalledOnUIKitsObjects() {
     let view = UIButton()
     inApp {
-      #expect(view.responds(to: "markByExtension"))
-      #expect(!UIViewController().responds(to: "markByExtension"))
+      expect(view.responds(to: "markByExtension"))
+      expect(!UIViewController().responds(to: "markByExtension"))
       ActionTable.call("markByExtension", of: view, [])
     }
     expectEqual(view.tag, 11)
-    #expect(!view.responds(to: "markByExtension"))
+    expect(!view.responds(to: "markByExtension"))
   }
 
   @Test func extensionClassMethodsAreCalledOnTheClass() {
     inApp {
-      #expect(ActionTable.responds(UIButton.self, to: "nameByExtension"))
-      #expect(!ActionTable.responds(UIButton(), to: "nameByExtension"))
-      #expect(!ActionTable.responds(UIViewController.self, to: "nameByExtension"))
+      expect(ActionTable.responds(UIButton.self, to: "nameByExtension"))
+      expect(!ActionTable.responds(UIButton(), to: "nameByExtension"))
+      expect(!ActionTable.responds(UIViewController.self, to: "nameByExtension"))
       expectEqual(ActionTable.call("nameByExtension", of: UIButton.self, []) as? String, "UIButton")
     }
   }

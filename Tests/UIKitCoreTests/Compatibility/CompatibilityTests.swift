@@ -33,7 +33,7 @@ struct CompatibilityTests {
     var released = 0
     var view: UIView? = UIView()
     objc_setAssociatedObject(view!, &firstKey, Token { released += 1 }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #expect(objc_getAssociatedObject(view!, &firstKey) is Token && released == 0)
+    expect(objc_getAssociatedObject(view!, &firstKey) is Token && released == 0)
     view = nil
     expectEqual(released, 1)
   }
@@ -42,7 +42,7 @@ struct CompatibilityTests {
     let object = Plain()
     var value: Plain? = Plain()
     objc_setAssociatedObject(object, &firstKey, value, .OBJC_ASSOCIATION_ASSIGN)
-    #expect(objc_getAssociatedObject(object, &firstKey) is Plain)
+    expect(objc_getAssociatedObject(object, &firstKey) is Plain)
     value = nil
     expectNil(objc_getAssociatedObject(object, &firstKey))
   }
@@ -51,15 +51,15 @@ struct CompatibilityTests {
     for _ in 0..<1000 {
       objc_setAssociatedObject(Plain(), &firstKey, "value", .OBJC_ASSOCIATION_RETAIN)
     }
-    #expect(AssociatedObjects.shared.entryCount <= 130)
+    expect(AssociatedObjects.shared.entryCount <= 130)
     let fresh = Plain()
     expectNil(objc_getAssociatedObject(fresh, &firstKey))
   }
 
   @Test func selectorsAreComparedByName() {
     let selector: Selector = "refresh:"
-    #expect(selector == Selector("refresh:") && NSStringFromSelector(selector) == "refresh:")
-    #expect(selector == NSSelectorFromString("refresh:") && selector != "refresh")
+    expect(selector == Selector("refresh:") && NSStringFromSelector(selector) == "refresh:")
+    expect(selector == NSSelectorFromString("refresh:") && selector != "refresh")
   }
 
   @Test func subclassesAddToTheActionsTheyInherit() {
@@ -77,7 +77,7 @@ struct CompatibilityTests {
     ActionTable.send("first", to: derived, sender: nil)
     ActionTable.send("second:with:", to: derived, sender: nil)
     expectEqual(derived.calls, ["Derived.first", "Derived.second"])
-    #expect(
+    expect(
       derived.canPerformAction("first", withSender: nil) && !Base().canPerformAction("second:with:", withSender: nil))
   }
 
@@ -86,8 +86,8 @@ struct CompatibilityTests {
       await MainActor.run { ActionTable.send("missing:", to: UIView(), sender: nil) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("-[UIView missing:]: unrecognized selector sent to instance"))
-    #expect(message.contains("_Action"))
+    expect(message.contains("-[UIView missing:]: unrecognized selector sent to instance"))
+    expect(message.contains("_Action"))
   }
 
   @Test func autoreleasepoolReturnsTheValueOfItsBody() {
@@ -96,7 +96,7 @@ struct CompatibilityTests {
 
   @Test func indexPathsHaveSectionsAndRows() {
     var path = IndexPath(row: 3, section: 2)
-    #expect(path.row == 3 && path.item == 3 && path.section == 2 && path == IndexPath(item: 3, section: 2))
+    expect(path.row == 3 && path.item == 3 && path.section == 2 && path == IndexPath(item: 3, section: 2))
     path.row = 5
     path.section = 1
     expectEqual(path, [1, 5])

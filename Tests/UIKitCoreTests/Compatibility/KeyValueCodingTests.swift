@@ -13,7 +13,7 @@ struct KeyValueCodingTests {
     expectEqual(cell.name, "Anna")
     expectEqual(cell.value(forKey: "name") as? String, "Anna")
     cell.setValue(nil, forKey: "name")
-    #expect(cell.name == nil && cell.value(forKey: "name") == nil)
+    expect(cell.name == nil && cell.value(forKey: "name") == nil)
   }
 
   @Test func setValueConvertsNumbersToThePropertysType() {
@@ -22,7 +22,7 @@ struct KeyValueCodingTests {
     cell.setValue(NSNumber(value: 7), forKey: "count")
     cell.setValue(1, forKey: "isMarked")
     cell.setValue(2.0, forKey: "limit")
-    #expect(cell.width == 3.5 && cell.count == 7 && cell.isMarked && cell.limit == 2)
+    expect(cell.width == 3.5 && cell.count == 7 && cell.isMarked && cell.limit == 2)
   }
 
   @Test func aSubclassInheritsAndOverridesKeys() {
@@ -35,11 +35,11 @@ struct KeyValueCodingTests {
 
   @Test func userDefaultsAndDictionariesHaveValuesForAllKeys() throws {
     let name = "KeyValueCodingTests"
-    let defaults = try #require(UserDefaults(suiteName: name))
+    let defaults = try require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
     expectNil(defaults.value(forKey: "order"))
     defaults.setValue("newest", forKey: "order")
-    #expect(defaults.value(forKey: "order") as? String == "newest" && defaults.string(forKey: "order") == "newest")
+    expect(defaults.value(forKey: "order") as? String == "newest" && defaults.string(forKey: "order") == "newest")
     defaults.setValue(nil, forKey: "order")
     expectNil(defaults.object(forKey: "order"))
 
@@ -51,8 +51,8 @@ struct KeyValueCodingTests {
     expectEqual(counts.count, 0)
     let outer: NSObject = NSDictionary(dictionary: ["inner": NSDictionary(dictionary: ["count": 3])])
     expectEqual(outer.value(forKeyPath: "inner.count") as? Int, 3)
-    #expect(outer.value(forKey: "none") == nil && outer.value(forKeyPath: "none.count") == nil)
-    #expect(KeyValueFault.of(setting: 1, forKey: "a", of: outer) != nil, "this dictionary cannot change")
+    expect(outer.value(forKey: "none") == nil && outer.value(forKeyPath: "none.count") == nil)
+    expect(KeyValueFault.of(setting: 1, forKey: "a", of: outer) != nil, "this dictionary cannot change")
   }
 
   @Test func keyPathsTraverseObjects() {
@@ -73,27 +73,27 @@ struct KeyValueCodingTests {
   }
 
   @Test func anUndefinedKeyIsReportedWithFoundationsMessage() throws {
-    let fault = try #require(KeyValueFault.of(setting: 1, forKey: "titel", of: Named()))
-    #expect(
+    let fault = try require(KeyValueFault.of(setting: 1, forKey: "titel", of: Named()))
+    expect(
       fault.message.contains(
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titel."))
-    #expect(fault.message.contains("count") && fault.message.contains("isMarked"))
+    expect(fault.message.contains("count") && fault.message.contains("isMarked"))
   }
 
   @Test func nilForANonOptionalPropertyIsReported() throws {
-    let fault = try #require(KeyValueFault.of(setting: nil, forKey: "count", of: Named()))
-    #expect(fault.message.contains("setNilValueForKey]: could not set nil as the value for the key count."))
+    let fault = try require(KeyValueFault.of(setting: nil, forKey: "count", of: Named()))
+    expect(fault.message.contains("setNilValueForKey]: could not set nil as the value for the key count."))
   }
 
   @Test func aValueOfAnotherTypeIsReported() throws {
-    let fault = try #require(KeyValueFault.of(setting: UIView(), forKey: "name", of: Named()))
-    #expect(fault.message.contains("the key name takes a value of type Optional<String>"))
+    let fault = try require(KeyValueFault.of(setting: UIView(), forKey: "name", of: Named()))
+    expect(fault.message.contains("the key name takes a value of type Optional<String>"))
   }
 
   @Test func aReadOnlyPropertyRefusesValues() throws {
     expectEqual(Named().value(forKey: "greeting") as? String, "Hello")
-    let fault = try #require(KeyValueFault.of(setting: "Hi", forKey: "greeting", of: Named()))
-    #expect(fault.message.contains("setValue:forUndefinedKey:"))
+    let fault = try require(KeyValueFault.of(setting: "Hi", forKey: "greeting", of: Named()))
+    expect(fault.message.contains("setValue:forUndefinedKey:"))
   }
 }
 

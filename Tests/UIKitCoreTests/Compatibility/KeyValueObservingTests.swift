@@ -48,7 +48,7 @@ struct KeyValueObservingTests {
     kettle.degrees = 30
     observation = nil
     kettle.degrees = 40
-    #expect(calls == 1 && observation == nil)
+    expect(calls == 1 && observation == nil)
   }
 
   @Test func anObserverReceivesItsContext() {

@@ -56,7 +56,7 @@ import UIKit
     let everything = Everything()
     let delegate: (any UIAdaptivePresentationControllerDelegate)? = everything
     let controller = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    #expect(
+    expect(
       delegate?.presentationController?(controller, viewControllerForAdaptivePresentationStyle: .fullScreen)
         === everything.replacement)
   }
@@ -83,7 +83,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: screen)
     navigation.title = "Outer"
     screen.searchBar.text = "x"
-    #expect(screen.titleOfController() == "Outer" && screen.text() == "x")
+    expect(screen.titleOfController() == "Outer" && screen.text() == "x")
   }
 
   private final class AppKeeper: NSObject, UIApplicationDelegate {
@@ -102,12 +102,12 @@ import UIKit
     let app = AppKeeper()
     app.window = window
     let delegate: (any UIApplicationDelegate)? = app
-    #expect(delegate?.window??.rootViewController === root)
-    #expect(delegate!.window!!.rootViewController === root)
-    #expect(delegate?.window?.rootViewController === root)
+    expect(delegate?.window??.rootViewController === root)
+    expect(delegate!.window!!.rootViewController === root)
+    expect(delegate?.window?.rootViewController === root)
     let scene = SceneKeeper()
     expectNil((scene as any UIWindowSceneDelegate).window??.rootViewController)
     scene.window = window
-    #expect((scene as any UIWindowSceneDelegate).window??.rootViewController === root)
+    expect((scene as any UIWindowSceneDelegate).window??.rootViewController === root)
   }
 }

@@ -21,13 +21,13 @@ import UIKit
     for key in ["value", "size"] {
       expectEqual(change[key] as? CGSize, size)
       expectEqual((change[key] as? NSValue)?.cgSizeValue, size)
-      #expect(change[key] as? CGRect == nil && change[key] as? CGPoint == nil)
+      expect(change[key] as? CGRect == nil && change[key] as? CGPoint == nil)
     }
   }
 
   @Test func numbersCastToNeitherPointsNorSizes() {
     let number: Any = NSNumber(value: 3)
-    #expect(number as? CGPoint == nil && number as? CGSize == nil)
+    expect(number as? CGPoint == nil && number as? CGSize == nil)
   }
 
   /// [C] The usual way to shake a view.
@@ -43,7 +43,7 @@ import UIKit
     shake.toValue = NSValue(cgPoint: CGPoint(x: 200, y: 5))
     view.layer.add(shake, forKey: "position")
     screen.advance(0.5)
-    #expect(abs(try #require(view.layer.presentation()).position.x - 150) < 3)
+    expect(abs(try require(view.layer.presentation()).position.x - 150) < 3)
     screen.advance(0.6)
     expectEqual(view.layer.presentation()?.position.x, 5)
   }

@@ -14,7 +14,7 @@ struct SelectorTimersTests {
       timeInterval: 60, target: target, selector: "ticked:", userInfo: "tea", repeats: true)
     timer.fire()
     expectEqual(target.information, ["tea"])
-    #expect(timer.isValid)
+    expect(timer.isValid)
     timer.invalidate()
   }
 
@@ -23,13 +23,13 @@ struct SelectorTimersTests {
     let timer = Timer(timeInterval: 60, target: target, selector: "ticked:", userInfo: "tea", repeats: true)
     RunLoop.main.add(timer, forMode: .common)
     timer.fire()
-    #expect(target.information == ["tea"] && timer.isValid && timer.timeInterval == 60)
+    expect(target.information == ["tea"] && timer.isValid && timer.timeInterval == 60)
     timer.invalidate()
     let date = Date(timeIntervalSinceNow: 600)
     let late = Timer(fireAt: date, interval: 0, target: target, selector: "ticked:", userInfo: nil, repeats: false)
     expectEqual(late.fireDate, date)
     late.fire()
-    #expect(target.information == ["tea", ""] && !late.isValid)
+    expect(target.information == ["tea", ""] && !late.isValid)
   }
 
   @Test func aNonRepeatingTimerFiresOnce() {
@@ -37,7 +37,7 @@ struct SelectorTimersTests {
       timeInterval: 60, target: target, selector: "ticked:", userInfo: nil, repeats: false)
     timer.fire()
     expectEqual(target.information, [""])
-    #expect(!timer.isValid)
+    expect(!timer.isValid)
   }
 }
 

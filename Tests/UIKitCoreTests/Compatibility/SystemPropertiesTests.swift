@@ -32,24 +32,24 @@ import UIKitTesting
     expectNil(item.value(forKey: "view"))
     let screen = MountedScreen(tabs, size: CGSize(width: 390, height: 844))
     screen.advance(frames: 2)
-    let button = try #require(item.value(forKey: "view") as? UIView)
-    #expect(button.window === screen.window && button.convert(button.bounds, to: nil).midX > 195)
-    let tab = try #require(tabs.tabBar.items?.last?.value(forKey: "view") as? UIControl)
-    #expect(tab.superview === tabs.tabBar && tab.frame.minX >= 195)
+    let button = try require(item.value(forKey: "view") as? UIView)
+    expect(button.window === screen.window && button.convert(button.bounds, to: nil).midX > 195)
+    let tab = try require(tabs.tabBar.items?.last?.value(forKey: "view") as? UIControl)
+    expect(tab.superview === tabs.tabBar && tab.frame.minX >= 195)
     let custom = UIView()
-    #expect(UIBarButtonItem(customView: custom).value(forKey: "view") as? UIView === custom)
+    expect(UIBarButtonItem(customView: custom).value(forKey: "view") as? UIView === custom)
   }
 
   // MARK: Search
 
   @Test func searchBarPartsAreReadByKey() throws {
     let bar = UISearchBar()
-    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
     bar.setShowsCancelButton(true, animated: false)
-    let cancel = try #require(bar.value(forKey: "cancelButton") as? UIButton)
-    #expect(cancel.superview === bar && cancel.title(for: .normal) == "Cancel")
+    let cancel = try require(bar.value(forKey: "cancelButton") as? UIButton)
+    expect(cancel.superview === bar && cancel.title(for: .normal) == "Cancel")
     bar.setValue("Stop", forKey: "cancelButtonText")
-    #expect(cancel.title(for: .normal) == "Stop" && bar.value(forKey: "cancelButtonText") as? String == "Stop")
+    expect(cancel.title(for: .normal) == "Stop" && bar.value(forKey: "cancelButtonText") as? String == "Stop")
     // A text that is set before there is a button holds.
     let later = UISearchBar()
     later.setValue("Leave", forKey: "cancelButtonText")
@@ -69,11 +69,11 @@ import UIKitTesting
     field.setValue(UIColor.systemRed, forKeyPath: "placeholderLabel.textColor")
     field.setValue(UIFont.boldSystemFont(ofSize: 9), forKeyPath: "placeholderLabel.font")
     expectEqual(field.value(forKeyPath: "placeholderLabel.textColor") as? UIColor, .systemRed)
-    let label = try #require(field.value(forKey: "placeholderLabel") as? UILabel)
-    #expect(label.text == "Name" && label.font == .boldSystemFont(ofSize: 9))
+    let label = try require(field.value(forKey: "placeholderLabel") as? UILabel)
+    expect(label.text == "Name" && label.font == .boldSystemFont(ofSize: 9))
     expectEqual(field.content.placeholderColor, .systemRed)
     field.placeholder = "Street"
-    #expect(label.text == "Street" && (field.value(forKey: "placeholderLabel") as? UILabel) === label)
+    expect(label.text == "Street" && (field.value(forKey: "placeholderLabel") as? UILabel) === label)
   }
 
   @Test func theClearButtonIsReadByKey() throws {
@@ -81,8 +81,8 @@ import UIKitTesting
     field.clearButtonMode = .always
     field.text = "Text"
     field.layoutIfNeeded()
-    #expect((field.value(forKey: "clearButton") as? UIView)?.superview === field)
-    #expect(field.value(forKey: "_clearButton") as? UIView === field.value(forKey: "clearButton") as? UIView)
+    expect((field.value(forKey: "clearButton") as? UIView)?.superview === field)
+    expect(field.value(forKey: "_clearButton") as? UIView === field.value(forKey: "clearButton") as? UIView)
   }
 
   // MARK: Alerts
@@ -103,10 +103,10 @@ import UIKitTesting
     screen.advance(frames: 3)
     let labels = labels(in: screen.window)
     expectEqual(labels.first { $0.text == "Delete" }?.textColor, .systemOrange)
-    #expect(labels.contains { $0.text == "Red title" } && labels.contains { $0.text == "Other message" })
-    #expect(!labels.contains { $0.text == "Title" })
-    let image = try #require(images(in: screen.window).first { $0.image == UIImage(systemName: "trash") })
-    #expect(image.tintColor == .systemOrange || image.window?.tintColor == image.tintColor)
+    expect(labels.contains { $0.text == "Red title" } && labels.contains { $0.text == "Other message" })
+    expect(!labels.contains { $0.text == "Title" })
+    let image = try require(images(in: screen.window).first { $0.image == UIImage(systemName: "trash") })
+    expect(image.tintColor == .systemOrange || image.window?.tintColor == image.tintColor)
     action.setValue(UIColor.systemPurple, forKey: "titleTextColor")
     expectEqual(labels.first { $0.text == "Delete" }?.textColor, .systemPurple)
   }
@@ -131,7 +131,7 @@ import UIKitTesting
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 844))
     screen.advance(frames: 2)
     expectEqual(picker.value(forKey: "textColor") as? UIColor, .systemGreen)
-    #expect(labels(in: picker).contains { $0.textColor == .systemGreen })
+    expect(labels(in: picker).contains { $0.textColor == .systemGreen })
   }
 
   // MARK: Public properties
@@ -142,15 +142,15 @@ import UIKitTesting
     expectEqual(label.textAlignment, .center)
     let control = UISwitch()
     control.setValue(true, forKey: "on")
-    #expect(control.isOn && control.value(forKey: "isOn") as? Bool == true)
+    expect(control.isOn && control.value(forKey: "isOn") as? Bool == true)
     let button = UIButton(type: .system)
     button.setValue(false, forKey: "enabled")
-    #expect(!button.isEnabled && button.value(forKey: "titleLabel") as? UILabel === button.titleLabel)
+    expect(!button.isEnabled && button.value(forKey: "titleLabel") as? UILabel === button.titleLabel)
     let controller = UIViewController()
     controller.setValue("Title", forKey: "title")
-    #expect(controller.title == "Title" && controller.value(forKey: "view") as? UIView === controller.view)
+    expect(controller.title == "Title" && controller.value(forKey: "view") as? UIView === controller.view)
     controller.view.setValue(true, forKeyPath: "layer.masksToBounds")
-    #expect(controller.view.layer.masksToBounds)
+    expect(controller.view.layer.masksToBounds)
     expectEqual(controller.view.value(forKey: "isHidden") as? Bool, false)
   }
 
@@ -160,21 +160,21 @@ import UIKitTesting
     let field = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UITextField().value(forKey: "_placeholderLabel")
     }
-    #expect(
+    expect(
       Self.text(field).contains(
         "Access to UITextField's _placeholderLabel ivar is prohibited. This is an application bug"))
     let bar = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UISearchBar().setValue(UIColor.red, forKeyPath: "_searchField.textColor")
     }
-    #expect(Self.text(bar).contains("Access to UISearchBar's _searchField ivar is prohibited."))
+    expect(Self.text(bar).contains("Access to UISearchBar's _searchField ivar is prohibited."))
     let status = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UIApplication.shared.value(forKey: "statusBar")
     }
-    #expect(Self.text(status).contains("App called -statusBar or -statusBarWindow on UIApplication"))
+    expect(Self.text(status).contains("App called -statusBar or -statusBarWindow on UIApplication"))
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UIBarButtonItem().value(forKey: "nonsense")
     }
-    #expect(Self.text(unknown).contains("this class is not key value coding-compliant for the key nonsense."))
+    expect(Self.text(unknown).contains("this class is not key value coding-compliant for the key nonsense."))
   }
 
   private static func text(_ result: ExitTest.Result?) -> String {

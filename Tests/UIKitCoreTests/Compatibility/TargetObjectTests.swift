@@ -36,13 +36,13 @@ import UIKit
     ActionTable.call("reset", of: Counter.self, [])
     ActionTable.call("reset", of: Counter(), [])
     expectEqual(Counter.log, ["class reset", "instance reset"])
-    #expect(ActionTable.responds(Counter.self, to: "count:") && !ActionTable.responds(Counter(), to: "count:"))
+    expect(ActionTable.responds(Counter.self, to: "count:") && !ActionTable.responds(Counter(), to: "count:"))
   }
 
   @Test func classMethodsReceiveUpToThreeArguments() {
     let first = ActionTable.call("add:and:", of: Counter.self, [1, 2])
     let second = ActionTable.call("add:and:with:", of: Counter.self, [1, 2, 3])
-    #expect(first as? Int == 3 && second as? Int == 6)
+    expect(first as? Int == 3 && second as? Int == 6)
   }
 
   @Test func aGestureRecognizerMayTargetAClass() {
@@ -61,7 +61,7 @@ import UIKit
     item.target = PairCounter.self as AnyObject
     BarButtonAction(item: item).perform(from: UIView())
     expectEqual(Counter.log, ["Counter UIBarButtonItem", "twice"])
-    #expect(item.target as? AnyClass == PairCounter.self)
+    expect(item.target as? AnyClass == PairCounter.self)
     item.target = nil
     expectNil(item.target)
   }
@@ -86,7 +86,7 @@ import UIKit
 
   @Test func aCustomActionMayTargetAClass() {
     let action = UIAccessibilityCustomAction(name: "Count", target: Counter.self, selector: "count:")
-    #expect(action.perform())
+    expect(action.perform())
     expectEqual(Counter.log, ["Counter UIAccessibilityCustomAction"])
   }
 
@@ -94,7 +94,7 @@ import UIKit
     let selector = Selector(
       _Action(ofClass: "carriedOfClass", { (target: UISwitch.Type) in { Counter.log.append("\(target)") } }),
       of: UISwitch.self)
-    #expect(ActionTable.responds(UISwitch.self, to: selector) && !ActionTable.responds(UISwitch(), to: selector))
+    expect(ActionTable.responds(UISwitch.self, to: selector) && !ActionTable.responds(UISwitch(), to: selector))
     ActionTable.call(selector, of: UISwitch.self, [])
     expectEqual(Counter.log, ["UISwitch"])
   }

@@ -79,6 +79,6 @@ struct ToldChangesTests {
       operation.completionBlock = { done.resume() }
       queue.addOperation(operation)
     }
-    #expect(operation.isFinished)
+    expect(operation.isFinished)
   }
 }

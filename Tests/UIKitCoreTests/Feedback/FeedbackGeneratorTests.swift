@@ -39,13 +39,13 @@ import UIKitTesting
         throw Failure()
       }
     }
-    #expect(feedback(during: {}).isEmpty)
+    expect(feedback(during: {}).isEmpty)
   }
 
   @Test func feedbackGeneratorsAreInteractionsOfTheirView() {
     let view = UIView()
     let generator = UIImpactFeedbackGenerator(style: .light, view: view)
-    #expect(generator.view === view && view.interactions.contains { $0 === generator })
+    expect(generator.view === view && view.interactions.contains { $0 === generator })
     view.removeInteraction(generator)
     expectNil(generator.view)
   }
@@ -55,6 +55,6 @@ import UIKitTesting
     weak let gone = view
     let generator = UISelectionFeedbackGenerator(view: view!)
     view = nil
-    #expect(gone == nil && generator.view == nil)
+    expect(gone == nil && generator.view == nil)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Insets, offsets and edges.
 @MainActor @Suite struct InsetsAndOffsetsTests {
   @Test func insetsAndOffsetsDefaultToZero() {
-    #expect(UIEdgeInsets() == .zero && NSDirectionalEdgeInsets() == .zero)
+    expect(UIEdgeInsets() == .zero && NSDirectionalEdgeInsets() == .zero)
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     expectEqual(rect.inset(by: UIEdgeInsets()), rect)
     expectEqual(UIOffset(), .zero)
@@ -15,13 +15,13 @@ import UIKit
   @Test func directionalLayoutMarginsFollowTheLayoutDirection() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let margins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(margins.bottom == 3 && margins.trailing == 4)
+    expect(margins.bottom == 3 && margins.trailing == 4)
     view.directionalLayoutMargins = margins
     expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
     expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     view.layoutMargins = UIEdgeInsets(top: 0, left: 9, bottom: 7, right: 5)
-    #expect(view.directionalLayoutMargins.trailing == 9 && view.directionalLayoutMargins.bottom == 7)
+    expect(view.directionalLayoutMargins.trailing == 9 && view.directionalLayoutMargins.bottom == 7)
   }
 
   /// [D] Bits: top 1, left 2, bottom 4, right 8.

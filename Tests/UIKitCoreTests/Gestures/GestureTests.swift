@@ -85,9 +85,9 @@ struct GestureTests {
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     pan.require(toFail: swipe)
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 60), steps: 5)
-    #expect(!scene.trace.contains("pan began"), "the swipe may still come")
+    expect(!scene.trace.contains("pan began"), "the swipe may still come")
     scene.move(to: CGPoint(x: 10, y: 70))
-    #expect(scene.trace.contains("pan began"))
+    expect(scene.trace.contains("pan began"))
     scene.up()
     scene.trace = []
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 80, y: 10), steps: 5)
@@ -102,10 +102,10 @@ struct GestureTests {
     scene.down(at: CGPoint(x: 100, y: 100), finger: 0)
     scene.down(at: CGPoint(x: 200, y: 100), finger: 1)
     scene.move(to: CGPoint(x: 220, y: 100), finger: 1)
-    #expect(pinch.state == .began && pinch.scale == 1, "what it took to begin does not count")
+    expect(pinch.state == .began && pinch.scale == 1, "what it took to begin does not count")
     scene.advance(0.1)
     scene.move(to: CGPoint(x: 340, y: 100), finger: 1)
-    #expect(pinch.scale == 2 && pinch.state == .changed && abs(pinch.velocity - 10) < 1e-6)
+    expect(pinch.scale == 2 && pinch.state == .changed && abs(pinch.velocity - 10) < 1e-6)
     scene.up(finger: 0)
     expectEqual(pinch.state, .ended)
     scene.up(finger: 1)
@@ -118,21 +118,21 @@ struct GestureTests {
     turning.down(at: CGPoint(x: 200, y: 100), finger: 1)
     turning.move(to: CGPoint(x: 100 + 100 * cos(0.2), y: 100 + 100 * sin(0.2)), finger: 1)
     turning.move(to: CGPoint(x: 100, y: 200), finger: 1)
-    #expect(abs(rotation.rotation - (.pi / 2 - 0.2)) < 1e-9)
+    expect(abs(rotation.rotation - (.pi / 2 - 0.2)) < 1e-9)
   }
 
   @Test(arguments: [true, false]) func requiresExclusiveTouchTypeIgnoresOtherTypes(isExclusive: Bool) {
     let scene = TouchScene()
     scene.view.isMultipleTouchEnabled = true
     let pinch = scene.addRecognizer(UIPinchGestureRecognizer(), named: "pinch")
-    #expect(pinch.requiresExclusiveTouchType)
+    expect(pinch.requiresExclusiveTouchType)
     pinch.requiresExclusiveTouchType = isExclusive
     scene.down(at: CGPoint(x: 100, y: 100), finger: 0)
     scene.down(at: CGPoint(x: 200, y: 100), finger: 1, type: .indirectPointer)
     expectEqual(pinch.numberOfTouches, (isExclusive ? 1 : 2))
     scene.up(finger: 1)
     scene.down(at: CGPoint(x: 200, y: 100), finger: 2)
-    #expect(pinch.numberOfTouches >= 2, "a second finger is of the type of the first")
+    expect(pinch.numberOfTouches >= 2, "a second finger is of the type of the first")
   }
 
   @Test func customRecognisersAreResetAfterEachGesture() {
@@ -141,10 +141,10 @@ struct GestureTests {
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 20, y: 40), steps: 2)
     expectEqual(mark.resets, 0)
     scene.up()
-    #expect(scene.trace.last == "view cancelled" && scene.trace.contains("mark ended") && mark.resets == 1)
+    expect(scene.trace.last == "view cancelled" && scene.trace.contains("mark ended") && mark.resets == 1)
     scene.drag(from: CGPoint(x: 10, y: 40), to: CGPoint(x: 20, y: 10), steps: 2)
     scene.up()
-    #expect(mark.resets == 2 && mark.state == .possible)
+    expect(mark.resets == 2 && mark.state == .possible)
   }
 
   @Test func delayedTouchesReachTheViewOnlyAfterFailure() {
@@ -153,7 +153,7 @@ struct GestureTests {
     tap.delaysTouchesBegan = true
     scene.down(at: CGPoint(x: 10, y: 10))
     scene.move(to: CGPoint(x: 12, y: 10))
-    #expect(scene.trace.isEmpty)
+    expect(scene.trace.isEmpty)
     scene.move(to: CGPoint(x: 80, y: 10))
     expectEqual(scene.trace, ["view began", "view moved"], "where the touch began, and where it is now")
     scene.up()
@@ -215,11 +215,11 @@ struct GestureTests {
     scene.down(at: CGPoint(x: 10, y: 10), finger: 0)
     scene.down(at: CGPoint(x: 200, y: 200), finger: 1)
     scene.up(finger: 1)
-    #expect(scene.trace.isEmpty && exclusive.trace == ["view began"])
+    expect(scene.trace.isEmpty && exclusive.trace == ["view began"])
     scene.up(finger: 0)
     scene.down(at: CGPoint(x: 200, y: 200), finger: 1)
     scene.down(at: CGPoint(x: 10, y: 10), finger: 0)
-    #expect(scene.trace == ["view began"] && exclusive.trace == ["view began", "view ended"])
+    expect(scene.trace == ["view began"] && exclusive.trace == ["view began", "view ended"])
   }
 
   @Test func aCancelledTouchCancelsGesturesAndViews() {
@@ -262,10 +262,10 @@ struct GestureTests {
     edge.edges = .left
     scene.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100), steps: 2)
     scene.up()
-    #expect(!scene.trace.contains("edge began"))
+    expect(!scene.trace.contains("edge began"))
     scene.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 60, y: 100), steps: 2)
     scene.up()
-    #expect(scene.trace.contains("edge began") && scene.trace.contains("edge ended"))
+    expect(scene.trace.contains("edge began") && scene.trace.contains("edge ended"))
   }
 
   @Test func interactionsAreToldTheirView() {
@@ -281,7 +281,7 @@ struct GestureTests {
     let (first, second, interaction) = (UIView(), UIView(), Noting())
     first.addInteraction(interaction)
     second.addInteraction(interaction)
-    #expect(first.interactions.isEmpty && second.interactions.count == 1 && interaction.view === second)
+    expect(first.interactions.isEmpty && second.interactions.count == 1 && interaction.view === second)
     expectEqual(interaction.notes, ["will join", "joined", "will leave", "left", "will join", "joined"])
   }
 
@@ -318,6 +318,6 @@ struct GestureTests {
       view.removeFromSuperview()
       (recognizer, inner) = (pan, view)
     }
-    #expect(recognizer == nil && inner == nil)
+    expect(recognizer == nil && inner == nil)
   }
 }

@@ -80,13 +80,13 @@ import UIKit
   }
 
   @Test func aDecodedImageFileIsShownInTheNextFrame() throws {
-    let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
-    _ = show(try #require(UIImage(data: data)), .scaleToFill)
+    let data = try require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
+    _ = show(try require(UIImage(data: data)), .scaleToFill)
     expectEqual(seen([(20, 20)]), ".", "nothing is waited for")
-    #expect(ImageDecoding.finish(timeout: 30))
+    expect(ImageDecoding.finish(timeout: 30))
     stage.advance(by: 0.1)
     let pixel = stage.pixel(x: 20, y: 20)
-    #expect(pixel >> 16 & 0xFF > 240 && pixel & 0xFF < 20, "red: \(String(pixel, radix: 16))")
+    expect(pixel >> 16 & 0xFF > 240 && pixel & 0xFF < 20, "red: \(String(pixel, radix: 16))")
   }
 
   private func solid(_ color: UIColor) -> UIImage {
@@ -104,26 +104,26 @@ import UIKit
     view.animationRepeatCount = 1
     expectEqual(seen([(50, 30)]), "W")
     view.startAnimating()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     var letters = ""
     for _ in 0..<4 {
       letters += seen([(50, 30)])
       stage.advance(by: 0.9)
     }
     expectEqual(letters, "RGBW")
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
   }
 
   @Test func animatedImagesAnimateOnlyInAWindow() throws {
     stage.clock.makeCurrent()
-    let image = try #require(UIImage.animatedImage(with: [solid(.red), solid(.green)], duration: 2))
-    #expect(image.images?.count == 2 && image.duration == 2)
+    let image = try require(UIImage.animatedImage(with: [solid(.red), solid(.green)], duration: 2))
+    expect(image.images?.count == 2 && image.duration == 2)
     let view = show(image, .scaleToFill)
     expectEqual(seen([(50, 30)]), "R")
     stage.advance(by: 1)
     expectEqual(seen([(50, 30)]), "G")
     view.removeFromSuperview()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     expectNil(UIImage.animatedImage(with: [], duration: 1))
   }
 }

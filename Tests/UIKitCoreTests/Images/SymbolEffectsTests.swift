@@ -36,7 +36,7 @@ struct SymbolEffectsTests {
     screen.advance(by: 0.2)
     expectEqual(log.lines, [])
     screen.advance(by: 0.5)
-    #expect(animations.isEmpty)
+    expect(animations.isEmpty)
     expectEqual(log.lines, ["bounce true true"])
   }
 
@@ -46,7 +46,7 @@ struct SymbolEffectsTests {
     expectEqual(animations.map(\.repeatCount), [.infinity])
     view.removeSymbolEffect(ofType: .pulse, completion: note("removed"))
     screen.advance(frames: 1)
-    #expect(animations.isEmpty)
+    expect(animations.isEmpty)
     expectEqual(log.lines.sorted(), ["pulse false true", "removed true true"])
   }
 
@@ -57,7 +57,7 @@ struct SymbolEffectsTests {
     view.addSymbolEffect(.bounce.down, options: .repeating)
     expectEqual(Set(animations.map(\.repeatCount)), [2, .infinity])
     view.removeAllSymbolEffects()
-    #expect(animations.isEmpty)
+    expect(animations.isEmpty)
   }
 
   /// The view's own opacity is the app's: an effect leaves it.
@@ -70,7 +70,7 @@ struct SymbolEffectsTests {
     screen.advance(frames: 1)
     screen.advance(by: 1)
     expectEqual(view.layer.presentation()?.opacity ?? 1, 1)
-    #expect(animations.isEmpty)
+    expect(animations.isEmpty)
   }
 
   @Test func aSymbolEffectReplacesOneOfItsType() {
@@ -83,20 +83,20 @@ struct SymbolEffectsTests {
   }
 
   @Test func setSymbolImageReplacesTheSymbolWithATransition() throws {
-    let star = try #require(UIImage(systemName: "star"))
+    let star = try require(UIImage(systemName: "star"))
     view.setSymbolImage(star, contentTransition: .replace, completion: note("replace"))
-    #expect(view.image === star)
+    expect(view.image === star)
     screen.advance(frames: 1)
     expectEqual(log.lines, [])
     screen.advance(by: 1)
     expectEqual(log.lines, ["replace true true"])
     let outside = UIImageView()
     outside.setSymbolImage(star, contentTransition: .automatic)
-    #expect(outside.image === star)
+    expect(outside.image === star)
   }
 
   @Test func aViewMayGoBeforeItsNewSymbolIsThere() throws {
-    let star = try #require(UIImage(systemName: "star"))
+    let star = try require(UIImage(systemName: "star"))
     let log = log
     weak var gone: UIImageView?
     try {
@@ -108,6 +108,6 @@ struct SymbolEffectsTests {
       other.removeFromSuperview()
     }()
     screen.advance(by: 1)
-    #expect(gone == nil && log.lines.count == 1)
+    expect(gone == nil && log.lines.count == 1)
   }
 }

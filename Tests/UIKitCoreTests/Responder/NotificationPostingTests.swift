@@ -53,7 +53,7 @@ import UIKitTesting
   @Test func postingRestoresTheCurrentOperationQueue() {
     let before = OperationQueue.current
     observing(.main, as: "main queue") { NotificationPosting.post(name, object: nil) }
-    #expect(OperationQueue.current === before && hearing.heard == ["main queue nothing"])
+    expect(OperationQueue.current === before && hearing.heard == ["main queue nothing"])
   }
 
   @Test func onAnUnmarkedThreadObserversAreCalledLater() async {

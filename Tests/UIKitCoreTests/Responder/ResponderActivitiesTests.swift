@@ -23,14 +23,14 @@ import UIKit
     first.userActivity = activity
     second.userActivity = NSUserActivity(activityType: "b")
     ResponderActivities.update(activity)
-    #expect(first.changes == 0 && delegate.saves == 0)
+    expect(first.changes == 0 && delegate.saves == 0)
     activity.needsSave = true
     ResponderActivities.update(activity)
-    #expect(first.changes == 1 && second.changes == 0 && delegate.saves == 1 && !activity.needsSave)
+    expect(first.changes == 1 && second.changes == 0 && delegate.saves == 1 && !activity.needsSave)
     first.userActivity = nil
     activity.needsSave = true
     ResponderActivities.update(activity)
-    #expect(first.changes == 1 && delegate.saves == 2 && first.userActivity == nil)
+    expect(first.changes == 1 && delegate.saves == 2 && first.userActivity == nil)
   }
 
   @Test func aReleasedResponderReleasesItsUserActivity() {
@@ -39,7 +39,7 @@ import UIKit
       let screen = Screen()
       screen.userActivity = NSUserActivity(activityType: "a")
       activity = screen.userActivity
-      #expect(activity != nil)
+      expect(activity != nil)
     }
     _ = ResponderActivities.activity(of: Screen())
     ResponderActivities.set(nil, of: Screen())
@@ -51,7 +51,7 @@ import UIKit
     first.becomeCurrent()
     second.becomeCurrent()
     first.resignCurrent()
-    #expect(NSUserActivity.current === second)
+    expect(NSUserActivity.current === second)
     second.invalidate()
     expectNil(NSUserActivity.current)
   }

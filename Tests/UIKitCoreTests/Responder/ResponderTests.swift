@@ -25,17 +25,17 @@ struct ResponderTests {
 
   @Test func theFirstResponderBelongsToItsWindow() {
     let (first, second) = (Field(), Field())
-    #expect(!first.becomeFirstResponder(), "a view outside of a window cannot become it")
+    expect(!first.becomeFirstResponder(), "a view outside of a window cannot become it")
     window.addSubview(first)
     window.addSubview(second)
-    #expect(first.becomeFirstResponder() && first.isFirstResponder && window.firstResponder === first)
-    #expect(second.becomeFirstResponder() && second.isFirstResponder && !first.isFirstResponder)
+    expect(first.becomeFirstResponder() && first.isFirstResponder && window.firstResponder === first)
+    expect(second.becomeFirstResponder() && second.isFirstResponder && !first.isFirstResponder)
     second.mayResign = false
-    #expect(!first.becomeFirstResponder() && second.isFirstResponder)
+    expect(!first.becomeFirstResponder() && second.isFirstResponder)
     second.mayResign = true
-    #expect(second.resignFirstResponder() && window.firstResponder == nil)
+    expect(second.resignFirstResponder() && window.firstResponder == nil)
     first.mayBecome = false
-    #expect(!first.becomeFirstResponder())
+    expect(!first.becomeFirstResponder())
   }
 
   /// [C] Views with inspectable properties override it, and some call it to fill themselves.
@@ -61,7 +61,7 @@ struct ResponderTests {
     window.addSubview(container)
     field.becomeFirstResponder()
     container.removeFromSuperview()
-    #expect(!field.isFirstResponder && window.firstResponder == nil)
+    expect(!field.isFirstResponder && window.firstResponder == nil)
   }
 
   @Test func endEditingReachesSubviews() {
@@ -70,14 +70,14 @@ struct ResponderTests {
     window.addSubview(container)
     field.becomeFirstResponder()
     field.mayResign = false
-    #expect(!container.endEditing(false) && field.isFirstResponder)
-    #expect(container.endEditing(true) && !field.isFirstResponder)
+    expect(!container.endEditing(false) && field.isFirstResponder)
+    expect(container.endEditing(true) && !field.isFirstResponder)
   }
 
   @Test func actionsFollowTheResponderChain() {
     let (outer, inner) = (Acting(), Field())
     outer.addSubview(inner)
-    #expect(inner.target(forAction: "refresh:", withSender: nil) as? UIView === outer)
+    expect(inner.target(forAction: "refresh:", withSender: nil) as? UIView === outer)
     expectNil(inner.target(forAction: "unknown:", withSender: nil))
     ActionTable.send("refresh:", to: outer, sender: nil)
     expectEqual(outer.calls, ["refresh"])
@@ -122,15 +122,15 @@ struct ResponderTests {
   }
 
   @Test func accessibilitySettingsFollowTheTraits() {
-    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+    expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
     let traits = UITraitCollection {
       $0.accessibilityContrast = .high
       $0.legibilityWeight = .bold
     }
     traits.performAsCurrent {
-      #expect(UIAccessibility.isDarkerSystemColorsEnabled && UIAccessibility.isBoldTextEnabled)
+      expect(UIAccessibility.isDarkerSystemColorsEnabled && UIAccessibility.isBoldTextEnabled)
     }
-    #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isBoldTextEnabled)
+    expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isBoldTextEnabled)
   }
 
   @Test func becomeKeyAndResignKeyAreCalled() {
@@ -140,12 +140,12 @@ struct ResponderTests {
       override func resignKey() { notes.append("resign") }
     }
     let (first, second) = (Noting(frame: .zero), Noting(frame: .zero))
-    #expect(first.isHidden)
+    expect(first.isHidden)
     first.makeKeyAndVisible()
-    #expect(!first.isHidden && first.isKeyWindow)
+    expect(!first.isHidden && first.isKeyWindow)
     second.makeKeyAndVisible()
-    #expect(first.notes == ["become", "resign"] && second.notes == ["become"] && !first.isKeyWindow)
+    expect(first.notes == ["become", "resign"] && second.notes == ["become"] && !first.isKeyWindow)
     second.isHidden = true
-    #expect(!second.isKeyWindow)
+    expect(!second.isKeyWindow)
   }
 }

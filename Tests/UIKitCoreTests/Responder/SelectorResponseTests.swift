@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,40 +36,40 @@ import UIKit
 
   @Test func respondsToIncludesInheritedSelectors() {
     let (base, detail) = (BaseController(), DetailController())
-    #expect(base.responds(to: Selector("refresh")))
-    #expect(!base.responds(to: Selector("tapped:")))
-    #expect(detail.responds(to: Selector("refresh")) && detail.responds(to: Selector("tapped:")))
-    #expect(!detail.responds(to: Selector("tapped")), "the colon is part of the name")
-    #expect(!UIViewController().responds(to: Selector("refresh")))
+    expect(base.responds(to: Selector("refresh")))
+    expect(!base.responds(to: Selector("tapped:")))
+    expect(detail.responds(to: Selector("refresh")) && detail.responds(to: Selector("tapped:")))
+    expect(!detail.responds(to: Selector("tapped")), "the colon is part of the name")
+    expect(!UIViewController().responds(to: Selector("refresh")))
   }
 
   @Test func respondsToNilIsFalse() {
-    #expect(!BaseController().responds(to: nil))
-    #expect(!NSObject().responds(to: nil))
+    expect(!BaseController().responds(to: nil))
+    expect(!NSObject().responds(to: nil))
   }
 
   @Test func respondsToWorksForAnyObject() {
-    #expect(Presenter().responds(to: Selector("open:")))
-    #expect(!Presenter().responds(to: Selector("close:")))
-    #expect(!NSObject().responds(to: Selector("open:")))
+    expect(Presenter().responds(to: Selector("open:")))
+    expect(!Presenter().responds(to: Selector("close:")))
+    expect(!NSObject().responds(to: Selector("open:")))
     let object: NSObject = Presenter()
-    #expect(object.responds(to: Selector("open:")), "by its own class, whatever it is seen as")
+    expect(object.responds(to: Selector("open:")), "by its own class, whatever it is seen as")
     let responder: any NSObjectProtocol = DetailController()
-    #expect(responder.responds(to: Selector("tapped:")))
+    expect(responder.responds(to: Selector("tapped:")))
   }
 
   @Test func aClassMayOverrideRespondsTo() {
     let view = SecretiveView()
-    #expect(!view.responds(to: Selector("hidden")))
+    expect(!view.responds(to: Selector("hidden")))
     let object: any NSObjectProtocol = view
-    #expect(!object.responds(to: Selector("hidden")))
+    expect(!object.responds(to: Selector("hidden")))
   }
 
   /// [D] The standard edit actions are methods of what edits text.
   @Test func textFieldsRespondToTheStandardEditActions() {
     for name in ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"] {
-      #expect(UITextField().responds(to: Selector(name)), "\(name)")
+      expect(UITextField().responds(to: Selector(name)), "\(name)")
     }
-    #expect(!UIViewController().responds(to: Selector("copy:")))
+    expect(!UIViewController().responds(to: Selector("copy:")))
   }
 }

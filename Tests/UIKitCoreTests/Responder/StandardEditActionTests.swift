@@ -22,17 +22,17 @@ import UIKit
     let view = Copied()
     let able = StandardEditAction.allCases.filter { view.canPerformAction($0.selector, withSender: nil) }
     expectEqual(able, [.copy, .selectAll])
-    #expect(!UIView().canPerformAction("copy:", withSender: nil))
-    #expect(Derived().canPerformAction("paste:", withSender: nil), "an inherited method is one, too")
-    #expect(!view.canPerformAction("copyEverything:", withSender: nil))
+    expect(!UIView().canPerformAction("copy:", withSender: nil))
+    expect(Derived().canPerformAction("paste:", withSender: nil), "an inherited method is one, too")
+    expect(!view.canPerformAction("copyEverything:", withSender: nil))
   }
 
   @Test func targetForActionFollowsTheResponderChain() {
     let controller = Derived()
     let view = Copied()
     controller.view.addSubview(view)
-    #expect(view.target(forAction: "copy:", withSender: nil) as? UIView === view)
-    #expect(view.target(forAction: "paste:", withSender: nil) as? UIViewController === controller)
+    expect(view.target(forAction: "copy:", withSender: nil) as? UIView === view)
+    expect(view.target(forAction: "paste:", withSender: nil) as? UIViewController === controller)
     expectNil(view.target(forAction: "cut:", withSender: nil))
   }
 
@@ -40,7 +40,7 @@ import UIKit
     let view = Copied()
     for action in StandardEditAction.allCases { action.perform(on: view, sender: "menu") }
     expectEqual(view.log, ["copy menu", "selectAll"])
-    #expect(StandardEditAction.allCases.allSatisfy { StandardEditAction($0.selector) == $0 })
+    expect(StandardEditAction.allCases.allSatisfy { StandardEditAction($0.selector) == $0 })
   }
 
   @Test func menusSuggestActionsTheResponderCanPerform() throws {
@@ -48,7 +48,7 @@ import UIKit
     let sender = NSObject()
     let elements = StandardEditAction.suggestions(from: view, sender: sender)
     expectEqual(elements.map(\.title), ["Copy", "Select All"])
-    try #require(elements.last as? UIAction).perform(from: nil)
+    try require(elements.last as? UIAction).perform(from: nil)
     expectEqual(view.log, ["selectAll"])
   }
 }

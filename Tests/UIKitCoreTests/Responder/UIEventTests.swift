@@ -16,6 +16,6 @@ import UIKit
     expectEqual(event.predictedTouches(for: touch), [])
     expectNil(event.coalescedTouches(for: other))
     expectNil(event.predictedTouches(for: other))
-    #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && other.type == .stylus)
+    expect(touch.force == 0 && touch.maximumPossibleForce == 0 && other.type == .stylus)
   }
 }

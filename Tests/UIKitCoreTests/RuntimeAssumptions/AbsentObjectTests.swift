@@ -8,9 +8,9 @@ import UIKit
   private struct Place {}
 
   @Test func onlyReferenceTypesCanBeAbsent() {
-    #expect(AbsentObject.exists(as: UIResponder.self) && AbsentObject.exists(as: NSString.self))
-    #expect(!AbsentObject.exists(as: Int.self) && !AbsentObject.exists(as: Place.self))
-    #expect(!AbsentObject.exists(as: UIResponder?.self) && !AbsentObject.exists(as: Any.self))
+    expect(AbsentObject.exists(as: UIResponder.self) && AbsentObject.exists(as: NSString.self))
+    expect(!AbsentObject.exists(as: Int.self) && !AbsentObject.exists(as: Place.self))
+    expect(!AbsentObject.exists(as: UIResponder?.self) && !AbsentObject.exists(as: Any.self))
   }
 
   @Test func anAbsentReferenceIsNull() {

@@ -118,7 +118,7 @@ import UIKit
     weak let view = holder.object
     waitUntilAnotherThreadLetsGo(holder)
     expectNil(view)
-    #expect(report.said.isEmpty)
+    expect(report.said.isEmpty)
     await theMainActorHasDoneWhatItWasGiven()
     expectEqual(report.said, ["view main"])
   }
@@ -128,7 +128,7 @@ import UIKit
     do {
       let view = ReportingView("parent", report)
       view.addSubview(ReportingView("child", report))
-      #expect(report.said.isEmpty)
+      expect(report.said.isEmpty)
     }
     expectEqual(report.said, ["parent main", "child main"])
   }

@@ -43,7 +43,7 @@ struct ScrollContentTouchesTests {
     scene.touches.move(to: CGPoint(x: 10, y: 250))
     expectEqual(content.trace.first, "view began")
     expectEqual(content.trace.last, "view cancelled")
-    #expect(scene.scrollView.isDragging)
+    expect(scene.scrollView.isDragging)
   }
 
   @Test func delayedContentReceivesTouchesBeganAndMoved() {

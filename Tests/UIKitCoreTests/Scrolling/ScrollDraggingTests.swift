@@ -10,7 +10,7 @@ struct ScrollDraggingTests {
   @Test func contentFollowsTheFingerAfterTenPoints() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
-    #expect(scene.scrollView.isDragging)
+    expect(scene.scrollView.isDragging)
     // Recognised after the first 10 of 120 points, which are not scrolled.
     expectEqual(scene.offset, CGPoint(x: 0, y: 110))
   }
@@ -28,8 +28,8 @@ struct ScrollDraggingTests {
     inner.contentSize = CGSize(width: 320, height: 2000)
     scene.scrollView.addSubview(inner)
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
-    #expect(scene.scrollView.isDragging && inner.isDragging)
-    #expect(scene.offset.y == 110 && inner.contentOffset.y == 110)
+    expect(scene.scrollView.isDragging && inner.isDragging)
+    expect(scene.offset.y == 110 && inner.contentOffset.y == 110)
     expectNil(inner.panGestureRecognizer.delegate)
   }
 
@@ -42,7 +42,7 @@ struct ScrollDraggingTests {
     let holding = Holding()
     scene.scrollView.delegate = holding
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
-    #expect(scene.scrollView.isDragging && scene.offset == .zero)
+    expect(scene.scrollView.isDragging && scene.offset == .zero)
     holding.holds = false
     scene.touches.move(to: CGPoint(x: 160, y: 150))
     expectEqual(scene.offset, CGPoint(x: 0, y: 30))
@@ -54,16 +54,16 @@ struct ScrollDraggingTests {
   @Test func isTrackingBeginsWithTheTouch() {
     let scene = ScrollScene()
     scene.touches.down(at: CGPoint(x: 10, y: 10))
-    #expect(scene.scrollView.isTracking)
-    #expect(!scene.scrollView.isDragging)
+    expect(scene.scrollView.isTracking)
+    expect(!scene.scrollView.isDragging)
     scene.touches.up()
-    #expect(!scene.scrollView.isTracking)
+    expect(!scene.scrollView.isTracking)
   }
 
   @Test func aDragAcrossTheScrollableAxisIsIgnored() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: -100, dy: -10))
-    #expect(!scene.scrollView.isDragging)
+    expect(!scene.scrollView.isDragging)
     expectEqual(scene.trace, [])
   }
 
@@ -92,7 +92,7 @@ struct ScrollDraggingTests {
     expectEqual(scene.trace, [])
     scene.scrollView.alwaysBounceVertical = true
     scene.drag(by: CGVector(dx: 0, dy: 100))
-    #expect(scene.offset.y < 0)
+    expect(scene.offset.y < 0)
     scene.touches.up()
     scene.advance(3)
     expectEqual(scene.offset, .zero)
@@ -102,10 +102,10 @@ struct ScrollDraggingTests {
     let scene = ScrollScene()
     scene.recorder.target = CGPoint(x: 0, y: 777)
     scene.fling(by: CGVector(dx: 0, dy: -120))
-    let proposed = try #require(scene.recorder.proposed)
+    let proposed = try require(scene.recorder.proposed)
     // 120 points in a tenth of a second are 1.2 points a millisecond.
-    #expect(abs(proposed.velocity.y - 1.2) < 0.05)
-    #expect(abs(proposed.target.y - (scene.offset.y + 1200 * 0.4995)) < 30)
+    expect(abs(proposed.velocity.y - 1.2) < 0.05)
+    expect(abs(proposed.target.y - (scene.offset.y + 1200 * 0.4995)) < 30)
     scene.advance(10)
     expectEqual(scene.offset, CGPoint(x: 0, y: 777))
   }
@@ -138,15 +138,15 @@ struct ScrollDraggingTests {
     scene.advance(0.1)
     scene.touches.down(at: CGPoint(x: 160, y: 300))
     let caught = scene.offset.y
-    #expect(caught < -1)
+    expect(caught < -1)
     scene.advance(1)
     expectEqual(scene.offset.y, caught, "a finger holds it")
     scene.trace = []
     scene.touches.up()
-    #expect(!scene.scrollView.isTracking)
+    expect(!scene.scrollView.isTracking)
     scene.advance(2)
     expectEqual(scene.offset, .zero)
-    #expect(!scene.scrollView.isDecelerating)
+    expect(!scene.scrollView.isDecelerating)
     expectEqual(scene.shortTrace, ["didScroll…"])
   }
 
@@ -156,7 +156,7 @@ struct ScrollDraggingTests {
     scene.fling(by: CGVector(dx: 0, dy: 120))
     scene.advance(0.1)
     scene.touches.down(at: CGPoint(x: 160, y: 300))
-    #expect(scene.offset.y < -1)
+    expect(scene.offset.y < -1)
     scene.touches.down(at: CGPoint(x: 60, y: 200), finger: 1)
     scene.touches.cancel(finger: 1)
     scene.touches.cancel()
@@ -171,7 +171,7 @@ struct ScrollDraggingTests {
     scene.advance(0.1)
     scene.touches.down(at: CGPoint(x: 160, y: 300))
     let caught = scene.offset.y
-    #expect(caught > 0 && caught < 480)
+    expect(caught > 0 && caught < 480)
     scene.touches.up()
     scene.advance(2)
     expectEqual(scene.offset.y, (caught < 240 ? 0 : 480))
@@ -208,10 +208,10 @@ struct ScrollDraggingTests {
       _ = scene.scrollView.wheel.handle(step(-20, .changed))
     }
     expectEqual(scene.offset, CGPoint(x: 0, y: 110))
-    #expect(scene.scrollView.isDragging)
+    expect(scene.scrollView.isDragging)
     _ = scene.scrollView.wheel.handle(step(0, .ended))
-    #expect(scene.scrollView.isDecelerating)
+    expect(scene.scrollView.isDecelerating)
     scene.advance(10)
-    #expect(abs(scene.offset.y - (110 + 1200 * 0.4995)) < 20)
+    expect(abs(scene.offset.y - (110 + 1200 * 0.4995)) < 20)
   }
 }

@@ -32,12 +32,12 @@ struct ScrollIndicatorTests {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     scene.advance(0.02)
-    let bar = try #require(scene.scrollView.subviews.compactMap { $0 as? ScrollIndicatorView }.first)
+    let bar = try require(scene.scrollView.subviews.compactMap { $0 as? ScrollIndicatorView }.first)
     expectEqual(bar.alpha, 1)
     // [M] 3 points thick, 3 points from the trailing edge.
     expectEqual(bar.frame.maxX, 317)
     expectEqual(bar.frame.width, 3)
-    #expect(bar.frame.minY > scene.offset.y + 3)
+    expect(bar.frame.minY > scene.offset.y + 3)
     scene.touches.up()
     scene.advance(10)
     expectEqual(bar.alpha, 0)
@@ -47,6 +47,6 @@ struct ScrollIndicatorTests {
     let scene = ScrollScene()
     scene.scrollView.contentOffset.y = 100
     scene.advance(0.1)
-    #expect(scene.scrollView.subviews.isEmpty)
+    expect(scene.scrollView.subviews.isEmpty)
   }
 }

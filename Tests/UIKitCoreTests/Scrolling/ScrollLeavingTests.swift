@@ -105,7 +105,7 @@ import UIKitTesting
     for animates in [false, true] {
       let holdings = Holdings()
       Self.show(holdings)
-      let view = try #require(Self.view(holdings))
+      let view = try require(Self.view(holdings))
       weak var gone: UIRefreshControl?
       var isCalled = false
       do {
@@ -121,7 +121,7 @@ import UIKitTesting
       }
       holdings.screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
       holdings.settle()
-      #expect(isCalled)
+      expect(isCalled)
       expectNil(gone)
       holdings.end()
     }

@@ -40,7 +40,7 @@ struct ScrollPositionTests {
     view.contentOffset.y = 70
     view.contentSize.height = 1000
     view.contentSize.height = 230
-    #expect(offsets == [[0, 50], [50, 70], [70, 30]] && heights == [230])
+    expect(offsets == [[0, 50], [50, 70], [70, 30]] && heights == [230])
     observations.forEach { $0.invalidate() }
     view.contentOffset.y = 0
     expectEqual(offsets.count, 3)
@@ -87,7 +87,7 @@ struct ScrollPositionTests {
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
     expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     expectEqual(view.contentOffset.y, -44)
-    #expect(scene.trace.contains("didChangeAdjustedContentInset"))
+    expect(scene.trace.contains("didChangeAdjustedContentInset"))
     view.contentInsetAdjustmentBehavior = .always
     expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
     view.contentInsetAdjustmentBehavior = .never

@@ -12,13 +12,13 @@ struct ScrollDragSettingsTests {
   @Test func panGestureRecognizerFollowsTheFinger() {
     let scene = ScrollScene()
     let pan = scene.scrollView.panGestureRecognizer
-    #expect(pan.view === scene.scrollView)
+    expect(pan.view === scene.scrollView)
     expectEqual(scene.scrollView.gestureRecognizers?.contains(pan), true)
     expectEqual(pan.state, .possible)
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     expectEqual(pan.state, .changed)
     expectEqual(pan.location(in: nil), CGPoint(x: 160, y: 180))
-    #expect(pan.translation(in: scene.scrollView).y < -100)
+    expect(pan.translation(in: scene.scrollView).y < -100)
     scene.touches.up()
     scene.advance(5)
     expectEqual(pan.state, .possible)
@@ -30,7 +30,7 @@ struct ScrollDragSettingsTests {
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     scene.touches.up()
     expectEqual(scene.offset, .zero)
-    #expect(scene.trace.isEmpty)
+    expect(scene.trace.isEmpty)
     scene.scrollView.contentOffset.y = 40
     expectEqual(scene.offset.y, 40)
   }
@@ -44,7 +44,7 @@ struct ScrollDragSettingsTests {
     scene.advance(1)
     scene.scrollView.alwaysBounceHorizontal = true
     scene.drag(by: CGVector(dx: -120, dy: 0), steps: 12)
-    #expect(scene.offset.x > 20 && scene.offset.x < 120, "\(scene.offset)")
+    expect(scene.offset.x > 20 && scene.offset.x < 120, "\(scene.offset)")
     expectEqual(scene.offset.y, 0)
     scene.touches.up()
     scene.advance(5)
@@ -70,25 +70,25 @@ struct ScrollDragSettingsTests {
       scene.scrollView.contentSize.height = 100_000
       scene.scrollView.decelerationRate = rate
       scene.fling(by: CGVector(dx: 0, dy: -120))
-      return try #require(scene.recorder.proposed).target.y - scene.offset.y
+      return try require(scene.recorder.proposed).target.y - scene.offset.y
     }
     let (normal, fast) = (try proposedDistance(.normal), try proposedDistance(.fast))
     // The distance is the velocity over what is lost in a millisecond: ln 0.99 is five times ln 0.998.
-    #expect(abs(normal / fast - 5.02) < 0.2, "\(normal) \(fast)")
+    expect(abs(normal / fast - 5.02) < 0.2, "\(normal) \(fast)")
   }
 
   /// [D] "If the value of this property is false … the delegate isn't asked."
   @Test func scrollsToTopMayBeTurnedOff() {
     let scene = ScrollScene()
-    #expect(scene.scrollView.scrollsToTop)
+    expect(scene.scrollView.scrollsToTop)
     scene.scrollView.contentOffset.y = 900
     scene.trace = []
     scene.scrollView.scrollsToTop = false
-    #expect(!scene.scrollView.keys.scrollToTop())
+    expect(!scene.scrollView.keys.scrollToTop())
     scene.advance(1)
-    #expect(scene.offset.y == 900 && scene.trace == [])
+    expect(scene.offset.y == 900 && scene.trace == [])
     scene.scrollView.scrollsToTop = true
-    #expect(scene.scrollView.keys.scrollToTop())
+    expect(scene.scrollView.keys.scrollToTop())
     scene.advance(1)
     expectEqual(scene.offset.y, 0)
   }
@@ -105,7 +105,7 @@ struct ScrollDragSettingsTests {
     }
     expectNil(delegate)
     expectNil(scene.scrollView.delegate)
-    #expect(scene.trace.isEmpty)
+    expect(scene.trace.isEmpty)
   }
 }
 
@@ -137,14 +137,14 @@ struct ScrollIndicatorSettingsTests {
   @Test func flashScrollIndicatorsShowsThemBriefly() throws {
     let scene = ScrollScene()
     flash(scene)
-    let bar = try #require(verticalBar(scene))
+    let bar = try require(verticalBar(scene))
     // The animation to nothing waits meanwhile.
     expectEqual(seenOpacity(bar, scene), 1)
     expectEqual(bar.frame.minY, 3)
     expectEqual(horizontalBar(scene)?.alpha ?? 0, 0, "the content is no wider than the view")
     scene.advance(10)
     expectEqual(seenOpacity(bar, scene), 0)
-    #expect(scene.trace.isEmpty)
+    expect(scene.trace.isEmpty)
   }
 
   @Test func flashingShowsNoHiddenIndicator() {
@@ -161,16 +161,16 @@ struct ScrollIndicatorSettingsTests {
     expectEqual(scene.scrollView.verticalScrollIndicatorInsets, scene.scrollView.scrollIndicatorInsets)
     expectEqual(scene.scrollView.horizontalScrollIndicatorInsets, scene.scrollView.scrollIndicatorInsets)
     flash(scene)
-    let vertical = try #require(verticalBar(scene))
+    let vertical = try require(verticalBar(scene))
     expectEqual(vertical.frame.minY, 43)
-    #expect(abs(vertical.frame.maxX - 307) < 0.001)
-    let horizontal = try #require(horizontalBar(scene))
+    expect(abs(vertical.frame.maxX - 307) < 0.001)
+    let horizontal = try require(horizontalBar(scene))
     expectEqual(horizontal.frame.minX, 23)
-    #expect(abs(horizontal.frame.maxY - 417) < 0.001)
+    expect(abs(horizontal.frame.maxY - 417) < 0.001)
     scene.scrollView.contentOffset.y = 4320
     scene.advance(0.1)
-    #expect(vertical.frame.maxY <= 4800 - 60 - 3)
-    #expect(vertical.frame.maxY > 4800 - 60 - 20)
+    expect(vertical.frame.maxY <= 4800 - 60 - 3)
+    expect(vertical.frame.maxY > 4800 - 60 - 20)
   }
 
   @Test func verticalScrollIndicatorInsetsApplyOnlyToTheVerticalIndicator() throws {
@@ -186,9 +186,9 @@ struct ScrollIndicatorSettingsTests {
   @Test func indicatorsStayWithinTheSafeAreaUnlessTurnedOff() throws {
     let scene = ScrollScene()
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(scene.scrollView.automaticallyAdjustsScrollIndicatorInsets)
+    expect(scene.scrollView.automaticallyAdjustsScrollIndicatorInsets)
     flash(scene)
-    let bar = try #require(verticalBar(scene))
+    let bar = try require(verticalBar(scene))
     expectEqual(bar.frame.minY - scene.offset.y, 47)
     scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     flash(scene)
@@ -201,10 +201,10 @@ struct ScrollIndicatorSettingsTests {
       scene.touches.window.overrideUserInterfaceStyle = appearance
       scene.scrollView.indicatorStyle = style
       flash(scene)
-      let bar = try #require(verticalBar(scene))
+      let bar = try require(verticalBar(scene))
       var (white, alpha): (CGFloat, CGFloat) = (0, 0)
-      let color = try #require(bar.backgroundColor).resolvedColor(with: bar.traitCollection)
-      #expect(color.getWhite(&white, alpha: &alpha))
+      let color = try require(bar.backgroundColor).resolvedColor(with: bar.traitCollection)
+      expect(color.getWhite(&white, alpha: &alpha))
       return white
     }
     expectEqual(UIScrollView().indicatorStyle, .default)

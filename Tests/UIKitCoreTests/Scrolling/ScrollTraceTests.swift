@@ -13,8 +13,8 @@ struct ScrollTraceTests {
   @Test func aFlingDeceleratesToRest() {
     let scene = ScrollScene()
     scene.fling(by: CGVector(dx: 0, dy: -120))
-    #expect(scene.scrollView.isDecelerating)
-    #expect(!scene.scrollView.isDragging)
+    expect(scene.scrollView.isDecelerating)
+    expect(!scene.scrollView.isDragging)
     scene.advance(10)
     expectEqual(
       scene.shortTrace,
@@ -22,8 +22,8 @@ struct ScrollTraceTests {
         "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
         "didScroll…", "didEndDecelerating",
       ])
-    #expect(!scene.scrollView.isDecelerating)
-    #expect(scene.touches.clock.pendingWork.isEmpty)
+    expect(!scene.scrollView.isDecelerating)
+    expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
   @Test func aRestingTouchEndsWithoutDeceleration() {
@@ -38,10 +38,10 @@ struct ScrollTraceTests {
   @Test func contentPulledPastItsEdgeBouncesBack() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: 200))
-    #expect(scene.offset.y < -50 && scene.offset.y > -150)
+    expect(scene.offset.y < -50 && scene.offset.y > -150)
     scene.advance(0.2)
     scene.touches.up()
-    #expect(scene.scrollView.isDecelerating)
+    expect(scene.scrollView.isDecelerating)
     scene.advance(5)
     expectEqual(scene.offset, .zero)
     expectEqual(
@@ -57,7 +57,7 @@ struct ScrollTraceTests {
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     expectEqual(scene.offset, .zero)
     scene.advance(0.15)
-    #expect(scene.offset.y > 150 && scene.offset.y < 350)
+    expect(scene.offset.y > 150 && scene.offset.y < 350)
     scene.advance(0.3)
     expectEqual(scene.offset, CGPoint(x: 0, y: 500))
     expectEqual(scene.shortTrace, ["didScroll…", "didEndScrollingAnimation"])
@@ -85,13 +85,13 @@ struct ScrollTraceTests {
     content.trace = []
     scene.touches.down(at: CGPoint(x: 100, y: 100))
     expectEqual(scene.trace, ["didEndDecelerating"])
-    #expect(scene.scrollView.isTracking)
+    expect(scene.scrollView.isTracking)
     let offset = scene.offset
     scene.advance(1)
     scene.touches.up()
     expectEqual(scene.offset, offset)
     expectEqual(content.trace, [])
-    #expect(!scene.scrollView.isTracking)
+    expect(!scene.scrollView.isTracking)
   }
 
   @Test func shouldScrollToTopDecidesKeyScrolling() {
@@ -112,8 +112,8 @@ struct ScrollTraceTests {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -100))
     let offset = scene.offset
-    #expect(scene.scrollView.isDragging)
-    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)), "used up")
+    expect(scene.scrollView.isDragging)
+    expect(scene.scrollView.wheel.handle(scene.notch(by: -50)), "used up")
     scene.advance(0.1)
     expectEqual(scene.offset, offset)
     expectEqual(scene.shortTrace, ["willBeginDragging", "didScroll…"])
@@ -123,8 +123,8 @@ struct ScrollTraceTests {
 
   @Test func wheelNotchesCallBeginAndEndDragging() {
     let scene = ScrollScene()
-    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
-    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
+    expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
+    expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
     scene.advance(2)
     expectEqual(scene.offset, CGPoint(x: 0, y: 100))
     expectEqual(

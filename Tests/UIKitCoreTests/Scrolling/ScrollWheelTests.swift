@@ -35,7 +35,7 @@ struct ScrollWheelTests {
     _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
     scene.advance(2)
     expectEqual(scene.recorder.proposed?.target, CGPoint(x: 0, y: 60))
-    #expect((scene.recorder.proposed?.velocity.y ?? 0) > 0)
+    expect((scene.recorder.proposed?.velocity.y ?? 0) > 0)
     expectEqual(scene.offset, CGPoint(x: 0, y: 200))
   }
 

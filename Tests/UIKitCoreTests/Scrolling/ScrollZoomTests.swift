@@ -36,9 +36,9 @@ import UIKitTesting
 
   @Test func zoomingDefaultsAreApples() {
     let plain = UIScrollView()
-    #expect(plain.minimumZoomScale == 1 && plain.maximumZoomScale == 1 && plain.zoomScale == 1 && plain.bouncesZoom)
-    #expect(plain.pinchGestureRecognizer == nil && !plain.isZooming && !plain.isZoomBouncing)
-    #expect(scrollView.pinchGestureRecognizer != nil)
+    expect(plain.minimumZoomScale == 1 && plain.maximumZoomScale == 1 && plain.zoomScale == 1 && plain.bouncesZoom)
+    expect(plain.pinchGestureRecognizer == nil && !plain.isZooming && !plain.isZoomBouncing)
+    expect(scrollView.pinchGestureRecognizer != nil)
     scrollView.maximumZoomScale = 0.5
     expectNil(scrollView.pinchGestureRecognizer, "one scale is none to choose from")
   }
@@ -54,7 +54,7 @@ import UIKitTesting
     scrollView.zoomScale = 9
     expectEqual(scrollView.zoomScale, 4)
     scrollView.zoomScale = 1
-    #expect(zooming.view.transform.isIdentity && scrollView.contentSize == CGSize(width: 640, height: 960))
+    expect(zooming.view.transform.isIdentity && scrollView.contentSize == CGSize(width: 640, height: 960))
   }
 
   @Test func zoomingSetsTheContentSizeToTheZoomedView() {
@@ -96,7 +96,7 @@ import UIKitTesting
 
     margin.constant = 50
     scrollView.layoutIfNeeded()
-    #expect(view.frame.minX == 50 && scrollView.contentSize.width == 400)
+    expect(view.frame.minX == 50 && scrollView.contentSize.width == 400)
     scrollView.zoomScale = 1
     scrollView.layoutIfNeeded()
     expectEqual(view.frame, CGRect(x: 50, y: 20, width: 640, height: 960))
@@ -106,7 +106,7 @@ import UIKitTesting
   @Test func withoutViewForZoomingNothingIsZoomed() {
     zooming.names = false
     scrollView.zoomScale = 2
-    #expect(scrollView.zoomScale == 1 && zooming.trace.isEmpty)
+    expect(scrollView.zoomScale == 1 && zooming.trace.isEmpty)
   }
 
   /// The scroll view in a window whose animations run.
@@ -119,9 +119,9 @@ import UIKitTesting
   @Test func animatedZoomingCallsBeginAndEnd() throws {
     let screen = mounted()
     scrollView.setZoomScale(2, animated: true)
-    #expect(zooming.trace == ["willBegin", "didZoom"] && scrollView.isZoomAnimating && scrollView.zoomScale == 2)
+    expect(zooming.trace == ["willBegin", "didZoom"] && scrollView.isZoomAnimating && scrollView.zoomScale == 2)
     try screen.settle()
-    #expect(zooming.trace == ["willBegin", "didZoom", "didEnd 2.0"] && !scrollView.isZoomAnimating)
+    expect(zooming.trace == ["willBegin", "didZoom", "didEnd 2.0"] && !scrollView.isZoomAnimating)
   }
 
   @Test func zoomToRectShowsItAsLargeAsPossible() {
@@ -155,30 +155,30 @@ import UIKitTesting
 
   @Test func pinchingZoomsAroundTheContentBetweenTheFingers() {
     pinch(2)
-    #expect(scrollView.isZooming)
-    #expect(abs(scrollView.zoomScale - 2) < 0.2)
+    expect(scrollView.isZooming)
+    expect(abs(scrollView.zoomScale - 2) < 0.2)
     let scale = scrollView.zoomScale
     let between = (scrollView.contentOffset.y + 240) / scale
-    #expect(abs(between - 240) < 8, "the content's point between the fingers stays there")
+    expect(abs(between - 240) < 8, "the content's point between the fingers stays there")
     lift()
-    #expect(!scrollView.isZooming && scrollView.zoomScale == scale)
+    expect(!scrollView.isZooming && scrollView.zoomScale == scale)
     scene.advance(1)
-    #expect(zooming.trace.first == "willBegin" && zooming.trace.filter { $0.hasPrefix("didEnd") }.count == 1)
+    expect(zooming.trace.first == "willBegin" && zooming.trace.filter { $0.hasPrefix("didEnd") }.count == 1)
   }
 
   @Test func zoomingBeyondALimitBouncesBack() throws {
     let screen = mounted()
     screen.pinch(at: CGPoint(x: 160, y: 240), from: 200, to: 40)
-    #expect(scrollView.isZoomBouncing && scrollView.zoomScale == 0.5)
-    #expect(zooming.trace.first == "willBegin" && !zooming.trace.contains { $0.hasPrefix("didEnd") })
+    expect(scrollView.isZoomBouncing && scrollView.zoomScale == 0.5)
+    expect(zooming.trace.first == "willBegin" && !zooming.trace.contains { $0.hasPrefix("didEnd") })
     try screen.settle()
-    #expect(!scrollView.isZoomBouncing && zooming.trace.last == "didEnd 0.5")
-    #expect(scrollView.contentOffset == .zero && scrollView.contentSize == CGSize(width: 320, height: 480))
+    expect(!scrollView.isZoomBouncing && zooming.trace.last == "didEnd 0.5")
+    expect(scrollView.contentOffset == .zero && scrollView.contentSize == CGSize(width: 320, height: 480))
   }
 
   @Test func pinchingBeyondALimitIsDamped() {
     pinch(0.2)
-    #expect(scrollView.zoomScale < 0.5 && scrollView.zoomScale > 0.2)
+    expect(scrollView.zoomScale < 0.5 && scrollView.zoomScale > 0.2)
     lift()
     scrollView.zoomScale = 1
     scrollView.bouncesZoom = false
@@ -193,11 +193,11 @@ import UIKitTesting
     let before = scrollView.contentOffset
     scene.advance(1.0 / 60)
     scene.touches.move(to: CGPoint(x: 252, y: 220), finger: 1)
-    #expect(abs(scrollView.contentOffset.x - before.x) < 30 && abs(scrollView.contentOffset.y - before.y) < 30)
+    expect(abs(scrollView.contentOffset.x - before.x) < 30 && abs(scrollView.contentOffset.y - before.y) < 30)
     let start = scrollView.contentOffset
     scene.advance(1.0 / 60)
     scene.touches.move(to: CGPoint(x: 242, y: 205), finger: 1)
-    #expect(abs(scrollView.contentOffset.x - start.x - 10) < 0.5 && abs(scrollView.contentOffset.y - start.y - 15) < 0.5)
+    expect(abs(scrollView.contentOffset.x - start.x - 10) < 0.5 && abs(scrollView.contentOffset.y - start.y - 15) < 0.5)
     scene.touches.up(finger: 1)
     scene.advance(2)
     expectEqual(scrollView.limits.clamped(scrollView.contentOffset), scrollView.contentOffset)

@@ -60,13 +60,13 @@ struct AnimationBlocksTests {
     UIView.beginAnimations(nil, context: nil)
     view.center.x = 55
     UIView.commitAnimations()
-    #expect(view.center.x == 55 && view.layer.animation(forKey: "position")?.duration == 0.2)
+    expect(view.center.x == 55 && view.layer.animation(forKey: "position")?.duration == 0.2)
     advance(0)
-    #expect(isShown(5))
+    expect(isShown(5))
     advance(0.05)
-    #expect(view.layer.presentationPosition.x < 5 + 50 / 4, "it begins slowly")
+    expect(view.layer.presentationPosition.x < 5 + 50 / 4, "it begins slowly")
     advance(0.15)
-    #expect(isShown(55) && view.layer.animationKeys() == nil)
+    expect(isShown(55) && view.layer.animationKeys() == nil)
   }
 
   @Test func animationSettingsApplyToLaterChanges() {
@@ -79,11 +79,11 @@ struct AnimationBlocksTests {
     view.center.x = 55
     UIView.commitAnimations()
     advance(0.5)
-    #expect(isShown(5))
+    expect(isShown(5))
     advance(0.5)
-    #expect(isShown(30))
+    expect(isShown(30))
     advance(0.5)
-    #expect(isShown(55))
+    expect(isShown(55))
   }
 
   @Test func repeatedAutoreversedChangesReturn() {
@@ -97,11 +97,11 @@ struct AnimationBlocksTests {
     UIView.commitAnimations()
     advance(1)
     advance(0.5)
-    #expect(isShown(30))
+    expect(isShown(30))
     advance(1)
-    #expect(isShown(30))
+    expect(isShown(30))
     advance(1.5)
-    #expect(isShown(55))
+    expect(isShown(55))
   }
 
   @Test func theAnimationDelegateIsToldOfStartAndEnd() {
@@ -116,11 +116,11 @@ struct AnimationBlocksTests {
     view.center.x = 55
     UIView.commitAnimations()
     advance(0.4)
-    #expect(listener.lines.isEmpty)
+    expect(listener.lines.isEmpty)
     advance(0.2)
     expectEqual(listener.lines, ["start move"])
     advance(0.2)
-    #expect(listener.lines == ["start move", "stop move true"] && listener.contexts == [context])
+    expect(listener.lines == ["start move", "stop move true"] && listener.contexts == [context])
   }
 
   @Test func nestedAnimationBlocksHaveTheirOwnSettings() {
@@ -152,7 +152,7 @@ struct AnimationBlocksTests {
     view.center.x = 55
     UIView.commitAnimations()
     UIView.setAnimationsEnabled(true)
-    #expect(view.layer.animationKeys() == nil && isShown(55))
+    expect(view.layer.animationKeys() == nil && isShown(55))
     UIView.commitAnimations()
     view.center.x = 5
     expectNil(view.layer.animationKeys(), "a block too many is closed: nothing is open")

@@ -38,7 +38,7 @@ struct AnimationCurveTests {
       (.linear, 3, .curveLinear),
     ]
     for (curve, number, option) in curves {
-      #expect(curve.rawValue == number && UIView.AnimationCurve(rawValue: number) == curve)
+      expect(curve.rawValue == number && UIView.AnimationCurve(rawValue: number) == curve)
       expectEqual(option.rawValue, UInt(number) << 16)
     }
   }
@@ -49,14 +49,14 @@ struct AnimationCurveTests {
       progress { UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 100 } }
     }
     let linear = places(.curveLinear)
-    #expect(zip(linear, [0.25, 0.5, 0.75]).allSatisfy { abs($0 - $1) < 0.01 })
+    expect(zip(linear, [0.25, 0.5, 0.75]).allSatisfy { abs($0 - $1) < 0.01 })
     let both = places(.curveEaseInOut)
-    #expect(both[0] < 0.2 && abs(both[1] - 0.5) < 0.01 && both[2] > 0.8, "\(both)")
-    #expect(zip(both, places([])).allSatisfy { abs($0 - $1) < 1e-6 }, "it is the default")
+    expect(both[0] < 0.2 && abs(both[1] - 0.5) < 0.01 && both[2] > 0.8, "\(both)")
+    expect(zip(both, places([])).allSatisfy { abs($0 - $1) < 1e-6 }, "it is the default")
     let slowStart = places(.curveEaseIn)
-    #expect(zip(slowStart, linear).allSatisfy { $0 < $1 })
+    expect(zip(slowStart, linear).allSatisfy { $0 < $1 })
     let slowEnd = places(.curveEaseOut)
-    #expect(zip(slowEnd, linear).allSatisfy { $0 > $1 })
+    expect(zip(slowEnd, linear).allSatisfy { $0 > $1 })
   }
 
   @Test func animatorsUseTheCurvesOfViewAnimations() {
@@ -67,7 +67,7 @@ struct AnimationCurveTests {
       clock.advance(by: 1)
       let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { view.center.x = 100 }
       let animated = progress { animator.startAnimation() }
-      #expect(zip(plain, animated).allSatisfy { abs($0 - $1) < 0.01 }, "\(plain) \(animated)")
+      expect(zip(plain, animated).allSatisfy { abs($0 - $1) < 0.01 }, "\(plain) \(animated)")
       clock.advance(by: 1)
     }
   }
@@ -86,10 +86,10 @@ struct AnimationCurveTests {
         view.layer.stepAnimations(at: clock.now)
         farthest = max(farthest, view.layer.presentationPosition.x)
       }
-      #expect(abs(view.layer.presentationPosition.x - 100) < 0.5)
+      expect(abs(view.layer.presentationPosition.x - 100) < 0.5)
       return farthest
     }
-    #expect(farthest(0.3) > 110)
-    #expect(farthest(1) <= 100.5)
+    expect(farthest(0.3) > 110)
+    expect(farthest(1) <= 100.5)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -193,8 +194,8 @@ import UIKit
       Self.showLayer(holdings, leavesAlone: call)
       Self.useLayer(holdings)
       holdings.settle()
-      #expect(holdings.counts[call] != nil)
-      #expect(!holdings.remaining.contains("layer"), "\(call)")
+      expect(holdings.counts[call] != nil)
+      expect(!holdings.remaining.contains("layer"), "\(call)")
       holdings.end()
     }
   }

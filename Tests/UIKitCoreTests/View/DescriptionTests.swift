@@ -35,29 +35,29 @@ import UIKit
       "clipsToBounds = YES", "alpha = 0.5", "hidden = YES", "autoresize = W+H", "userInteractionEnabled = NO",
       "tag = 7",
     ] {
-      #expect(text.contains("; \(part);"), "\(text)")
+      expect(text.contains("; \(part);"), "\(text)")
     }
   }
 
   @Test func aLabelsDescriptionContainsItsText() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     label.text = "Hello"
-    #expect(label.description.hasPrefix("<UILabel: \(address(label)); frame = (0 0; 10 10); text = 'Hello'; "))
+    expect(label.description.hasPrefix("<UILabel: \(address(label)); frame = (0 0; 10 10); text = 'Hello'; "))
   }
 
   /// [C] A class of an app has its module before it.
   @Test func descriptionsOfAppClassesContainTheirModule() {
     let view = BadgeView(frame: .zero)
-    #expect(view.description.contains("BadgeView: \(address(view)); frame = (0 0; 0 0)"))
+    expect(view.description.contains("BadgeView: \(address(view)); frame = (0 0; 0 0)"))
     let controller = FeedController()
-    #expect(controller.description.hasPrefix("<UIKitCoreTests.") && controller.description.contains("FeedController: "))
+    expect(controller.description.hasPrefix("<UIKitCoreTests.") && controller.description.contains("FeedController: "))
   }
 
   @Test func aControllersDescriptionDoesNotLoadItsView() {
     let controller = UIViewController()
     expectEqual(controller.description, "<UIViewController: \(address(controller))>")
-    #expect("\(controller)" == controller.description && controller.debugDescription == controller.description)
-    #expect(!controller.isViewLoaded)
+    expect("\(controller)" == controller.description && controller.debugDescription == controller.description)
+    expect(!controller.isViewLoaded)
     let table = UITableViewController(style: .plain)
     expectEqual(table.description, "<UITableViewController: \(address(table))>")
   }
@@ -65,9 +65,9 @@ import UIKit
   @Test func aLayersDescriptionNamesClassAndAddress() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-    #expect(
+    expect(
       layer.description.hasPrefix("<CALayer: 0x") && layer.description.hasSuffix("\(address(layer).dropFirst(2))>"))
-    #expect(CAGradientLayer().description.hasPrefix("<CAGradientLayer: 0x"))
+    expect(CAGradientLayer().description.hasPrefix("<CAGradientLayer: 0x"))
   }
 
   @Test func anIndexPathsDescriptionListsItsIndexes() {

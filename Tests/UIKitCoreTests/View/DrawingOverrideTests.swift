@@ -19,16 +19,16 @@ private final class BelowDrawing: Drawing {}
 @MainActor
 struct DrawingOverrideTests {
   @Test func onlyOverridesOfDrawAreDetected() {
-    #expect(!DrawingOverride.draws(UIView.self))
-    #expect(!DrawingOverride.draws(Plain.self))
-    #expect(!DrawingOverride.draws(UIWindow.self))
-    #expect(DrawingOverride.draws(Drawing.self))
-    #expect(DrawingOverride.draws(BelowDrawing.self))
+    expect(!DrawingOverride.draws(UIView.self))
+    expect(!DrawingOverride.draws(Plain.self))
+    expect(!DrawingOverride.draws(UIWindow.self))
+    expect(DrawingOverride.draws(Drawing.self))
+    expect(DrawingOverride.draws(BelowDrawing.self))
   }
 
   @Test func aDrawingViewDrawsItsLayersContents() {
     let (drawing, plain) = (Drawing(), Plain())
-    #expect(drawing.layer.contentDrawing === drawing)
+    expect(drawing.layer.contentDrawing === drawing)
     expectNil(plain.layer.contentDrawing)
   }
 
@@ -36,11 +36,11 @@ struct DrawingOverrideTests {
   @Test func aViewWithoutDrawCreatesNoBitmap() {
     let view = Plain(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     view.setNeedsDisplay()
-    #expect(view.layer.needsDisplay())
+    expect(view.layer.needsDisplay())
     let before = allocation_count_of_thread()
     view.layer.displayIfNeeded()
     expectEqual(allocation_count_of_thread(), before)
-    #expect(view.layer.contents == nil && !view.layer.needsDisplay())
+    expect(view.layer.contents == nil && !view.layer.needsDisplay())
   }
 
   @Test func aCustomLayerClassDrawsItself() {
@@ -56,6 +56,6 @@ struct DrawingOverrideTests {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.setNeedsDisplay()
     view.layer.displayIfNeeded()
-    #expect(view.layer.contents != nil)
+    expect(view.layer.contents != nil)
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Objects that an app releases while UIKit uses them: all are gone by the end, and nothing uses them again.
 @MainActor @Suite struct LettingGoTests {
@@ -135,7 +136,7 @@ import UIKit
     screen.advance(frames: 3)
     letGo()
     try expectGone(rows)
-    #expect(isDone)
+    expect(isDone)
   }
 
   private final class Items: UICollectionViewController {
@@ -203,12 +204,12 @@ import UIKit
         controller.view.addSubview(control)
         return controller
       }
-      let control = try #require(shown.object?.view.subviews.first)
+      let control = try require(shown.object?.view.subviews.first)
       let frame = control.frame
       screen.drag(
         from: CGPoint(x: frame.minX + 12, y: frame.midY), to: CGPoint(x: frame.maxX - 12, y: frame.midY))
       if !isCalled { screen.tap(at: CGPoint(x: frame.maxX - 12, y: frame.midY)) }
-      #expect(isCalled, "\(type(of: control))")
+      expect(isCalled, "\(type(of: control))")
     }
   }
 

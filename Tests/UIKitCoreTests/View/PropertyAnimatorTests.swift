@@ -37,13 +37,13 @@ struct PropertyAnimatorTests {
   @Test func anAnimatorAppliesChangesWhenStarted() {
     let scene = Scene()
     let animator = scene.animator()
-    #expect(animator.state == .inactive && !animator.isRunning && scene.view.center.x == 5)
+    expect(animator.state == .inactive && !animator.isRunning && scene.view.center.x == 5)
     animator.startAnimation()
-    #expect(animator.state == .active && animator.isRunning && scene.view.center.x == 105)
+    expect(animator.state == .active && animator.isRunning && scene.view.center.x == 105)
     scene.advance(0.25)
-    #expect(scene.x == 30 && abs(animator.fractionComplete - 0.25) < 1e-6)
+    expect(scene.x == 30 && abs(animator.fractionComplete - 0.25) < 1e-6)
     scene.advance(0.75)
-    #expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
+    expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
   }
 
   @Test func anAnimatorPausesAndContinues() {
@@ -53,7 +53,7 @@ struct PropertyAnimatorTests {
     scene.advance(0.25)
     animator.pauseAnimation()
     scene.advance(5)
-    #expect(scene.x == 30 && !animator.isRunning && animator.state == .active && scene.ends.isEmpty)
+    expect(scene.x == 30 && !animator.isRunning && animator.state == .active && scene.ends.isEmpty)
     animator.startAnimation()
     scene.advance(0.5)
     expectEqual(scene.x, 80)
@@ -66,14 +66,14 @@ struct PropertyAnimatorTests {
     let animator = scene.animator()
     animator.fractionComplete = 0.6
     scene.advance(0)
-    #expect(scene.x == 65 && animator.state == .active)
+    expect(scene.x == 65 && animator.state == .active)
     animator.fractionComplete = 0.1
     scene.advance(0)
     expectEqual(scene.x, 15)
     animator.isReversed = true
     animator.startAnimation()
     scene.advance(0.1)
-    #expect(scene.ends == [.start] && scene.view.center.x == 5 && scene.x == 5)
+    expect(scene.ends == [.start] && scene.view.center.x == 5 && scene.x == 5)
   }
 
   /// A paused animation takes the time that is left, or a part of its duration, for the rest.
@@ -84,9 +84,9 @@ struct PropertyAnimatorTests {
     animator.fractionComplete = 0.4
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     scene.advance(seconds / 2)
-    #expect(scene.x == 75 && animator.isRunning && abs(animator.fractionComplete - 0.7) < 1e-6)
+    expect(scene.x == 75 && animator.isRunning && abs(animator.fractionComplete - 0.7) < 1e-6)
     scene.advance(seconds / 2)
-    #expect(scene.x == 105 && scene.ends == [.end])
+    expect(scene.x == 105 && scene.ends == [.end])
   }
 
   /// As a finger does that drags a sheet down and lets it go.
@@ -99,9 +99,9 @@ struct PropertyAnimatorTests {
     animator.continueAnimation(withTimingParameters: pace, durationFactor: 1)
     scene.advance(0.5)
     // More than half of the way back, as the curve begins fast.
-    #expect(scene.x < 15 && scene.x > 5 && animator.isRunning)
+    expect(scene.x < 15 && scene.x > 5 && animator.isRunning)
     scene.advance(0.5)
-    #expect(scene.x == 5 && scene.ends == [.start] && scene.view.center.x == 5)
+    expect(scene.x == 5 && scene.ends == [.start] && scene.view.center.x == 5)
   }
 
   /// The next animation has the animator's own time and pace again.
@@ -121,7 +121,7 @@ struct PropertyAnimatorTests {
     let scene = Scene()
     let animator = scene.animator()
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-    #expect(animator.state == .inactive && scene.view.center.x == 5)
+    expect(animator.state == .inactive && scene.view.center.x == 5)
     animator.startAnimation()
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
     scene.advance(0.5)
@@ -131,7 +131,7 @@ struct PropertyAnimatorTests {
   @Test func scrubsLinearlyDecidesWhatTheFractionMeans() {
     let scene = Scene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { scene.view.center.x = 105 }
-    #expect(animator.scrubsLinearly)
+    expect(animator.scrubsLinearly)
     animator.fractionComplete = 0.5
     scene.advance(0)
     expectEqual(scene.x, 55)
@@ -139,7 +139,7 @@ struct PropertyAnimatorTests {
     animator.fractionComplete = 0.5
     scene.advance(0)
     // Easing in, a third of the way is left behind after half of the time.
-    #expect(scene.x > 30 && scene.x < 40 && abs(animator.fractionComplete - 0.5) < 1e-4)
+    expect(scene.x > 30 && scene.x < 40 && abs(animator.fractionComplete - 0.5) < 1e-4)
     let before = scene.x
     animator.pauseAnimation()
     scene.advance(0)
@@ -155,7 +155,7 @@ struct PropertyAnimatorTests {
     scene.advance(0.25)
     expectEqual(scene.x, 55)
     scene.advance(0.5)
-    #expect(scene.ends == [.start] && scene.view.center.x == 5)
+    expect(scene.ends == [.start] && scene.view.center.x == 5)
   }
 
   @Test func stopAnimationLeavesTheViewInPlace() {
@@ -164,13 +164,13 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     scene.advance(0.5)
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped && scene.view.center.x == 55)
+    expect(animator.state == .stopped && scene.view.center.x == 55)
     animator.finishAnimation(at: .current)
-    #expect(scene.ends == [.current] && scene.view.center.x == 55)
+    expect(scene.ends == [.current] && scene.view.center.x == 55)
     let second = scene.animator()
     second.startAnimation()
     second.stopAnimation(true)
-    #expect(second.state == .inactive && scene.ends == [.current])
+    expect(second.state == .inactive && scene.ends == [.current])
   }
 
   @Test func delayFactorPostponesChanges() {
@@ -179,9 +179,9 @@ struct PropertyAnimatorTests {
     animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     scene.advance(0.5)
-    #expect(abs(scene.view.layer.presentationOpacity - 1) < 1e-5)
+    expect(abs(scene.view.layer.presentationOpacity - 1) < 1e-5)
     scene.advance(0.25)
-    #expect(abs(scene.view.layer.presentationOpacity - 0.5) < 1e-5)
+    expect(abs(scene.view.layer.presentationOpacity - 0.5) < 1e-5)
   }
 
   @Test func runningPropertyAnimatorStartsAfterItsDelay() {
@@ -207,8 +207,8 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     scene.advance(0.2)
     // Critically damped with ω = 10: 1 − (1 + ωt)·e^(−ωt)
-    #expect(abs(scene.x - CGFloat(5 + 100 * (1 - 3 * exp(-2.0)))) < 0.01)
-    #expect(animator.duration < 1.5, "a physical spring has its own duration")
+    expect(abs(scene.x - CGFloat(5 + 100 * (1 - 3 * exp(-2.0)))) < 0.01)
+    expect(animator.duration < 1.5, "a physical spring has its own duration")
   }
 
   @Test func finishAnimationWithoutStoppingStopsTheProgram() async {
@@ -221,7 +221,7 @@ struct PropertyAnimatorTests {
   @Test func uninterruptibleAnimatorsRunToTheirEnd() {
     let scene = Scene()
     let animator = scene.animator()
-    #expect(animator.isInterruptible)
+    expect(animator.isInterruptible)
     animator.isInterruptible = false
     animator.startAnimation()
     scene.advance(0.25)
@@ -229,8 +229,8 @@ struct PropertyAnimatorTests {
     animator.fractionComplete = 0.9
     animator.isReversed = true
     animator.stopAnimation(true)
-    #expect(animator.isRunning && !animator.isReversed && scene.x == 30)
+    expect(animator.isRunning && !animator.isReversed && scene.x == 30)
     scene.advance(0.75)
-    #expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive)
+    expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive)
   }
 }

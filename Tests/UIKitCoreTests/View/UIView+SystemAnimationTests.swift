@@ -15,14 +15,14 @@ import UIKitTesting
       other.center.x = 100
     } completion: {
       ends.append($0)
-      #expect(view.superview == nil)
+      expect(view.superview == nil)
     }
     screen.advance(by: 0.1)
-    let moving = try #require(other.layer.presentation()).position.x
-    #expect(view.superview != nil && moving > 0 && moving < 100)
-    #expect((view.layer.presentation()?.opacity ?? 1) < 0.5)
+    let moving = try require(other.layer.presentation()).position.x
+    expect(view.superview != nil && moving > 0 && moving < 100)
+    expect((view.layer.presentation()?.opacity ?? 1) < 0.5)
     try screen.settle()
-    #expect(ends == [true] && view.superview == nil)
-    #expect(view.alpha == 0.5 && view.transform == .identity, "it can be shown again")
+    expect(ends == [true] && view.superview == nil)
+    expect(view.alpha == 0.5 && view.transform == .identity, "it can be shown again")
   }
 }

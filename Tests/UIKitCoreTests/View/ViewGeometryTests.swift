@@ -6,7 +6,7 @@ import UIKit
 struct ViewGeometryTests {
   @Test func frameBoundsAndCenterFollowEachOther() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40) && view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expect(view.center == CGPoint(x: 25, y: 40) && view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     view.center = CGPoint(x: 100, y: 100)
     expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
     view.bounds = CGRect(x: 5, y: 5, width: 50, height: 60)
@@ -42,7 +42,7 @@ struct ViewGeometryTests {
     final class Holder: UIView {
       override class var layerClass: AnyClass { Custom.self }
     }
-    #expect(Gradient().layer is CAGradientLayer && Holder().layer is Custom)
+    expect(Gradient().layer is CAGradientLayer && Holder().layer is Custom)
   }
 
   @Test func convertingToNilMeansTheWindow() {
@@ -59,15 +59,15 @@ struct ViewGeometryTests {
     root.addSubview(back)
     root.addSubview(front)
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
-    #expect(hit(50, 50) === front && hit(10, 10) === back && hit(90, 10) === root && hit(150, 10) == nil)
+    expect(hit(50, 50) === front && hit(10, 10) === back && hit(90, 10) === root && hit(150, 10) == nil)
     front.isHidden = true
-    #expect(hit(50, 50) === back)
+    expect(hit(50, 50) === back)
     front.isHidden = false
     front.alpha = 0.005
-    #expect(hit(50, 50) === back)
+    expect(hit(50, 50) === back)
     front.alpha = 1
     front.isUserInteractionEnabled = false
-    #expect(hit(50, 50) === back)
+    expect(hit(50, 50) === back)
   }
 
   @Test func pointInsideMayEnlargeTheTouchArea() {
@@ -79,8 +79,8 @@ struct ViewGeometryTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let small = Generous(frame: CGRect(x: 40, y: 40, width: 10, height: 10))
     root.addSubview(small)
-    #expect(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === small)
-    #expect(root.hitTest(CGPoint(x: 25, y: 35), with: nil) === root)
+    expect(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === small)
+    expect(root.hitTest(CGPoint(x: 25, y: 35), with: nil) === root)
   }
 
   @Test func sizeToFitKeepsTheOrigin() {

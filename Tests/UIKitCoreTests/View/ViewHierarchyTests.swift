@@ -54,7 +54,7 @@ struct ViewHierarchyTests {
         "child.willMove(toSuperview: root)", "child.willMove(toWindow: window)", "leaf.willMove(toWindow: window)",
         "child.didMoveToWindow", "leaf.didMoveToWindow", "child.didMoveToSuperview", "root.didAddSubview(child)",
       ])
-    #expect(child.window === window)
+    expect(child.window === window)
   }
 
   /// As lists of tags do: a view that makes its subviews anew whenever it is laid out is laid out once.
@@ -74,10 +74,10 @@ struct ViewHierarchyTests {
     let view = Rebuilding(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(view)
     window.layer.layoutTreeIfNeeded()
-    #expect(view.layouts == 1 && view.subviews.count == 1)
+    expect(view.layouts == 1 && view.subviews.count == 1)
     view.addSubview(UIView())
     window.layer.layoutTreeIfNeeded()
-    #expect(view.layouts == 2 && view.subviews.count == 1)
+    expect(view.layouts == 2 && view.subviews.count == 1)
   }
 
   @Test func removingFromAWindowCallsMovesInOrder() {
@@ -92,7 +92,7 @@ struct ViewHierarchyTests {
         "root.willRemoveSubview(child)", "child.willMove(toSuperview: nil)", "child.willMove(toWindow: nil)",
         "child.didMoveToWindow", "child.didMoveToSuperview",
       ])
-    #expect(child.window == nil && child.superview == nil && root.subviews.isEmpty)
+    expect(child.window == nil && child.superview == nil && root.subviews.isEmpty)
     expectNil(child.layer.superlayer)
   }
 
@@ -108,7 +108,7 @@ struct ViewHierarchyTests {
         "first.willRemoveSubview(child)", "child.willMove(toSuperview: second)", "child.didMoveToSuperview",
         "second.didAddSubview(child)",
       ])
-    #expect(first.subviews.isEmpty && child.superview === second && child.layer.superlayer === second.layer)
+    expect(first.subviews.isEmpty && child.superview === second && child.layer.superlayer === second.layer)
   }
 
   @Test func subviewOrderEqualsSublayerOrder() {
@@ -124,16 +124,16 @@ struct ViewHierarchyTests {
     root.insertSubview(views[3], at: 0)
     func tags() -> [Int] { root.subviews.map(\.tag) }
     func layers() -> Bool { root.layer.sublayers?.elementsEqual(root.subviews.map(\.layer)) { $0 === $1 } ?? false }
-    #expect(tags() == [3, 0, 1, 2] && layers())
+    expect(tags() == [3, 0, 1, 2] && layers())
     root.bringSubviewToFront(views[0])
-    #expect(tags() == [3, 1, 2, 0] && layers())
+    expect(tags() == [3, 1, 2, 0] && layers())
     root.sendSubviewToBack(views[2])
-    #expect(tags() == [2, 3, 1, 0] && layers())
+    expect(tags() == [2, 3, 1, 0] && layers())
     root.exchangeSubview(at: 0, withSubviewAt: 3)
-    #expect(tags() == [0, 3, 1, 2] && layers())
+    expect(tags() == [0, 3, 1, 2] && layers())
     root.insertSubview(views[0], aboveSubview: views[1])
-    #expect(tags() == [3, 1, 0, 2] && layers())
-    #expect(root.viewWithTag(1) === views[1])
+    expect(tags() == [3, 1, 0, 2] && layers())
+    expect(root.viewWithTag(1) === views[1])
   }
 
   @Test func anUnreferencedViewTreeIsReleased() {
@@ -159,7 +159,7 @@ struct ViewHierarchyTests {
       view.removeFromSuperview()
       (outer, inner, recognizer) = (view, child, tap)
     }
-    #expect(outer == nil && inner == nil && recognizer == nil)
+    expect(outer == nil && inner == nil && recognizer == nil)
   }
 
   @Test func standaloneLayersKeepTheirPosition() {
@@ -185,13 +185,13 @@ struct ViewHierarchyTests {
     var superview: UIView? = UIView()
     let child = UIView()
     superview?.addSubview(child)
-    #expect(child.superview === superview)
+    expect(child.superview === superview)
     superview = nil
     expectNil(child.superview)
     expectNil(child.layer.superlayer)
     let next = UIView()
     next.addSubview(child)
-    #expect(child.superview === next)
+    expect(child.superview === next)
   }
 
   /// A superview in its `deinit` is none any more: an app could store it beyond its end.
@@ -216,11 +216,11 @@ struct ViewHierarchyTests {
     let inner = UIView()
     outer.addSubview(inner)
     window?.addSubview(outer)
-    #expect(inner.window === window)
+    expect(inner.window === window)
     window = nil
     expectNil(outer.window)
     expectNil(inner.window)
-    #expect(inner.superview === outer)
+    expect(inner.superview === outer)
   }
 
   @Test func recognisersConstraintsAndLayersOutliveTheirView() {
@@ -232,7 +232,7 @@ struct ViewHierarchyTests {
     let constraint = view!.widthAnchor.constraint(equalTo: other!.widthAnchor)
     constraint.isActive = true
     let layer = view!.layer
-    #expect(tap.view === view && constraint.firstItem === view && layer.delegate === view)
+    expect(tap.view === view && constraint.firstItem === view && layer.delegate === view)
     // A view that is taken out of its superview lives until the turn of the loop ends.
     other = nil
     view = nil

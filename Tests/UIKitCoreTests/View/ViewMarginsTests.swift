@@ -50,7 +50,7 @@ struct ViewMarginsTests {
     expectEqual(full.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     expectEqual(lower.safeAreaInsets, UIEdgeInsets(top: 17, left: 0, bottom: 34, right: 0))
     expectEqual(middle.safeAreaInsets, .zero)
-    #expect(full.notes == ["safe area", "margins"] && middle.notes.isEmpty)
+    expect(full.notes == ["safe area", "margins"] && middle.notes.isEmpty)
     expectEqual(full.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
     full.insetsLayoutMarginsFromSafeArea = false
     expectEqual(full.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

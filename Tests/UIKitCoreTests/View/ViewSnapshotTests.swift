@@ -19,9 +19,9 @@ struct ViewSnapshotTests {
     half.backgroundColor = .blue
     view.addSubview(half)
     window.addSubview(view)
-    let image = try #require(ViewSnapshot(view).image())
-    #expect(image.width == 20 && image.height == 20)
-    let color = try #require(PixelProbe(image).color(x: 10, y: 4))
+    let image = try require(ViewSnapshot(view).image())
+    expect(image.width == 20 && image.height == 20)
+    let color = try require(PixelProbe(image).color(x: 10, y: 4))
     expectEqual(color, [0, 0, 255])
     expectEqual(PixelProbe(image).color(x: 10, y: 16), [255, 0, 0])
     expectEqual(view.snapshotView(afterScreenUpdates: false)?.bounds.size, CGSize(width: 10, height: 10))
@@ -39,14 +39,14 @@ struct ViewSnapshotTests {
     } completion: {
       finished.append($0)
     }
-    #expect(view.subviews.count == 1 && view.layer.backgroundColor?.sRGB.red == 1)
+    expect(view.subviews.count == 1 && view.layer.backgroundColor?.sRGB.red == 1)
     let ghost = view.subviews[0]
     clock.advance(by: 0.5)
     ghost.layer.stepAnimations(at: clock.now)
-    #expect(abs(ghost.layer.presentationOpacity - 0.5) < 1e-5 && finished.isEmpty)
+    expect(abs(ghost.layer.presentationOpacity - 0.5) < 1e-5 && finished.isEmpty)
     clock.advance(by: 0.5)
     ghost.layer.stepAnimations(at: clock.now)
-    #expect(view.subviews.isEmpty && finished == [true])
+    expect(view.subviews.isEmpty && finished == [true])
   }
 
   /// The side that comes to the front is larger than the other.
@@ -64,13 +64,13 @@ struct ViewSnapshotTests {
     for share in [0.25, 0.5] {
       clock.advance(by: share)
       view.layer.stepAnimations(at: clock.now)
-      let transform = try #require(view.layer.presentation()).transform
+      let transform = try require(view.layer.presentation()).transform
       // The distance from the eye, as a share of that of the middle.
       func distance(_ point: CGPoint) -> CGFloat { (point.x - 5) * transform.m14 + (point.y - 5) * transform.m24 + 1 }
       let other = CGPoint(x: 10 - side.x, y: 10 - side.y)
       // In the second half the back is seen from the front: its sides have changed places.
       let isFront = share == 0.25
-      #expect(isFront ? distance(side) < distance(other) : distance(side) > distance(other))
+      expect(isFront ? distance(side) < distance(other) : distance(side) > distance(other))
     }
   }
 
@@ -98,16 +98,16 @@ struct ViewSnapshotTests {
     func size() -> CGSize { view.layer.presentationFrame.size }
     advance(0.25)
     expectEqual(ghost.layer.presentationOpacity, 1)
-    #expect((isHorizontal ? size().width : size().height) < 10)
-    #expect(abs((isHorizontal ? size().height : size().width) - 10) < 1e-6)
+    expect((isHorizontal ? size().width : size().height) < 10)
+    expect(abs((isHorizontal ? size().height : size().width) - 10) < 1e-6)
     advance(0.25)
-    #expect((isHorizontal ? size().width : size().height) < 0.1)
+    expect((isHorizontal ? size().width : size().height) < 0.1)
     advance(0.25)
     expectEqual(ghost.layer.presentationOpacity, 0)
     let width = isHorizontal ? size().width : size().height
-    #expect(width > 1 && width < 10 && finished.isEmpty)
+    expect(width > 1 && width < 10 && finished.isEmpty)
     advance(0.3)
-    #expect(view.subviews.isEmpty && finished == [true])
+    expect(view.subviews.isEmpty && finished == [true])
     expectEqual(size(), CGSize(width: 10, height: 10))
   }
 
@@ -118,7 +118,7 @@ struct ViewSnapshotTests {
     window.addSubview(old)
     var finished: [Bool] = []
     UIView.transition(from: old, to: new, duration: 0.2) { finished.append($0) }
-    #expect(old.superview == nil && new.superview === window)
+    expect(old.superview == nil && new.superview === window)
     clock.advance(by: 0)
     expectEqual(finished, [true])
   }

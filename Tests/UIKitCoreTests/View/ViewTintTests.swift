@@ -47,11 +47,11 @@ struct ViewTintTests {
     middle.addSubview(inner)
     expectEqual(inner.tintColor, .systemBlue)
     outer.tintColor = .red
-    #expect(inner.tintColor == .red && inner.changes == 1)
+    expect(inner.tintColor == .red && inner.changes == 1)
     middle.tintColor = .green
-    #expect(inner.tintColor == .green && inner.changes == 2)
+    expect(inner.tintColor == .green && inner.changes == 2)
     middle.tintColor = nil
-    #expect(inner.tintColor == .red && inner.changes == 3)
+    expect(inner.tintColor == .red && inner.changes == 3)
   }
 
   @Test func dimmedTintColorIsGrey() {
@@ -59,7 +59,7 @@ struct ViewTintTests {
     outer.addSubview(inner)
     inner.tintColor = .red
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor == .systemGray)
+    expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor == .systemGray)
     inner.tintAdjustmentMode = .normal
     expectEqual(inner.tintColor, .red)
   }

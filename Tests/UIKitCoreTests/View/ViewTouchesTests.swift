@@ -29,13 +29,13 @@ struct ViewTouchesTests {
 
   @Test func pointInsideExcludesTheMaximumEdges() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 40, height: 20))
-    #expect(view.point(inside: .zero, with: nil))
-    #expect(view.point(inside: CGPoint(x: 39.5, y: 19.5), with: nil))
-    #expect(!view.point(inside: CGPoint(x: 40, y: 10), with: nil))
-    #expect(!view.point(inside: CGPoint(x: -0.5, y: 10), with: nil))
+    expect(view.point(inside: .zero, with: nil))
+    expect(view.point(inside: CGPoint(x: 39.5, y: 19.5), with: nil))
+    expect(!view.point(inside: CGPoint(x: 40, y: 10), with: nil))
+    expect(!view.point(inside: CGPoint(x: -0.5, y: 10), with: nil))
     view.bounds.origin = CGPoint(x: 100, y: 100)
-    #expect(view.point(inside: CGPoint(x: 110, y: 110), with: nil))
-    #expect(!view.point(inside: CGPoint(x: 10, y: 10), with: nil))
+    expect(view.point(inside: CGPoint(x: 110, y: 110), with: nil))
+    expect(!view.point(inside: CGPoint(x: 10, y: 10), with: nil))
   }
 
   /// A card of 200 points in perspective, turned by a third of a right angle with its left side in front.
@@ -54,24 +54,24 @@ struct ViewTouchesTests {
     let nearness: CGFloat = 1 - 35 / 400
     let place = CGPoint(x: 160 - 70 * cos(.pi / 6) / nearness, y: 200 - 70 / nearness)
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: button)
-    #expect(scene.window.hitTest(place, with: nil) === button)
+    expect(scene.window.hitTest(place, with: nil) === button)
     scene.tap(at: place)
     let touched = [tap.location(in: button), tap.location(in: card), button.convert(place, from: nil)]
     let expected = [CGPoint(x: 20, y: 20), CGPoint(x: 30, y: 30), CGPoint(x: 20, y: 20)]
-    #expect(zip(touched, expected).allSatisfy { abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 }, "\(touched)")
+    expect(zip(touched, expected).allSatisfy { abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 }, "\(touched)")
     let seen = button.convert(CGPoint(x: 20, y: 20), to: nil)
-    #expect(abs(seen.x - place.x) < 0.01 && abs(seen.y - place.y) < 0.01, "\(seen)")
+    expect(abs(seen.x - place.x) < 0.01 && abs(seen.y - place.y) < 0.01, "\(seen)")
   }
 
   @Test func pointInsideMayAcceptTouchesOutsideTheBounds() {
     let scene = TouchScene()
     let wide = WideView(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
     scene.view.addSubview(wide)
-    #expect(scene.view.hitTest(CGPoint(x: 85, y: 110), with: nil) === wide)
-    #expect(scene.view.hitTest(CGPoint(x: 75, y: 110), with: nil) === scene.view)
+    expect(scene.view.hitTest(CGPoint(x: 85, y: 110), with: nil) === wide)
+    expect(scene.view.hitTest(CGPoint(x: 75, y: 110), with: nil) === scene.view)
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: wide)
     scene.tap(at: CGPoint(x: 85, y: 110))
-    #expect(scene.trace.contains("tap \(UIGestureRecognizer.State.ended)"))
+    expect(scene.trace.contains("tap \(UIGestureRecognizer.State.ended)"))
     _ = tap
   }
 
@@ -82,7 +82,7 @@ struct ViewTouchesTests {
     scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: view)
     scene.tap(at: CGPoint(x: 50, y: 50))
     expectEqual(view.asked, ["tap"])
-    #expect(!scene.trace.contains { $0.hasPrefix("tap") })
+    expect(!scene.trace.contains { $0.hasPrefix("tap") })
     scene.advance(1)
     view.mayBegin = true
     scene.tap(at: CGPoint(x: 50, y: 50))
@@ -98,7 +98,7 @@ struct ViewTouchesTests {
     expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
     scene.view.removeGestureRecognizer(tap)
     expectNil(tap.view)
-    #expect(scene.view.gestureRecognizers?.contains(tap) != true)
+    expect(scene.view.gestureRecognizers?.contains(tap) != true)
     scene.tap(at: CGPoint(x: 50, y: 50))
     expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
   }
@@ -111,7 +111,7 @@ struct ViewTouchesTests {
     scene.view.removeGestureRecognizer(pan)
     let count = scene.trace.count
     scene.touchesMoveFurther()
-    #expect(!scene.trace.dropFirst(count).contains("pan \(UIGestureRecognizer.State.changed)"))
+    expect(!scene.trace.dropFirst(count).contains("pan \(UIGestureRecognizer.State.changed)"))
   }
 
   @Test func effectiveLayoutDirectionFollowsSemanticContentAttribute() {

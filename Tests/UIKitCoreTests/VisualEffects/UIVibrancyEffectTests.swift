@@ -57,19 +57,19 @@ import UIKitTesting
     let before = screen.picture
     for label in controller.labels { label.textColor = .systemGreen }
     screen.advance(frames: 2)
-    #expect(PicturePixels(screen.picture).bytes == PicturePixels(before).bytes)
+    expect(PicturePixels(screen.picture).bytes == PicturePixels(before).bytes)
   }
 
   /// A card with round corners that clip is drawn as a whole.
   @Test func labelsShowTheColoursOfABlurWithRoundedCorners() throws {
     let screen = makeScreen(.light)
     let inside = CGRect(x: 80, y: 80, width: 320, height: 320)
-    let plain = try #require(screen.picture.cropping(to: inside))
+    let plain = try require(screen.picture.cropping(to: inside))
     controller.blur.layer.cornerRadius = 16
     controller.blur.clipsToBounds = true
     screen.advance(frames: 2)
-    let clipped = try #require(screen.picture.cropping(to: inside))
-    #expect(PicturePixels(clipped).bytes == PicturePixels(plain).bytes)
+    let clipped = try require(screen.picture.cropping(to: inside))
+    expect(PicturePixels(clipped).bytes == PicturePixels(plain).bytes)
     for vibrancy in controller.vibrancies { vibrancy.removeFromSuperview() }
     expectEqual(controller.blur.layer.groundCount, 0)
   }
@@ -81,20 +81,20 @@ import UIKitTesting
     let fills: [UIVibrancyEffectStyle] = [.fill, .secondaryFill, .tertiaryFill]
     for group in [styles, fills] {
       let effects = group.map { UIVibrancyEffect(blurEffect: blur, style: $0).contentEffects(for: traits) }
-      #expect(Set(effects.map { "\($0)" }).count == group.count)
+      expect(Set(effects.map { "\($0)" }).count == group.count)
     }
-    #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
-    #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .separator))
-    #expect(UIVibrancyEffect(blurEffect: blur).hash == UIVibrancyEffect(blurEffect: blur, style: .label).hash)
+    expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
+    expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .separator))
+    expect(UIVibrancyEffect(blurEffect: blur).hash == UIVibrancyEffect(blurEffect: blur, style: .label).hash)
   }
 
   @Test func aVibrancyFollowsTheAppearanceOfItsBlur() {
     let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
     let following = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial))
-    #expect(following.contentEffects(for: light) != following.contentEffects(for: dark))
+    expect(following.contentEffects(for: light) != following.contentEffects(for: dark))
     let fixed = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterialDark))
-    #expect(fixed.contentEffects(for: light) == fixed.contentEffects(for: dark))
-    #expect(fixed.contentEffects(for: light) == following.contentEffects(for: dark))
+    expect(fixed.contentEffects(for: light) == fixed.contentEffects(for: dark))
+    expect(fixed.contentEffects(for: light) == following.contentEffects(for: dark))
   }
 
   // MARK: Gradual blurs
@@ -102,20 +102,20 @@ import UIKitTesting
   @Test func aBlurAppearsAndDisappearsGraduallyInAnAnimation() throws {
     let screen = makeScreen(.light)
     let layer = controller.blur.layer
-    let whole = try #require(layer.backdrop)
+    let whole = try require(layer.backdrop)
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { controller.blur.effect = nil }
     expectNil(layer.backdrop)
     screen.advance(by: 0.2)
-    let half = try #require(layer.presentationBackdrop)
-    #expect(half.radius > 0 && half.radius < whole.radius && half.tint.alpha < whole.tint.alpha)
+    let half = try require(layer.presentationBackdrop)
+    expect(half.radius > 0 && half.radius < whole.radius && half.tint.alpha < whole.tint.alpha)
     screen.advance(by: 0.3)
     expectNil(layer.presentationBackdrop)
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
       controller.blur.effect = UIBlurEffect(style: .systemThickMaterial)
     }
     screen.advance(by: 0.1)
-    let quarter = try #require(layer.presentationBackdrop)
-    #expect(abs(quarter.radius - 5.5) < 1.5 && quarter.tint.alpha < 0.4)
+    let quarter = try require(layer.presentationBackdrop)
+    expect(abs(quarter.radius - 5.5) < 1.5 && quarter.tint.alpha < 0.4)
     screen.advance(by: 0.4)
     expectEqual(layer.presentationBackdrop, layer.backdrop)
     controller.blur.effect = nil
@@ -132,10 +132,10 @@ import UIKitTesting
     }
     animator.fractionComplete = 0.5
     screen.advance(frames: 2)
-    let radius = try #require(layer.presentationBackdrop?.radius)
-    #expect(abs(radius - 11) < 1)
+    let radius = try require(layer.presentationBackdrop?.radius)
+    expect(abs(radius - 11) < 1)
     animator.stopAnimation(true)
     screen.advance(frames: 2)
-    #expect(abs((layer.backdrop?.radius ?? 0) - 11) < 1)
+    expect(abs((layer.backdrop?.radius ?? 0) - 11) < 1)
   }
 }

@@ -18,17 +18,17 @@ import UIKitTesting
   @Test func thickerMaterialsShowLessOfTheContentBehind() {
     for appearance in [UIUserInterfaceStyle.light, .dark] {
       let alphas = Self.materials.compactMap { backdrop($0, appearance)?.tint.alpha }
-      #expect(alphas.count == 4 && alphas == alphas.sorted() && Set(alphas).count == 4)
+      expect(alphas.count == 4 && alphas == alphas.sorted() && Set(alphas).count == 4)
     }
   }
 
   @Test func materialsFollowTheInterfaceStyleUnlessFixed() {
-    #expect(backdrop(.systemMaterial, .light) != backdrop(.systemMaterial, .dark))
+    expect(backdrop(.systemMaterial, .light) != backdrop(.systemMaterial, .dark))
     expectEqual(backdrop(.systemMaterial, .dark), backdrop(.systemMaterialDark, .light))
     expectEqual(backdrop(.systemMaterialLight, .light), backdrop(.systemMaterialLight, .dark))
     expectEqual(UIBlurEffect.Style.systemChromeMaterialDark.rawValue, 20)
     expectEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .dark))
-    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+    expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
   }
 
   @Test func visualEffectContentViewsFillTheViewAndFollowTraits() throws {
@@ -51,8 +51,8 @@ import UIKitTesting
       await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UILabel()) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("UILabel has been added as a subview to UIVisualEffectView."))
-    #expect(text.contains("instead add them to the -contentView"))
+    expect(text.contains("UILabel has been added as a subview to UIVisualEffectView."))
+    expect(text.contains("instead add them to the -contentView"))
   }
 
   @Test func aBarsBlurComesFromItsAppearance() {
@@ -133,10 +133,10 @@ import UIKitTesting
     ])
     window.layoutIfNeeded()
     expectEqual(view.frame, CGRect(x: 100, y: 0, width: 100, height: 30))
-    #expect(view.contentView.frame == view.bounds && text.frame == CGRect(x: 10, y: 5, width: 80, height: 20))
+    expect(view.contentView.frame == view.bounds && text.frame == CGRect(x: 10, y: 5, width: 80, height: 20))
     width.constant = 180
     window.layoutIfNeeded()
-    #expect(view.frame.width == 200 && view.contentView.frame == view.bounds && text.frame.width == 180)
+    expect(view.frame.width == 200 && view.contentView.frame == view.bounds && text.frame.width == 180)
     expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 200, height: 30))
   }
 }

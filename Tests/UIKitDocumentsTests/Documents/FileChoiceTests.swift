@@ -45,7 +45,7 @@ import UniformTypeIdentifiers
     choice.didAppear()
     choice.begin()
     choice.begin()
-    #expect(asked() == 1 && answers.urls == [[letter]] && !choice.hasList)
+    expect(asked() == 1 && answers.urls == [[letter]] && !choice.hasList)
   }
 
   @Test(arguments: [true, false])
@@ -54,7 +54,7 @@ import UniformTypeIdentifiers
     let answers = Answers()
     let choice = choice(answers)
     choice.begin()
-    #expect(answers.urls.isEmpty)
+    expect(answers.urls.isEmpty)
     choice.didAppear()
     expectEqual(answers.urls, [isCancelled ? nil : [letter]])
     choice.didAppear()
@@ -68,16 +68,16 @@ import UniformTypeIdentifiers
     choice.begin()
     choice.begin()
     choice.didAppear()
-    #expect(choice.hasList && answers.urls.isEmpty && controller.children.count == 1)
+    expect(choice.hasList && answers.urls.isEmpty && controller.children.count == 1)
     expectEqual(controller.children.first?.view.frame, controller.view.bounds)
-    #expect(controller.children.first?.view.superview === controller.view)
+    expect(controller.children.first?.view.superview === controller.view)
   }
 
   @Test func aControllerOutsideAWindowShowsTheListOfFiles() {
     let controller = UIViewController()
     let choice = FileChoice(on: controller, { DocumentRequest(.open([.plainText]), asCopy: false) }) { _ in }
     choice.begin()
-    #expect(choice.hasList && controller.children.count == 1)
+    expect(choice.hasList && controller.children.count == 1)
   }
 
   @Test func afterStoppingNoListIsShown() {
@@ -85,6 +85,6 @@ import UniformTypeIdentifiers
     let choice = choice(Answers())
     choice.stop()
     choice.begin()
-    #expect(!choice.hasList && controller.children.isEmpty)
+    expect(!choice.hasList && controller.children.isEmpty)
   }
 }

@@ -54,81 +54,81 @@ struct UIDocumentTests {
 
   @Test func aDocumentIsCreatedSavedAndOpened() async throws {
     let note = Note(fileURL: place.file("Shopping.txt"))
-    #expect(note.documentState == .closed && note.localizedName == "Shopping")
-    #expect(note.fileType == "public.plain-text" && note.fileModificationDate == nil)
+    expect(note.documentState == .closed && note.localizedName == "Shopping")
+    expect(note.fileType == "public.plain-text" && note.fileModificationDate == nil)
     note.text = "milk"
-    #expect(await note.save(to: note.fileURL, for: .forCreating))
-    #expect(note.documentState == .normal && place.text("Shopping.txt") == "milk")
-    #expect(note.calls == ["contents public.plain-text"] && note.fileModificationDate != nil)
+    expect(await note.save(to: note.fileURL, for: .forCreating))
+    expect(note.documentState == .normal && place.text("Shopping.txt") == "milk")
+    expect(note.calls == ["contents public.plain-text"] && note.fileModificationDate != nil)
     expectEqual(place.names, ["Shopping.txt"], "nothing else is left")
-    #expect(await note.close())
+    expect(await note.close())
     expectEqual(note.documentState, .closed)
 
     let other = Note(fileURL: place.file("Shopping.txt"))
-    #expect(await other.open())
-    #expect(other.text == "milk" && other.documentState == .normal && other.calls == ["load public.plain-text"])
+    expect(await other.open())
+    expect(other.text == "milk" && other.documentState == .normal && other.calls == ["load public.plain-text"])
   }
 
   @Test func completionHandlersAreCalledAtTheEnd() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
     let isOpen = await withCheckedContinuation { done in note.open { done.resume(returning: $0) } }
-    #expect(isOpen && note.text == "old" && note.documentState == .normal)
+    expect(isOpen && note.text == "old" && note.documentState == .normal)
     try Data("other".utf8).write(to: place.file("A.txt"))
     try note.read(from: note.fileURL)
     expectEqual(note.text, "other")
     let isClosed = await withCheckedContinuation { done in note.close { done.resume(returning: $0) } }
-    #expect(isClosed && note.documentState == .closed)
+    expect(isClosed && note.documentState == .closed)
   }
 
   @Test func anUnreadableDocumentReportsAnErrorAndStaysClosed() async {
     let note = Note(fileURL: place.file("None.txt"))
     expectEqual(await note.open(), false)
-    #expect(note.documentState.contains(.closed) && note.errors.count == 1 && note.calls.isEmpty)
+    expect(note.documentState.contains(.closed) && note.errors.count == 1 && note.calls.isEmpty)
   }
 
   @Test func closingSavesUnsavedChanges() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
-    #expect(await note.open())
-    #expect(!note.hasUnsavedChanges)
-    #expect(await note.autosave())
+    expect(await note.open())
+    expect(!note.hasUnsavedChanges)
+    expect(await note.autosave())
     expectEqual(note.calls, ["load public.plain-text"], "nothing has changed")
     note.text = "new"
     note.updateChangeCount(.done)
-    #expect(note.hasUnsavedChanges)
-    #expect(await note.close())
-    #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges && note.documentState == .closed)
+    expect(note.hasUnsavedChanges)
+    expect(await note.close())
+    expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges && note.documentState == .closed)
   }
 
   @Test func undoneChangesAreNoUnsavedChanges() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
-    #expect(await note.open())
+    expect(await note.open())
     note.undoManager.groupsByEvent = false
     note.undoManager.beginUndoGrouping()
     note.undoManager.registerUndo(withTarget: note) { note in note.undoManager.registerUndo(withTarget: note) { _ in } }
     note.undoManager.endUndoGrouping()
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     note.undoManager.undo()
-    #expect(!note.hasUnsavedChanges)
+    expect(!note.hasUnsavedChanges)
     note.undoManager.redo()
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     note.updateChangeCount(.cleared)
-    #expect(!note.hasUnsavedChanges)
+    expect(!note.hasUnsavedChanges)
   }
 
   @Test func undoingBeyondTheSavedStateIsAChange() async throws {
     let note = Note(fileURL: place.file("A.txt"))
     note.updateChangeCount(.done)
-    #expect(await note.save(to: note.fileURL, for: .forCreating))
-    #expect(!note.hasUnsavedChanges)
+    expect(await note.save(to: note.fileURL, for: .forCreating))
+    expect(!note.hasUnsavedChanges)
     note.updateChangeCount(.undone)
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     note.updateChangeCount(.done)
-    #expect(note.hasUnsavedChanges, "as many changes as in the file, but others")
+    expect(note.hasUnsavedChanges, "as many changes as in the file, but others")
     note.updateChangeCount(.undone)
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
   }
 
   @Test func changesAreAutosavedAfterADelay() async throws {
@@ -136,7 +136,7 @@ struct UIDocumentTests {
     clock.makeCurrent()
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
-    #expect(await note.open())
+    expect(await note.open())
     clock.makeCurrent()
     note.text = "new"
     note.updateChangeCount(.done)
@@ -146,19 +146,19 @@ struct UIDocumentTests {
     clock.advance(by: 2)
     expectEqual(note.calls.last, "contents public.plain-text")
     // Files are used in turn: this one is written when the next has been.
-    #expect(await note.save(to: note.fileURL, for: .forOverwriting))
-    #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges)
+    expect(await note.save(to: note.fileURL, for: .forOverwriting))
+    expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges)
   }
 
   @Test func enteringTheBackgroundSavesChanges() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
-    #expect(await note.open())
+    expect(await note.open())
     note.text = "new"
     note.updateChangeCount(.done)
     NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
-    #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges, "the app may end now")
-    #expect(await note.close())
+    expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges, "the app may end now")
+    expect(await note.close())
     expectEqual(note.calls.count, 2, "nothing is left to be saved")
   }
 
@@ -169,7 +169,7 @@ struct UIDocumentTests {
       note.save(to: note.fileURL, for: .forCreating) { continuation.resume(returning: $0) }
       note.updateChangeCount(.done)
     }
-    #expect(isSaved && note.hasUnsavedChanges)
+    expect(isSaved && note.hasUnsavedChanges)
   }
 
   @Test func savingErrorsChangeTheDocumentState() async throws {
@@ -180,22 +180,22 @@ struct UIDocumentTests {
     ) { _ in MainActor.assumeIsolated { states.append(note.documentState) } }
     defer { NotificationCenter.default.removeObserver(observer) }
     expectEqual(await note.save(to: note.fileURL, for: .forCreating), false)
-    #expect(states == [[.closed, .savingError]] && note.errors.count == 1)
+    expect(states == [[.closed, .savingError]] && note.errors.count == 1)
     // Without contents the completion handler is not called.
     note.hasContents = false
     note.save(to: place.file("B.txt"), for: .forCreating) { _ in Issue.record("the completion was called") }
-    #expect(note.errors.count == 2 && place.names.isEmpty)
+    expect(note.errors.count == 2 && place.names.isEmpty)
   }
 
   @Test func revertingReadsTheFileAgain() async throws {
     try Data("old".utf8).write(to: place.file("A.txt"))
     let note = Note(fileURL: place.file("A.txt"))
-    #expect(await note.open())
+    expect(await note.open())
     note.text = "new"
     note.updateChangeCount(.done)
     note.calls = []
-    #expect(await note.revert(toContentsOf: note.fileURL))
-    #expect(note.text == "old" && !note.hasUnsavedChanges && note.documentState == .normal)
+    expect(await note.revert(toContentsOf: note.fileURL))
+    expect(note.text == "old" && !note.hasUnsavedChanges && note.documentState == .normal)
     expectEqual(note.calls, ["disable", "load public.plain-text", "enable"])
   }
 
@@ -215,11 +215,11 @@ struct UIDocumentTests {
     }
     let album = Album(fileURL: place.file("Album.folder"))
     album.names = ["a", "b"]
-    #expect(await album.save(to: album.fileURL, for: .forCreating))
+    expect(await album.save(to: album.fileURL, for: .forCreating))
     album.names = ["c"]
-    #expect(await album.save(to: album.fileURL, for: .forOverwriting))
+    expect(await album.save(to: album.fileURL, for: .forOverwriting))
     let other = Album(fileURL: album.fileURL)
-    #expect(await other.open())
+    expect(await other.open())
     expectEqual(other.names, ["c"], "the new folder is in the place of the old one")
   }
 }

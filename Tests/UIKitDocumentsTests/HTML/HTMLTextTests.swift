@@ -9,11 +9,11 @@ import UIKit
 /// Lines, paragraphs and attributes of pages.
 struct HTMLTextTests {
   private func text(_ page: String) throws -> NSAttributedString {
-    HTMLText(try #require(HTMLNode(page: page)), base: nil).result
+    HTMLText(try require(HTMLNode(page: page)), base: nil).result
   }
 
   private func paragraph(_ text: NSAttributedString, at index: Int) throws -> NSParagraphStyle {
-    try #require(text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle)
+    try require(text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle)
   }
 
   @Test(arguments: [
@@ -34,24 +34,24 @@ struct HTMLTextTests {
     let text = try text("<ul><li>a<ol start=3 type=a><li>b<li>c</ol></li><li>d</ul>e<ol><li>f</ol>")
     expectEqual(text.string, "\t•\ta\n\tc.\tb\n\td.\tc\n\t•\td\ne\n\t1.\tf\n")
     let (outer, inner) = (try paragraph(text, at: 0), try paragraph(text, at: 5))
-    #expect(outer.headIndent == 36 && outer.firstLineHeadIndent == 0 && outer.tabStops.map(\.location) == [11, 36])
-    #expect(
+    expect(outer.headIndent == 36 && outer.firstLineHeadIndent == 0 && outer.tabStops.map(\.location) == [11, 36])
+    expect(
       outer.textLists.map(\.markerFormat) == [.disc] && inner.textLists.map(\.markerFormat) == [.disc, .lowercaseAlpha])
     expectEqual(inner.headIndent, 72)
     let last = (text.string as NSString).range(of: "d\n").location
-    #expect(
+    expect(
       try paragraph(text, at: last).paragraphSpacing == 12 && outer.paragraphSpacing == 0, "space below the whole list")
   }
 
   @Test func paragraphsHeadingsAndQuotationsHaveSpace() throws {
     let text = try text("<h1>a</h1><p align=center>b <b>c</b></p><blockquote>d</blockquote>")
-    let heading = try #require(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
-    #expect(heading.pointSize == 24 && heading.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(abs(try paragraph(text, at: 0).paragraphSpacing - 16.08) < 0.001)
-    #expect(try paragraph(text, at: 4) == paragraph(text, at: 2), "of the paragraph, not of its pieces")
-    #expect(try paragraph(text, at: 2).alignment == .center && paragraph(text, at: 2).paragraphSpacing == 12)
+    let heading = try require(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+    expect(heading.pointSize == 24 && heading.fontDescriptor.symbolicTraits.contains(.traitBold))
+    expect(abs(try paragraph(text, at: 0).paragraphSpacing - 16.08) < 0.001)
+    expect(try paragraph(text, at: 4) == paragraph(text, at: 2), "of the paragraph, not of its pieces")
+    expect(try paragraph(text, at: 2).alignment == .center && paragraph(text, at: 2).paragraphSpacing == 12)
     let quotation = try paragraph(text, at: 6)
-    #expect(quotation.headIndent == 40 && quotation.firstLineHeadIndent == 40 && quotation.tailIndent == -40)
+    expect(quotation.headIndent == 40 && quotation.firstLineHeadIndent == 40 && quotation.tailIndent == -40)
   }
 
   @Test func elementsAndStylesSetAttributes() throws {
@@ -63,23 +63,23 @@ struct HTMLTextTests {
     func value(_ key: NSAttributedString.Key, _ index: Int) -> Any? {
       text.attribute(key, at: index, effectiveRange: nil)
     }
-    #expect(value(.underlineStyle, 0) as? Int == 1 && value(.underlineStyle, 1) == nil)
+    expect(value(.underlineStyle, 0) as? Int == 1 && value(.underlineStyle, 1) == nil)
     expectEqual(value(.strikethroughStyle, 1) as? Int, 1)
-    #expect(try #require(value(.baselineOffset, 2) as? CGFloat) > 0)
+    expect(try require(value(.baselineOffset, 2) as? CGFloat) > 0)
     expectEqual(value(.kern, 3) as? CGFloat, 2)
     expectEqual(value(.foregroundColor, 0) as? UIColor, UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
     expectEqual(value(.foregroundColor, 3) as? UIColor, PageColor.color("#ff6347"))
     expectEqual(value(.backgroundColor, 3) as? UIColor, UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
-    #expect((value(.font, 0) as? UIFont)?.pointSize == 17 && (value(.font, 4) as? UIFont)?.pointSize == 18)
+    expect((value(.font, 0) as? UIFont)?.pointSize == 17 && (value(.font, 4) as? UIFont)?.pointSize == 18)
     expectEqual((value(.font, 0) as? UIFont)?.familyName, UIFont.systemFont(ofSize: 17).familyName)
   }
 
   @Test func imagesOfAPageBecomeAttachments() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
-    let bytes = try #require(picture.pngData()).base64EncodedString()
+    let bytes = try require(picture.pngData()).base64EncodedString()
     let text = try text("<img src='data:image/png;base64,\(bytes)'><img src='https://example.com/a.png'>x")
     expectEqual(text.string, "\u{FFFC}x", "nothing is loaded from the network")
-    #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
+    expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
   }
 
   @Test func randomPagesAreParsed() throws {
@@ -95,7 +95,7 @@ struct HTMLTextTests {
         .joined()
       let text = try text(page)
       text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { font, range, _ in
-        #expect(font is UIFont, "\(page) at \(range), seed \(FuzzSeed.standard)")
+        expect(font is UIFont, "\(page) at \(range), seed \(FuzzSeed.standard)")
       }
     }
   }

@@ -19,9 +19,9 @@ struct NSAttributedStringDocumentsTests {
     let text = try NSAttributedString(data: Data(page.utf8), options: utf8, documentAttributes: &attributes)
     expectEqual(text.string, "Tea is hot, see.\n")
     expectEqual(attributes?["DocumentType"] as? String, "NSHTML")
-    let bold = try #require(text.attribute(.font, at: 7, effectiveRange: nil) as? UIFont)
-    #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold) && bold.pointSize == 12)
-    #expect(text.attribute(.link, at: 12, effectiveRange: nil) as? URL == URL(string: "https://example.com/tea"))
+    let bold = try require(text.attribute(.font, at: 7, effectiveRange: nil) as? UIFont)
+    expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold) && bold.pointSize == 12)
+    expect(text.attribute(.link, at: 12, effectiveRange: nil) as? URL == URL(string: "https://example.com/tea"))
     expectNil(text.attribute(.link, at: 0, effectiveRange: nil))
   }
 
@@ -64,13 +64,13 @@ struct NSAttributedStringDocumentsTests {
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
-    try #require(picture.pngData()).write(to: folder.appendingPathComponent("red.png"))
+    try require(picture.pngData()).write(to: folder.appendingPathComponent("red.png"))
     let page = folder.appendingPathComponent("page.html")
     try Data("a<img src=red.png width=40><img src=\"none.png\">b".utf8).write(to: page)
     let text = try NSAttributedString(url: page, documentAttributes: nil)
     expectEqual(text.string, "a\u{FFFC}b", "a picture that is not there is left out")
-    let attachment = try #require(text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment)
-    #expect(attachment.bounds.size == CGSize(width: 40, height: 20) && attachment.image != nil)
+    let attachment = try require(text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment)
+    expect(attachment.bounds.size == CGSize(width: 40, height: 20) && attachment.image != nil)
     let foreign = "a<img src='\(folder.appendingPathComponent("red.png").absoluteString)'>"
     expectEqual(try NSAttributedString(data: Data(foreign.utf8), options: utf8, documentAttributes: nil).string, "a")
     #expect(throws: (any Error).self) {

@@ -16,9 +16,9 @@ struct PageColorTests {
 
   @Test func colourNamesAreThoseOfCSS() {
     expectEqual(PageColor.color("Tomato"), PageColor.color("#ff6347"))
-    #expect(
+    expect(
       PageColor.color("green") == PageColor.color("#008000") && PageColor.color("gray") == PageColor.color("#808080"))
-    #expect(
+    expect(
       PageColor.color("maroon") == PageColor.color("#800000") && PageColor.color("purple") == PageColor.color("#800080")
     )
     expectEqual(PageColor.color("transparent"), .clear)

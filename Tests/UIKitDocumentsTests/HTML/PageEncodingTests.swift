@@ -12,7 +12,7 @@ struct PageEncodingTests {
   }
 
   @Test func byteOrderMarksAndThePageSetTheEncoding() throws {
-    let wide = try #require("é".data(using: .utf16))
+    let wide = try require("é".data(using: .utf16))
     expectEqual(PageEncoding.string(of: wide, nil, default: .windowsCP1252), "é")
     expectEqual(PageEncoding.string(of: Data([0xEF, 0xBB, 0xBF]) + Data("é".utf8), nil, default: .windowsCP1252), "é")
     let named = Data("<META http-equiv=Content-Type content='text/html; CharSet=UTF-8'>é".utf8)

@@ -19,14 +19,14 @@ struct PageLengthTests {
   }
 
   @Test func fontSizesHaveNames() {
-    #expect(PageLength.fontSize("medium", outer: 20) == 12 && PageLength.fontSize("x-large", outer: 20) == 18)
-    #expect(PageLength.fontSize("larger", outer: 20) == 24 && PageLength.fontSize("smaller", outer: 100) == 83)
-    #expect(PageLength.fontSize("0px", outer: 20) == nil && PageLength.fontSize("-2px", outer: 20) == nil)
+    expect(PageLength.fontSize("medium", outer: 20) == 12 && PageLength.fontSize("x-large", outer: 20) == 18)
+    expect(PageLength.fontSize("larger", outer: 20) == 24 && PageLength.fontSize("smaller", outer: 100) == 83)
+    expect(PageLength.fontSize("0px", outer: 20) == nil && PageLength.fontSize("-2px", outer: 20) == nil)
   }
 
   @Test func lineHeightsAreMultiplesOfTheFontSize() {
-    #expect(PageLength.multiple("1.5", of: 20) == 1.5 && PageLength.multiple("30px", of: 20) == 1.5)
-    #expect(PageLength.multiple("150%", of: 20) == 1.5 && PageLength.multiple("normal", of: 20) == nil)
+    expect(PageLength.multiple("1.5", of: 20) == 1.5 && PageLength.multiple("30px", of: 20) == 1.5)
+    expect(PageLength.multiple("150%", of: 20) == 1.5 && PageLength.multiple("normal", of: 20) == nil)
     expectNil(PageLength.multiple("30px", of: 0))
   }
 }

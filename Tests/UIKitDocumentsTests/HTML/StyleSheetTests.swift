@@ -8,9 +8,9 @@ struct StyleSheetTests {
   private func values(_ styles: String, _ body: String = "<ul class='a b'><li id=x class=b>t</li></ul>") throws
     -> [String]
   {
-    let page = try #require(HTMLNode(page: "<style>\(styles)</style>\(body)"))
-    let list = try #require(page.descendants(named: "ul").first)
-    let item = try #require(list.children.first)
+    let page = try require(HTMLNode(page: "<style>\(styles)</style>\(body)"))
+    let list = try require(page.descendants(named: "ul").first)
+    let item = try require(list.children.first)
     return StyleSheet(of: page).declarations(for: item, in: [page, list]).map { "\($0.property)=\($0.value)" }
   }
 

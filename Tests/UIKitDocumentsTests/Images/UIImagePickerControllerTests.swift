@@ -66,26 +66,26 @@ import UIKitTesting
   }
 
   @Test func thePhotoLibraryIsAvailableAndTheCameraIsNot() {
-    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
-    #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
-    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
+    expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
     expectEqual(UIImagePickerController.availableMediaTypes(for: .photoLibrary), ["public.image"])
     expectNil(UIImagePickerController.availableMediaTypes(for: .camera))
     let picker = UIImagePickerController()
-    #expect(picker.sourceType == .photoLibrary && picker.mediaTypes == ["public.image"] && !picker.allowsEditing)
+    expect(picker.sourceType == .photoLibrary && picker.mediaTypes == ["public.image"] && !picker.allowsEditing)
     picker.sourceType = .savedPhotosAlbum
     picker.mediaTypes = ["public.image", "public.movie"]
-    #expect(picker.sourceType == .savedPhotosAlbum && picker.mediaTypes.count == 2)
+    expect(picker.sourceType == .savedPhotosAlbum && picker.mediaTypes.count == 2)
   }
 
   @Test func theDelegateReceivesTheImageAndDismissesThePicker() throws {
     defer { remove() }
     _ = try present(.chosen([file("halves.png")]))
-    #expect(listener.log == ["picked"] && presenter.presentedViewController == nil)
+    expect(listener.log == ["picked"] && presenter.presentedViewController == nil)
     expectEqual(listener.info[.mediaType] as? String, "public.image")
     expectEqual(listener.info[.imageURL] as? URL, file("halves.png"))
     expectEqual((listener.info[.originalImage] as? UIImage)?.size, CGSize(width: 300, height: 200))
-    #expect(listener.info[.editedImage] == nil && listener.info[.cropRect] == nil)
+    expect(listener.info[.editedImage] == nil && listener.info[.cropRect] == nil)
   }
 
   @Test func theDialogueIsRestrictedToImages() throws {
@@ -99,9 +99,9 @@ import UIKitTesting
     picker.delegate = listener
     presenter.present(picker, animated: true)
     try screen.settle()
-    #expect(asked.count == 1 && asked.first?.filters.first?.patterns.contains("*.png") == true)
+    expect(asked.count == 1 && asked.first?.filters.first?.patterns.contains("*.png") == true)
     expectEqual(asked.first?.filters.first?.patterns.contains("*.txt"), false)
-    #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
+    expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
   @Test func aFileThatIsNotAnImageCancels() throws {
@@ -126,22 +126,22 @@ import UIKitTesting
   @Test func withoutADialogueThereIsAListOfFiles() throws {
     defer { remove() }
     let picker = try present(.unavailable)
-    let list = try #require(picker.topViewController?.children.first as? UINavigationController)
-    #expect(picker.isNavigationBarHidden && list.topViewController is DocumentList)
-    let cancel = try #require(list.topViewController?.navigationItem.rightBarButtonItem)
+    let list = try require(picker.topViewController?.children.first as? UINavigationController)
+    expect(picker.isNavigationBarHidden && list.topViewController is DocumentList)
+    let cancel = try require(list.topViewController?.navigationItem.rightBarButtonItem)
     cancel.primaryAction?.perform(from: cancel)
     try screen.settle()
-    #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
+    expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
   @Test func theCropRectIsCentredInitially() throws {
     defer { remove() }
     let picker = try present(.chosen([file("halves.png")]), edits: true)
-    let crop = try #require(picker.topViewController as? ImageCropController)
-    #expect(listener.log.isEmpty)
+    let crop = try require(picker.topViewController as? ImageCropController)
+    expect(listener.log.isEmpty)
     try screen.tap(.text("Done"))
     try screen.settle()
-    #expect(listener.log == ["picked"] && crop.navigationController == nil || presenter.presentedViewController == nil)
+    expect(listener.log == ["picked"] && crop.navigationController == nil || presenter.presentedViewController == nil)
     expectEqual(listener.info[.cropRect] as? CGRect, CGRect(x: 50, y: 0, width: 200, height: 200))
     expectEqual((listener.info[.editedImage] as? UIImage)?.size, CGSize(width: 200, height: 200))
   }
@@ -154,9 +154,9 @@ import UIKitTesting
     try screen.tap(.text("Done"))
     try screen.settle()
     expectEqual((listener.info[.cropRect] as? CGRect)?.minX, 0)
-    let edited = try #require(listener.info[.editedImage] as? UIImage)
-    let original = try #require(listener.info[.originalImage] as? UIImage)
-    #expect(edited.size == CGSize(width: 200, height: 200) && original.size.width == 300)
+    let edited = try require(listener.info[.editedImage] as? UIImage)
+    let original = try require(listener.info[.originalImage] as? UIImage)
+    expect(edited.size == CGSize(width: 200, height: 200) && original.size.width == 300)
   }
 
   @Test func cancellingTheCropCancelsThePicker() throws {
@@ -164,7 +164,7 @@ import UIKitTesting
     _ = try present(.chosen([file("halves.png")]), edits: true)
     try screen.tap(.text("Cancel"))
     try screen.settle()
-    #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
+    expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
   @Test func aPickerDismissedByASwipeIsCancelled() throws {
@@ -172,7 +172,7 @@ import UIKitTesting
     _ = try present(.unavailable)
     screen.drag(from: CGPoint(x: 195, y: 30), to: CGPoint(x: 195, y: 690))
     try screen.settle()
-    #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
+    expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
   @Test func optionalMethodsAreCalledWithAQuestionMark() {

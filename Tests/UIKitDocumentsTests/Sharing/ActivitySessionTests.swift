@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -143,7 +144,7 @@ import UIKitTesting
     screen.advance(frames: frames)
     controller.dismiss(animated: animated)
     try screen.settle()
-    #expect(calls == 1 && controller.presentedViewController == nil)
+    expect(calls == 1 && controller.presentedViewController == nil)
   }
 
   @Test func aShareSheetMatchesTheGoldenTrace() throws {

@@ -76,10 +76,10 @@ import UIKitTesting
     controller.session.open = { opened.append($0) }
     try screen.tap(.text("Mail"))
     screen.advance(by: 1)
-    #expect(
+    expect(
       opened.map(\.absoluteString)
         == ["mailto:?subject=A%20subject&body=by%20mail%0Ahttps://a.example/b?c%3Dd%26e"])
-    #expect(log() == ["com.apple.UIKit.activity.Mail true true"] && presenter.presentedViewController == nil)
+    expect(log() == ["com.apple.UIKit.activity.Mail true true"] && presenter.presentedViewController == nil)
   }
 
   @Test func anActivityMayFinishLater() throws {
@@ -89,12 +89,12 @@ import UIKitTesting
     screen.advance(by: 0.5)
     try screen.tap(.text("Stamp"))
     screen.advance(by: 0.5)
-    #expect(stamp.performs == 1 && stamp.prepared.count == 2 && log() == [])
-    #expect(presenter.presentedViewController != nil)
+    expect(stamp.performs == 1 && stamp.prepared.count == 2 && log() == [])
+    expect(presenter.presentedViewController != nil)
     stamp.activityDidFinish(true)
     stamp.activityDidFinish(false)
     screen.advance(by: 1)
-    #expect(log() == ["org.example.stamp true true"] && presenter.presentedViewController == nil)
+    expect(log() == ["org.example.stamp true true"] && presenter.presentedViewController == nil)
   }
 
   @Test func anActivityWithoutOverridesIsNotCompleted() {
@@ -107,14 +107,14 @@ import UIKitTesting
     controller.session.choose(idle)
     screen.advance(by: 1)
     expectEqual(log(), ["none false true"])
-    #expect(!UIActivity().canPerform(withActivityItems: [1]) && UIActivity.activityCategory == .action)
+    expect(!UIActivity().canPerform(withActivityItems: [1]) && UIActivity.activityCategory == .action)
   }
 
   @Test func aSheetDismissedByTheAppCallsItsCompletionHandler() {
     let (controller, log) = present(["x"])
     presenter.dismiss(animated: true)
     screen.advance(by: 1)
-    #expect(log() == ["none false true"] && controller.presentingViewController == nil)
+    expect(log() == ["none false true"] && controller.presentingViewController == nil)
   }
 
   @Test func keysChooseAnActivity() {

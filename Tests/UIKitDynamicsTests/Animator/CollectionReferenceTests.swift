@@ -65,16 +65,16 @@ import UIKitTesting
     let view: UICollectionView = controller.collectionView
     func frames() -> [CGRect] { view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame } }
     let rest = frames()
-    #expect(rest.count >= 8 && rest[1].minY - rest[0].minY == 50)
+    expect(rest.count >= 8 && rest[1].minY - rest[0].minY == 50)
     view.contentOffset.y += 60
     screen.advance(frames: 3)
     let moved = frames()
     let gaps = zip(moved, moved.dropFirst()).map { $1.minY - $0.minY }
-    #expect(gaps.contains { $0 > 52 }, "cells further away trail behind: \(gaps)")
-    #expect(layout.animator.isRunning)
+    expect(gaps.contains { $0 > 52 }, "cells further away trail behind: \(gaps)")
+    expect(layout.animator.isRunning)
     try screen.settle()
     let settled = frames()
-    #expect(zip(settled, settled.dropFirst()).allSatisfy { isNear($1.minY - $0.minY, 50, within: 2) })
+    expect(zip(settled, settled.dropFirst()).allSatisfy { isNear($1.minY - $0.minY, 50, within: 2) })
     expectEqual(layout.animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0))?.indexPath.item, 3)
     expectNil(
       layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at: IndexPath(item: 0, section: 0)))

@@ -48,7 +48,7 @@ import UIKit
     let scene = DynamicsScene()
     let box = scene.add(at: CGPoint(x: 150, y: 100))
     let collision = UICollisionBehavior(items: [box])
-    #expect(!collision.translatesReferenceBoundsIntoBoundary && collision.collisionMode == .everything)
+    expect(!collision.translatesReferenceBoundsIntoBoundary && collision.collisionMode == .everything)
     collision.translatesReferenceBoundsIntoBoundary = true
     let witness = Witness()
     collision.collisionDelegate = witness
@@ -56,11 +56,11 @@ import UIKit
     scene.animator.addBehavior(collision)
     bounceNot(box, scene)
     try scene.screen.settle()
-    #expect(isNear(box.frame.maxY, 400, within: 0.75), "\(box.frame)")
-    #expect(isNear(box.center.x, 150, within: 0.5) && isNear(scene.angle(of: box), 0, within: 0.01))
+    expect(isNear(box.frame.maxY, 400, within: 0.75), "\(box.frame)")
+    expect(isNear(box.center.x, 150, within: 0.5) && isNear(scene.angle(of: box), 0, within: 0.01))
     expectEqual(witness.told, ["edge"])
-    #expect(isNear(witness.places.first?.y ?? 0, 400, within: 5))
-    #expect(!scene.animator.isRunning)
+    expect(isNear(witness.places.first?.y ?? 0, 400, within: 5))
+    expect(!scene.animator.isRunning)
   }
 
   @Test func insetsMoveTheBoundary() throws {
@@ -71,8 +71,8 @@ import UIKit
     scene.animator.addBehavior(UIGravityBehavior(items: [box]))
     scene.animator.addBehavior(collision)
     try scene.screen.settle()
-    #expect(isNear(box.frame.maxY, 320, within: 0.75))
-    #expect(collision.translatesReferenceBoundsIntoBoundary)
+    expect(isNear(box.frame.maxY, 320, within: 0.75))
+    expect(collision.translatesReferenceBoundsIntoBoundary)
   }
 
   @Test func boundariesHoldItemsUntilRemoved() throws {
@@ -89,19 +89,19 @@ import UIKit
     scene.animator.addBehavior(collision)
     bounceNot(box, scene)
     try scene.screen.settle()
-    #expect(isNear(box.frame.maxY, 250, within: 0.75))
+    expect(isNear(box.frame.maxY, 250, within: 0.75))
     expectEqual(collision.boundaryIdentifiers?.count, 2)
     expectEqual(
       collision.boundary(withIdentifier: "shelf" as NSString)?.bounds, CGRect(x: 0, y: 250, width: 300, height: 0))
     collision.removeBoundary(withIdentifier: shelf)
     expectNil(collision.boundary(withIdentifier: shelf))
     try scene.screen.settle()
-    #expect(isNear(box.frame.maxY, 380, within: 0.75))
+    expect(isNear(box.frame.maxY, 380, within: 0.75))
     expectEqual(witness.told, ["boundary shelf", "boundary floor"])
     collision.removeAllBoundaries()
     expectNil(collision.boundaryIdentifiers)
     scene.screen.advance(by: 0.5)
-    #expect(box.frame.minY > 400)
+    expect(box.frame.minY > 400)
   }
 
   @Test func itemsCollideOnlyWithinTheirBehaviour() {
@@ -116,18 +116,18 @@ import UIKit
       return right.center.x - left.center.x
     }
     let together = gapAfterASecond { $0.addBehavior(UICollisionBehavior(items: [$1, $2])) }
-    #expect(together >= 99, "one pushes the other ahead")
+    expect(together >= 99, "one pushes the other ahead")
     let apart = gapAfterASecond { animator, left, right in
       animator.addBehavior(UICollisionBehavior(items: [left]))
       animator.addBehavior(UICollisionBehavior(items: [right]))
     }
-    #expect(apart < 0, "items of two behaviours pass through each other")
+    expect(apart < 0, "items of two behaviours pass through each other")
     let boundariesOnly = gapAfterASecond { animator, left, right in
       let collision = UICollisionBehavior(items: [left, right])
       collision.collisionMode = .boundaries
       animator.addBehavior(collision)
     }
-    #expect(boundariesOnly < 0)
+    expect(boundariesOnly < 0)
   }
 
   @Test func theDelegateIsCalledWhenItemsBeginAndEndContact() {
@@ -143,9 +143,9 @@ import UIKit
     scene.animator.addBehavior(speed)
     scene.screen.advance(by: 1)
     expectEqual(witness.told, ["items", "items part"])
-    #expect(isNear(witness.places.first?.x ?? 0, 190, within: 3))
-    #expect(isNear(speed.linearVelocity(for: right).x, 300, within: 3), "equal masses exchange their speeds")
-    #expect(isNear(speed.linearVelocity(for: left).x, 0, within: 3))
+    expect(isNear(witness.places.first?.x ?? 0, 190, within: 3))
+    expect(isNear(speed.linearVelocity(for: right).x, 300, within: 3), "equal masses exchange their speeds")
+    expect(isNear(speed.linearVelocity(for: left).x, 0, within: 3))
   }
 
   @Test func circlesRollOffEachOther() {
@@ -167,7 +167,7 @@ import UIKit
     scene.animator.addBehavior(UICollisionBehavior(items: balls))
     scene.screen.advance(by: 1.5)
     expectEqual(balls[0].center, CGPoint(x: 150, y: 300), "an anchored item stays")
-    #expect(balls[1].center.x > 200 && balls[1].center.y > 300)
+    expect(balls[1].center.x > 200 && balls[1].center.y > 300)
   }
 
   @Test func anItemWithoutPropertiesBouncesSlightly() throws {
@@ -180,9 +180,9 @@ import UIKit
     // It falls 300 points in 0.77 s, and bounces by a 25th of them.
     scene.screen.advance(by: 0.8)
     let bounce = 400 - (scene.values(0.4) { box.frame.maxY }.min() ?? 400)
-    #expect(bounce > 5 && bounce < 20, "\(bounce)")
+    expect(bounce > 5 && bounce < 20, "\(bounce)")
     try scene.screen.settle()
-    #expect(isNear(box.frame.maxY, 400, within: 0.75))
+    expect(isNear(box.frame.maxY, 400, within: 0.75))
   }
 
   @Test func aHeapOfItemsComesToRest() throws {
@@ -195,10 +195,10 @@ import UIKit
     scene.animator.addBehavior(UIGravityBehavior(items: boxes))
     scene.animator.addBehavior(collision)
     try scene.screen.settle()
-    #expect(!scene.animator.isRunning)
-    for box in boxes { #expect(scene.view.bounds.insetBy(dx: -1, dy: -1).contains(box.frame), "\(box.frame)") }
+    expect(!scene.animator.isRunning)
+    for box in boxes { expect(scene.view.bounds.insetBy(dx: -1, dy: -1).contains(box.frame), "\(box.frame)") }
     let pairs = boxes.indices.flatMap { index in boxes.indices.filter { $0 > index }.map { (boxes[index], boxes[$0]) } }
-    #expect(
+    expect(
       pairs.allSatisfy { hypot($0.center.x - $1.center.x, $0.center.y - $1.center.y) > 37 }, "none lies in another")
   }
 }

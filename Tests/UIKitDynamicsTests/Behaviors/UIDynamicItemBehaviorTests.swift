@@ -5,9 +5,9 @@ import UIKit
 @MainActor @Suite struct UIDynamicItemBehaviorTests {
   @Test func theDefaultsAreThoseOfUIKit() {
     let item = UIDynamicItemBehavior(items: [])
-    #expect(item.elasticity == 0 && item.friction == 0 && item.density == 1)
-    #expect(item.resistance == 0 && item.angularResistance == 0)
-    #expect(item.allowsRotation && !item.isAnchored)
+    expect(item.elasticity == 0 && item.friction == 0 && item.density == 1)
+    expect(item.resistance == 0 && item.angularResistance == 0)
+    expect(item.allowsRotation && !item.isAnchored)
   }
 
   @Test func elasticityIsTheFractionOfSpeedKept() {
@@ -23,9 +23,9 @@ import UIKit
       scene.screen.advance(by: 0.65)
       return 380 - (scene.values(0.7) { box.center.y }.min() ?? 0)
     }
-    #expect(height(0) < 1)
+    expect(height(0) < 1)
     // A speed of v leads up to v²/2g.
-    #expect(isNear(height(0.5), 50, within: 10), "\(height(0.5))")
+    expect(isNear(height(0.5), 50, within: 10), "\(height(0.5))")
   }
 
   @Test func resistanceSlowsAnItem() {
@@ -39,8 +39,8 @@ import UIKit
     scene.animator.addBehavior(state)
     scene.animator.addBehavior(resistance)
     scene.screen.advance(by: 1)
-    #expect(isNear(free.center.x, 100, within: 2))
-    #expect(isNear(state.linearVelocity(for: slowed).x, 100 * exp(-2), within: 1.5))
+    expect(isNear(free.center.x, 100, within: 2))
+    expect(isNear(state.linearVelocity(for: slowed).x, 100 * exp(-2), within: 1.5))
   }
 
   @Test func withoutRotationAViewKeepsItsTransform() {
@@ -56,8 +56,8 @@ import UIKit
     state.allowsRotation = true
     state.addAngularVelocity(3, for: box)
     scene.screen.advance(by: 0.5)
-    #expect(isNear(scene.angle(of: box), 1.5, within: 0.1))
-    #expect(isNear(hypot(box.transform.a, box.transform.b), 2, within: 1e-6), "the scale stays")
+    expect(isNear(scene.angle(of: box), 1.5, within: 0.1))
+    expect(isNear(hypot(box.transform.a, box.transform.b), 2, within: 1e-6), "the scale stays")
   }
 
   @Test func theLastBehaviourThatSetsAPropertyWins() {
@@ -69,14 +69,14 @@ import UIKit
     scene.animator.addBehavior(first)
     scene.animator.addBehavior(second)
     scene.screen.advance(by: 0.5)
-    #expect(isNear(box.center.x, 50, within: 2))
+    expect(isNear(box.center.x, 50, within: 2))
     scene.animator.removeBehavior(second)
     scene.screen.advance(by: 0.5)
-    #expect(isNear(box.center.x, 52, within: 3), "the first one's resistance is in force again")
+    expect(isNear(box.center.x, 52, within: 3), "the first one's resistance is in force again")
   }
 
   @Test func velocitiesOfOtherItemsAreZero() {
     let state = UIDynamicItemBehavior(items: [])
-    #expect(state.linearVelocity(for: UIView()) == .zero && state.angularVelocity(for: UIView()) == 0)
+    expect(state.linearVelocity(for: UIView()) == .zero && state.angularVelocity(for: UIView()) == 0)
   }
 }

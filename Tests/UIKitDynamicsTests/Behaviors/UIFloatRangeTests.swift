@@ -4,9 +4,9 @@ import UIKit
 
 @Suite struct UIFloatRangeTests {
   @Test func floatRangesAreFiniteOrInfinite() {
-    #expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
+    expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
     expectEqual(UIFloatRange(), .zero)
-    #expect(UIFloatRangeIsEqualToRange(UIFloatRange(minimum: 1, maximum: 2), UIFloatRange(minimum: 1, maximum: 2)))
-    #expect(!UIFloatRangeIsEqualToRange(.zero, .infinite))
+    expect(UIFloatRangeIsEqualToRange(UIFloatRange(minimum: 1, maximum: 2), UIFloatRange(minimum: 1, maximum: 2)))
+    expect(!UIFloatRangeIsEqualToRange(.zero, .infinite))
   }
 }

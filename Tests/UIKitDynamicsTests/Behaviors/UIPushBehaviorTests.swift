@@ -11,8 +11,8 @@ import UIKit
     scene.animator.addBehavior(push)
     scene.slowNothing([box])
     scene.screen.advance(by: 2)
-    #expect(isNear(box.center.x, 200, within: 10))
-    #expect(push.active && push.mode == .continuous)
+    expect(isNear(box.center.x, 200, within: 10))
+    expect(push.active && push.mode == .continuous)
   }
 
   @Test func fourTimesTheAreaIsAQuarterOfTheAcceleration() {
@@ -23,7 +23,7 @@ import UIKit
     scene.animator.addBehavior(push)
     scene.slowNothing([box])
     scene.screen.advance(by: 2)
-    #expect(isNear(box.center.x, 50, within: 5))
+    expect(isNear(box.center.x, 50, within: 5))
   }
 
   @Test func anInstantaneousPushActsOnceUntilItIsActiveAgain() {
@@ -35,16 +35,16 @@ import UIKit
     state.resistance = 0
     scene.animator.addBehavior(state)
     scene.animator.addBehavior(push)
-    #expect(push.active)
+    expect(push.active)
     scene.screen.advance(by: 0.1)
-    #expect(!push.active)
+    expect(!push.active)
     let speed = state.linearVelocity(for: box).x
-    #expect(isNear(speed, 200, within: 10))
+    expect(isNear(speed, 200, within: 10))
     scene.screen.advance(by: 0.5)
-    #expect(isNear(state.linearVelocity(for: box).x, speed, within: 0.1))
+    expect(isNear(state.linearVelocity(for: box).x, speed, within: 0.1))
     push.active = true
     scene.screen.advance(by: 0.1)
-    #expect(isNear(state.linearVelocity(for: box).x, 2 * speed, within: 0.5))
+    expect(isNear(state.linearVelocity(for: box).x, 2 * speed, within: 0.5))
   }
 
   @Test func aPushOffCentreRotatesTheItem() {
@@ -56,6 +56,6 @@ import UIKit
     expectEqual(push.targetOffsetFromCenter(for: box).vertical, -40)
     scene.animator.addBehavior(push)
     scene.screen.advance(by: 0.2)
-    #expect(scene.angle(of: box) > 0.1, "clockwise: the upper edge goes to the right")
+    expect(scene.angle(of: box) > 0.1, "clockwise: the upper edge goes to the right")
   }
 }

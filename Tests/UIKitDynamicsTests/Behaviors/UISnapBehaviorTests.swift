@@ -10,11 +10,11 @@ import UIKit
     let box = scene.add(at: CGPoint(x: 80, y: 90))
     box.transform = CGAffineTransform(rotationAngle: 1)
     scene.animator.addBehavior(UISnapBehavior(item: box, snapTo: target))
-    #expect(scene.animator.isRunning)
+    expect(scene.animator.isRunning)
     try scene.screen.settle()
-    #expect(isNear(box.center.x, 200, within: 1e-3) && isNear(box.center.y, 300, within: 1e-3))
-    #expect(isNear(scene.angle(of: box), 0, within: 1e-3))
-    #expect(!scene.animator.isRunning)
+    expect(isNear(box.center.x, 200, within: 1e-3) && isNear(box.center.y, 300, within: 1e-3))
+    expect(isNear(scene.angle(of: box), 0, within: 1e-3))
+    expect(!scene.animator.isRunning)
   }
 
   @Test func lessDampingOvershootsFurther() {
@@ -27,7 +27,7 @@ import UIKit
       return (scene.values(2) { box.center.x }.max() ?? 0) - target.x
     }
     let (loose, usual, stiff) = (overshoot(0), overshoot(0.5), overshoot(1))
-    #expect(loose > usual && usual > 1 && stiff < 0.5, "\(loose), \(usual), \(stiff)")
+    expect(loose > usual && usual > 1 && stiff < 0.5, "\(loose), \(usual), \(stiff)")
   }
 
   @Test func aMovedSnapPointMovesTheItem() throws {
@@ -38,8 +38,8 @@ import UIKit
     scene.animator.addBehavior(snap)
     try scene.screen.settle()
     snap.snapPoint = CGPoint(x: 60, y: 60)
-    #expect(scene.animator.isRunning)
+    expect(scene.animator.isRunning)
     try scene.screen.settle()
-    #expect(isNear(box.center.x, 60, within: 1e-3) && isNear(box.center.y, 60, within: 1e-3))
+    expect(isNear(box.center.x, 60, within: 1e-3) && isNear(box.center.y, 60, within: 1e-3))
   }
 }

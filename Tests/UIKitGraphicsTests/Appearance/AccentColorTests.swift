@@ -12,7 +12,7 @@ import Testing
     for (name, contents) in colors {
       try folder.write(#"{"colors": [\#(contents)]}"#, to: "Assets.xcassets/\(name).colorset/Contents.json")
     }
-    return (folder, try #require(Bundle(path: folder.path)))
+    return (folder, try require(Bundle(path: folder.path)))
   }
 
   private static let orange = #"{"idiom": "universal", "color": {"reference": "systemOrangeColor"}}"#
@@ -20,8 +20,8 @@ import Testing
   @Test func theAccentColorHasTheGivenNameOrTheDefaultOne() throws {
     let (folder, bundle) = try bundle(["AccentColor": Self.orange, "Brand": Self.orange])
     defer { withExtendedLifetime(folder) {} }
-    #expect(AccentColor.color(named: nil, in: bundle) != nil)
-    #expect(AccentColor.color(named: "Brand", in: bundle) != nil)
+    expect(AccentColor.color(named: nil, in: bundle) != nil)
+    expect(AccentColor.color(named: "Brand", in: bundle) != nil)
     expectNil(AccentColor.color(named: "Other", in: bundle))
   }
 
@@ -30,6 +30,6 @@ import Testing
     let (folder, bundle) = try bundle(["AccentColor": #"{"idiom": "universal"}"#])
     defer { withExtendedLifetime(folder) {} }
     expectNil(AccentColor.color(named: nil, in: bundle))
-    #expect(AccentColor.ofApp == nil && SystemColors.accent == UIColor.systemBlue)
+    expect(AccentColor.ofApp == nil && SystemColors.accent == UIColor.systemBlue)
   }
 }

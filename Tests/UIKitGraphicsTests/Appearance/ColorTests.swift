@@ -94,8 +94,8 @@ struct ColorTests {
   @Test func componentsAreReturnedAsGiven() {
     expectEqual(components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)), [0.1, 0.2, 0.3, 0.4])
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
-    #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && white == 0.25 && alpha == 0.5)
-    #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
+    expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && white == 0.25 && alpha == 0.5)
+    expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
   @Test func huesRoundTrip() {
@@ -104,23 +104,23 @@ struct ColorTests {
       let color = UIColor(hue: wanted, saturation: 0.6, brightness: 0.8, alpha: 1)
       var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
       color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-      #expect(abs(hue - wanted) < 1e-9 && abs(saturation - 0.6) < 1e-9 && abs(brightness - 0.8) < 1e-9)
+      expect(abs(hue - wanted) < 1e-9 && abs(saturation - 0.6) < 1e-9 && abs(brightness - 0.8) < 1e-9)
     }
     expectEqual(components(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)), [1, 0, 0, 1])
   }
 
   @Test func displayP3ReachesBeyondSRGB() {
     let red = components(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(abs(red[0] - 1.093) < 0.001 && abs(red[1] + 0.2267) < 0.001 && abs(red[2] + 0.1501) < 0.001)
+    expect(abs(red[0] - 1.093) < 0.001 && abs(red[1] + 0.2267) < 0.001 && abs(red[2] + 0.1501) < 0.001)
     let white = components(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(white.allSatisfy { abs($0 - 1) < 1e-6 })
+    expect(white.allSatisfy { abs($0 - 1) < 1e-6 })
   }
 
   @Test func coloursOfOneColourSpaceAreEqualByComponents() {
     expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1), .red)
     expectEqual(UIColor(white: 0, alpha: 1), .black)
-    #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
-    #expect(UIColor.label == .label && UIColor.label != .systemBackground)
+    expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
+    expect(UIColor.label == .label && UIColor.label != .systemBackground)
     expectEqual(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count, 1)
   }
 
@@ -132,6 +132,6 @@ struct ColorTests {
   @Test func coreGraphicsColoursKeepTheirComponents() {
     let color = UIColor(cgColor: CGColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.8))
     let values = components(color)
-    #expect(zip(values, [0.2, 0.4, 0.6, 0.8]).allSatisfy { abs($0 - $1) < 1e-6 })
+    expect(zip(values, [0.2, 0.4, 0.6, 0.8]).allSatisfy { abs($0 - $1) < 1e-6 })
   }
 }

@@ -101,7 +101,7 @@ struct SystemColorTableTests {
     let rows = Self.rows(Self.table)
     expectEqual(rows.count, Self.colors.count)
     for (name, cells) in rows {
-      let color = try #require(Self.colors[name], "\(name)")
+      let color = try require(Self.colors[name], "\(name)")
       expectEqual(cells.count, 4)
       for (index, (style, contrast)) in [
         (UIUserInterfaceStyle.light, UIAccessibilityContrast.normal), (.dark, .normal), (.light, .high), (.dark, .high),
@@ -113,7 +113,7 @@ struct SystemColorTableTests {
 
   @Test func elevatedBackgroundsAreLighterInDarkAppearance() throws {
     for (name, cells) in Self.rows(Self.elevated) {
-      let color = try #require(Self.colors[name], "\(name)")
+      let color = try require(Self.colors[name], "\(name)")
       for (contrast, cell) in zip([UIAccessibilityContrast.normal, .high], cells) {
         expectEqual(text(color, traits(.dark, contrast, .elevated)), cell, "\(name)")
       }
@@ -125,7 +125,7 @@ struct SystemColorTableTests {
 
   @Test func colorsWithoutTraitsResolveToLightAppearance() throws {
     for (name, cells) in Self.rows(Self.table) {
-      expectEqual(text(try #require(Self.colors[name]), UITraitCollection()), cells[0], "\(name)")
+      expectEqual(text(try require(Self.colors[name]), UITraitCollection()), cells[0], "\(name)")
     }
   }
 }

@@ -50,7 +50,7 @@ struct UIColorTests {
       UIColor(patternImage: Self.tile()).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
     }
-    #expect(pixel(image, 1, 2) == Self.red && pixel(image, 1, 4) == Self.blue)
+    expect(pixel(image, 1, 2) == Self.red && pixel(image, 1, 4) == Self.blue)
   }
 
   @Test(arguments: [CGFloat(1), 2]) func textIsDrawnWithAPatternImage(_ scale: CGFloat) {
@@ -65,11 +65,11 @@ struct UIColorTests {
     }
     let pixels = image.cgImage.map(Pixels.init)
     let colors = (0..<30).map { pixels?[Int(4 * scale), $0 * Int(scale)] ?? 0 }
-    #expect(colors.contains(Self.red) && colors.contains(Self.blue))
-    for y in colors.indices where colors[y] == Self.red { #expect(y % 4 < 2, "copies begin at the origin: \(y)") }
-    for y in colors.indices where colors[y] == Self.blue { #expect(y % 4 >= 2, "copies begin at the origin: \(y)") }
+    expect(colors.contains(Self.red) && colors.contains(Self.blue))
+    for y in colors.indices where colors[y] == Self.red { expect(y % 4 < 2, "copies begin at the origin: \(y)") }
+    for y in colors.indices where colors[y] == Self.blue { expect(y % 4 >= 2, "copies begin at the origin: \(y)") }
     let others = (0..<Int(60 * scale)).map { pixels?[$0, Int(13 * scale)] ?? 0 }
-    #expect(others.contains(0xFF00_FF00), "the second letter has a colour of its own")
+    expect(others.contains(0xFF00_FF00), "the second letter has a colour of its own")
   }
 
   @Test func aPlainFillReplacesAPatternFill() {
@@ -81,20 +81,20 @@ struct UIColorTests {
       context.stroke(CGRect(x: 10, y: 1, width: 4, height: 12))
     }
     expectEqual(pixel(image, 1, 1), 0xFF00_0000, "the stroke alone has the pattern still")
-    #expect(pixel(image, 10, 5) == Self.red && pixel(image, 10, 7) == Self.blue)
+    expect(pixel(image, 10, 5) == Self.red && pixel(image, 10, 7) == Self.blue)
   }
 
   @Test func aPatternColourHasNoComponentsAndIsEqualByItsImage() {
     let tile = Self.tile()
     let color = UIColor(patternImage: tile)
     var value: CGFloat = 0.25
-    #expect(!color.getRed(&value, green: nil, blue: nil, alpha: nil) && !color.getWhite(&value, alpha: nil))
-    #expect(!color.getHue(&value, saturation: nil, brightness: nil, alpha: nil) && value == 0.25)
-    #expect(color == UIColor(patternImage: tile) && color != UIColor(patternImage: Self.tile(2)) && color != .black)
+    expect(!color.getRed(&value, green: nil, blue: nil, alpha: nil) && !color.getWhite(&value, alpha: nil))
+    expect(!color.getHue(&value, saturation: nil, brightness: nil, alpha: nil) && value == 0.25)
+    expect(color == UIColor(patternImage: tile) && color != UIColor(patternImage: Self.tile(2)) && color != .black)
     expectEqual(color.hash, UIColor(patternImage: tile).hash)
-    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) === color)
-    #expect(color.description.hasPrefix("UIPatternColorSpace"))
-    #expect(!color.cgColor.isOpaque && color.cgColor != UIColor.black.cgColor)
+    expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) === color)
+    expect(color.description.hasPrefix("UIPatternColorSpace"))
+    expect(!color.cgColor.isOpaque && color.cgColor != UIColor.black.cgColor)
   }
 
   @Test func alphaFadesAPatternImage() {
@@ -102,13 +102,13 @@ struct UIColorTests {
       UIColor(patternImage: Self.tile()).withAlphaComponent(0.5).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }
-    #expect(abs(Int(pixel(image, 1, 1) >> 24) - 128) <= 1)
+    expect(abs(Int(pixel(image, 1, 1) >> 24) - 128) <= 1)
     let faded = draw { context in
       context.setAlpha(0.5)
       UIColor(patternImage: Self.tile()).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }
-    #expect(abs(Int(pixel(faded, 1, 1) >> 24) - 128) <= 1)
+    expect(abs(Int(pixel(faded, 1, 1) >> 24) - 128) <= 1)
   }
 
   @Test func anEmptyPatternImageDrawsNothing() {

@@ -38,9 +38,9 @@ import Testing
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 80))
     expectEqual(path.currentPoint, CGPoint(x: 100, y: 0))
     path.close()
-    #expect(path.contains(CGPoint(x: 50, y: 39)))
-    #expect(!path.contains(CGPoint(x: 50, y: 41)))
-    #expect(path.contains(CGPoint(x: 25, y: 29)) && !path.contains(CGPoint(x: 25, y: 31)))
+    expect(path.contains(CGPoint(x: 50, y: 39)))
+    expect(!path.contains(CGPoint(x: 50, y: 41)))
+    expect(path.contains(CGPoint(x: 25, y: 29)) && !path.contains(CGPoint(x: 25, y: 31)))
     expectEqual(path.bounds.width, 100)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     }
     let folder = try TemporaryFolder()
     try folder.write(data, to: "photo.png")
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try require(Bundle(path: folder.path))
     expectEqual(UIImage(resource: ImageResource(name: "photo", bundle: bundle)).size, CGSize(width: 4, height: 6))
   }
 

@@ -35,7 +35,7 @@ import Testing
     try folder.write(solid(.green, 8), to: "photo@2x.png")
     try folder.write(solid(.blue, 8), to: "photo@2x~ipad.png")
     try folder.write(solid(.white, 12), to: "Pictures/photo@3x.png")
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try require(Bundle(path: folder.path))
     func image(_ name: String, _ traits: UITraitCollection) -> UIImage? {
       UIImage(named: name, in: bundle, compatibleWith: traits)
     }
@@ -53,7 +53,7 @@ import Testing
 
   @Test func anImageLiteralWithoutATypeIsAUIImage() {
     let make = { #imageLiteral(resourceName: "Cross").withRenderingMode(.alwaysOriginal) }
-    #expect(type(of: make) == (() -> UIImage).self)
+    expect(type(of: make) == (() -> UIImage).self)
   }
 
   @Test func fileNamesAreReadWithTheirModifiers() {
@@ -77,8 +77,8 @@ import Testing
          "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
        "properties": {"template-rendering-intent": "original"}}
       """, to: "Media.xcassets/logo.imageset/Contents.json")
-    let bundle = try #require(Bundle(path: folder.path))
-    let image = try #require(UIImage(named: "logo", in: bundle, compatibleWith: traits()))
+    let bundle = try require(Bundle(path: folder.path))
+    let image = try require(UIImage(named: "logo", in: bundle, compatibleWith: traits()))
     expectEqual(letter(image), "R")
     expectEqual(letter(UIImage(named: "logo.jpg", in: bundle, compatibleWith: traits())), "R", "whatever the extension")
     expectNil(UIImage(named: "logo.dark", in: bundle, compatibleWith: traits()))
@@ -98,10 +98,10 @@ import Testing
       try folder.write(solid(.red, 1), to: "A.xcassets/\(place)/\(place)1.imageset/a.png")
       try folder.write(set, to: "A.xcassets/\(place)/\(place)1.imageset/Contents.json")
     }
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try require(Bundle(path: folder.path))
     expectEqual(UIImage(named: "icons/icons1", in: bundle, compatibleWith: nil)?.renderingMode, .alwaysTemplate)
     expectNil(UIImage(named: "icons1", in: bundle, compatibleWith: nil))
-    #expect(UIImage(named: "plain1", in: bundle, compatibleWith: nil) != nil)
+    expect(UIImage(named: "plain1", in: bundle, compatibleWith: nil) != nil)
   }
 
   @Test func aBrokenImageSetLeavesTheOthers() throws {
@@ -111,7 +111,7 @@ import Testing
     try folder.write(
       #"{"images": [{"filename": "a.png"}, {"filename": "missing.png", "scale": "3x"}]}"#,
       to: "A.xcassets/whole.imageset/Contents.json")
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try require(Bundle(path: folder.path))
     let said = messages { expectNil(UIImage(named: "broken", in: bundle, compatibleWith: nil)) }
     expectEqual(said.first?.contains("broken.imageset/Contents.json"), true, "\(said)")
     expectEqual(letter(UIImage(named: "whole", in: bundle, compatibleWith: traits())), "R")
@@ -127,10 +127,10 @@ import Testing
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
          "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "255", "alpha": "1.0"}}}]}
       """, to: "A.xcassets/accent.colorset/Contents.json")
-    let bundle = try #require(Bundle(path: folder.path))
-    let color = try #require(UIColor(named: "accent", in: bundle, compatibleWith: nil))
+    let bundle = try require(Bundle(path: folder.path))
+    let color = try require(UIColor(named: "accent", in: bundle, compatibleWith: nil))
     let light = color.resolvedColor(with: traits()).cgColor.components ?? []
-    #expect(light.count == 4 && light[0] == 1 && abs(light[1] - 128 / 255) < 0.001 && light[3] == 0.5, "\(light)")
+    expect(light.count == 4 && light[0] == 1 && abs(light[1] - 128 / 255) < 0.001 && light[3] == 0.5, "\(light)")
     let dark = color.resolvedColor(with: traits(style: .dark)).cgColor.components
     expectEqual(dark, [0, 0, 1, 1])
     expectNil(UIColor(named: "nothing", in: bundle, compatibleWith: nil))
@@ -148,10 +148,10 @@ import Testing
     try folder.write(
       #"{"colors": [{"idiom": "universal", "color": {"reference": "controlAccentColor"}}]}"#,
       to: "A.xcassets/unknown.colorset/Contents.json")
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try require(Bundle(path: folder.path))
     let said = messages { expectNil(UIColor(named: "unknown", in: bundle, compatibleWith: nil)) }
-    #expect(said.contains { $0.contains("unknown.colorset/Contents.json") && $0.contains("controlAccentColor") })
-    let color = try #require(UIColor(named: "known", in: bundle, compatibleWith: nil))
+    expect(said.contains { $0.contains("unknown.colorset/Contents.json") && $0.contains("controlAccentColor") })
+    let color = try require(UIColor(named: "known", in: bundle, compatibleWith: nil))
     for (style, expected) in [(UIUserInterfaceStyle.light, UIColor.systemOrange), (.dark, .label)] {
       let traits = traits(style: style)
       expectEqual(color.resolvedColor(with: traits), expected.resolvedColor(with: traits))
@@ -163,7 +163,7 @@ import Testing
     asset.register(.quarters(), with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(.quarters(side: 2), with: UITraitCollection(userInterfaceStyle: .dark))
     expectEqual(asset.image(with: traits(style: .dark)).size.width, 4)
-    #expect(asset.image(with: traits(style: .light)).imageAsset === asset)
+    expect(asset.image(with: traits(style: .light)).imageAsset === asset)
     asset.unregister(imageWith: UITraitCollection(userInterfaceStyle: .dark))
     expectEqual(asset.image(with: traits(style: .dark)).size.width, 2)
   }

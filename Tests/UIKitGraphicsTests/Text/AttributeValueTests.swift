@@ -13,11 +13,11 @@ struct AttributeValueTests {
       .foregroundColor: [UIColor.red, UIColor.label],
       .paragraphStyle: [NSParagraphStyle.default, centered],
     ]
-    let pair = try #require(values[key])
+    let pair = try require(values[key])
     let text = NSMutableAttributedString(string: "left right", attributes: [key: pair[0]])
     text.addAttribute(key, value: pair[1], range: NSRange(location: 5, length: 5))
-    let copy = try #require(text.copy() as? NSAttributedString)
-    #expect(copy.isEqual(to: text))
+    let copy = try require(text.copy() as? NSAttributedString)
+    expect(copy.isEqual(to: text))
     text.append(copy)
     expectEqual(text.attribute(key, at: 12, effectiveRange: nil) as? NSObject, pair[0])
     expectEqual(text.attribute(key, at: 17, effectiveRange: nil) as? NSObject, pair[1])

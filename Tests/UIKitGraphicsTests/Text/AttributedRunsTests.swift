@@ -13,7 +13,7 @@ struct AttributedRunsTests {
 
   @Test func anImmutableAttributedStringIsReturnedUnchanged() {
     let text = NSAttributedString(string: "whole", attributes: [bold: 1])
-    #expect(AttributedRuns(text).attributedString === text)
+    expect(AttributedRuns(text).attributedString === text)
   }
 
   @Test func runsKeepACopyOfAMutableString() {
@@ -30,8 +30,8 @@ struct AttributedRunsTests {
     expectEqual(divided.runs.count, 3)
     expectEqual(divided, AttributedRuns("abcd", attributes: [bold: 1]))
     divided.addAttributes([link: "x"], in: 2..<3)
-    #expect(divided != AttributedRuns("abcd", attributes: [bold: 1]))
-    #expect(AttributedRuns("é") != AttributedRuns("e\u{301}"), "units, not letters")
+    expect(divided != AttributedRuns("abcd", attributes: [bold: 1]))
+    expect(AttributedRuns("é") != AttributedRuns("e\u{301}"), "units, not letters")
   }
 
   /// Whatever is done to both, they say the same.
@@ -60,7 +60,7 @@ struct AttributedRunsTests {
           reference.replaceCharacters(in: range, with: NSAttributedString(string: added, attributes: attributes))
           runs.replace(lower..<upper, with: added, attributes: attributes)
         }
-        #expect(
+        expect(
           runs == AttributedRuns(reference) && runs.length == reference.length && isWithoutGaps(runs),
           "seed \(FuzzSeed.ofRun), round \(round), step \(step)")
       }

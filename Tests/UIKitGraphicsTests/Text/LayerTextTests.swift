@@ -23,7 +23,7 @@ import UIKitGraphics
   @Test func aTextLayerTakesTheFaceOfAUIFontButNotItsSize() {
     let plain = picture { _ in }
     expectEqual(picture { $0.font = UIFont.systemFont(ofSize: 90) }, plain)
-    #expect(picture { $0.font = UIFont.boldSystemFont(ofSize: 20) } != plain)
+    expect(picture { $0.font = UIFont.boldSystemFont(ofSize: 20) } != plain)
   }
 
   @Test func anAttributedStringInATextLayerHasItsOwnFontsAndColours() {
@@ -33,8 +33,8 @@ import UIKitGraphics
     }
     let plain = picture { _ in }
     expectEqual(picture { $0.string = attributed(.black, 20) }, plain)
-    #expect(picture { $0.string = attributed(.red, 20) } != plain)
-    #expect(picture { $0.string = attributed(.black, 28) } != plain)
+    expect(picture { $0.string = attributed(.red, 20) } != plain)
+    expect(picture { $0.string = attributed(.black, 28) } != plain)
     let unaffected = picture {
       $0.string = attributed(.black, 20)
       $0.fontSize = 50

@@ -15,7 +15,7 @@ struct NSParagraphStyleTests {
 
   @Test func hyphenationFollowsTheFactorOrTheDefault() {
     let style = NSMutableParagraphStyle()
-    #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
+    expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
     expectEqual(style.layoutStyle(.leftToRight).hyphenationFactor, 0)
     style.usesDefaultHyphenation = true
     expectEqual(style.layoutStyle(.leftToRight).hyphenationFactor, 1)
@@ -28,11 +28,11 @@ struct NSParagraphStyleTests {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineSpacing = 4
-    let copy = try #require(style.copy() as? NSParagraphStyle)
+    let copy = try require(style.copy() as? NSParagraphStyle)
     style.lineSpacing = 8
     expectEqual(copy.lineSpacing, 4)
     expectEqual(copy.alignment, .center)
-    let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    let mutable = try require(copy.mutableCopy() as? NSMutableParagraphStyle)
     mutable.headIndent = 3
     expectEqual(copy.headIndent, 0)
     expectEqual(mutable.lineSpacing, 4)

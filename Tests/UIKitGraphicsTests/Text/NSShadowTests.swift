@@ -9,7 +9,7 @@ import Testing
 struct NSShadowTests {
   @Test func shadowsHaveTheirDefaultValues() {
     let shadow = NSShadow()
-    #expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
+    expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
     expectEqual((shadow.shadowColor as? UIColor), UIColor.black.withAlphaComponent(1 / 3))
   }
 
@@ -18,9 +18,9 @@ struct NSShadowTests {
     shadow.shadowOffset = CGSize(width: 1, height: 2)
     shadow.shadowColor = UIColor.systemRed
     let copy = shadow.copy() as? NSShadow
-    #expect(copy == shadow && copy !== shadow)
+    expect(copy == shadow && copy !== shadow)
     copy?.shadowBlurRadius = 3
-    #expect(copy != shadow)
+    expect(copy != shadow)
     let first = NSAttributedString(string: "a", attributes: [.shadow: shadow])
     expectEqual(first, NSAttributedString(string: "a", attributes: [.shadow: shadow.copy()]))
   }
@@ -28,7 +28,7 @@ struct NSShadowTests {
   @Test func shadowColorFollowsTheTraits() throws {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
-    let dark = try #require(shadow.textShadow(UITraitCollection(userInterfaceStyle: .dark)))
+    let dark = try require(shadow.textShadow(UITraitCollection(userInterfaceStyle: .dark)))
     expectEqual(dark.color, TextColor(red: 1, green: 1, blue: 1))
     shadow.shadowColor = nil
     expectNil(shadow.textShadow(UITraitCollection()))

@@ -16,10 +16,10 @@ struct NSTextListTests {
   }
 
   @Test func numberedListsAreOrdered() {
-    #expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
-    #expect(NSTextList(markerFormat: .lowercaseRoman, options: 0).isOrdered)
-    #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
-    #expect(!NSTextList(markerFormat: NSTextList.MarkerFormat("–"), options: 0).isOrdered)
+    expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
+    expect(NSTextList(markerFormat: .lowercaseRoman, options: 0).isOrdered)
+    expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
+    expect(!NSTextList(markerFormat: NSTextList.MarkerFormat("–"), options: 0).isOrdered)
   }
 
   @Test func listsCompareByTheirValues() {
@@ -27,7 +27,7 @@ struct NSTextListTests {
     expectEqual(list.startingItemNumber, 4)
     expectEqual(list.listOptions, .prependEnclosingMarker)
     expectEqual(list, NSTextList(markerFormat: .disc, options: [.prependEnclosingMarker], startingItemNumber: 4))
-    #expect(list != NSTextList(markerFormat: .disc, options: 1))
+    expect(list != NSTextList(markerFormat: .disc, options: 1))
     let style = NSMutableParagraphStyle()
     style.textLists = [list]
     expectEqual((style.copy() as? NSParagraphStyle)?.textLists, [list])

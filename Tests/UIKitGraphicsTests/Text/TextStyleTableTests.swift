@@ -43,7 +43,7 @@ struct TextStyleTableTests {
     func leadings(_ line: String) -> [Double] {
       line.split(separator: " ").map { Double($0.split(separator: "/")[1]) ?? 0 }
     }
-    let standard = leadings(try #require(Self.table.first { $0.0 == .large }).1)
+    let standard = leadings(try require(Self.table.first { $0.0 == .large }).1)
     for (category, line) in Self.table {
       let traits = UITraitCollection {
         $0.preferredContentSizeCategory = category
@@ -53,9 +53,9 @@ struct TextStyleTableTests {
         let factor = leadings(line)[index] / standard[index]
         let metrics = UIFontMetrics(forTextStyle: style)
         let font = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: traits)
-        #expect(abs(font.pointSize - 20 * factor) < 0.001, "\(style.rawValue) \(category.rawValue)")
+        expect(abs(font.pointSize - 20 * factor) < 0.001, "\(style.rawValue) \(category.rawValue)")
         let length = metrics.scaledValue(for: 20, compatibleWith: traits)
-        #expect(abs(length - 20 * factor) <= 0.25, "\(style.rawValue) \(category.rawValue): half a pixel off at most")
+        expect(abs(length - 20 * factor) <= 0.25, "\(style.rawValue) \(category.rawValue): half a pixel off at most")
         let held = metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 22, compatibleWith: traits)
         expectEqual(held.pointSize, min(font.pointSize, 22))
       }

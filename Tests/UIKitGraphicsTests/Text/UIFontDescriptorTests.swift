@@ -15,13 +15,13 @@ struct UIFontDescriptorTests {
       font.layoutDescription, UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular).layoutDescription)
     let narrow = ("1111" as NSString).size(withAttributes: [.font: font]).width
     let wide = ("0000" as NSString).size(withAttributes: [.font: font]).width
-    #expect(abs(narrow - wide) < 0.01)
+    expect(abs(narrow - wide) < 0.01)
     let plain: [UIFontDescriptor.FeatureKey: Any] = [
       .type: kNumberSpacingType, .selector: kProportionalNumbersSelector,
     ]
     let back = descriptor.addingAttributes([.featureSettings: [plain]])
-    #expect(!UIFont(descriptor: back, size: 0).layoutDescription.usesMonospacedDigits)
-    #expect(descriptor.object(forKey: .featureSettings) != nil && back.object(forKey: .featureSettings) == nil)
+    expect(!UIFont(descriptor: back, size: 0).layoutDescription.usesMonospacedDigits)
+    expect(descriptor.object(forKey: .featureSettings) != nil && back.object(forKey: .featureSettings) == nil)
   }
 
   @Test func smallCapsAreAFontFeatureOfEachCase() {
@@ -32,8 +32,8 @@ struct UIFontDescriptorTests {
       let font = UIFont(descriptor: plain.fontDescriptor.addingAttributes([.featureSettings: features]), size: 0)
       return (text as NSString).size(withAttributes: [.font: font]).width
     }
-    #expect(width("abc", [lower]) < width("ABC", []) && width("ABC", [lower]) == width("ABC", []))
-    #expect(width("ABC", [upper]) == width("abc", [lower]) && width("abc", [upper]) == width("abc", []))
+    expect(width("abc", [lower]) < width("ABC", []) && width("ABC", [lower]) == width("ABC", []))
+    expect(width("ABC", [upper]) == width("abc", [lower]) && width("abc", [upper]) == width("abc", []))
     let both = plain.fontDescriptor.addingAttributes([.featureSettings: [lower, upper]])
     expectEqual((both.object(forKey: .featureSettings) as? [Any])?.count, 2)
     let back = both.addingAttributes([
@@ -54,7 +54,7 @@ struct UIFontDescriptorTests {
   @Test func facesSetWeightAndItalic() {
     let base = UIFont.systemFont(ofSize: 15).fontDescriptor
     let bold = base.withFace("Bold Italic")
-    #expect(bold.layoutDescription.weight == Double(UIFont.Weight.bold.rawValue) && bold.layoutDescription.isItalic)
+    expect(bold.layoutDescription.weight == Double(UIFont.Weight.bold.rawValue) && bold.layoutDescription.isItalic)
     expectEqual(bold.object(forKey: .face) as? String, "Bold Italic")
     expectEqual(bold.withFace("Regular"), base)
     expectEqual(base.withFace("Semi Bold").layoutDescription.weight, 0.3)
@@ -62,25 +62,25 @@ struct UIFontDescriptorTests {
 
   @Test func withDesignChangesTheDesign() throws {
     let base = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
-    let fixed = try #require(base.withDesign(.monospaced))
-    #expect(fixed.symbolicTraits.contains(.traitMonoSpace))
-    expectEqual(try #require(fixed.withDesign(.default)), base)
-    let serif = UIFont(descriptor: try #require(base.withDesign(.serif)), size: 0)
+    let fixed = try require(base.withDesign(.monospaced))
+    expect(fixed.symbolicTraits.contains(.traitMonoSpace))
+    expectEqual(try require(fixed.withDesign(.default)), base)
+    let serif = UIFont(descriptor: try require(base.withDesign(.serif)), size: 0)
     expectEqual(serif.pointSize, 17)
     let text = "Hamburgefonts" as NSString
-    #expect(
+    expect(
       text.size(withAttributes: [.font: serif]) != text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]))
     expectNil(base.withDesign(.rounded))
   }
 
   @Test func installedFamiliesAndTheirFontsAreListed() throws {
-    #expect(UIFont.familyNames.contains("Inter"))
+    expect(UIFont.familyNames.contains("Inter"))
     expectEqual(UIFont.familyNames, UIFont.familyNames.sorted())
     let names = UIFont.fontNames(forFamilyName: "Inter")
-    #expect(names.contains("Inter-Regular") && names.contains("Inter-Bold"), "\(names)")
-    let bold = try #require(UIFont(name: "Inter-Bold", size: 12))
-    #expect(bold.fontName == "Inter-Bold" && bold.familyName == "Inter")
-    #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    expect(names.contains("Inter-Regular") && names.contains("Inter-Bold"), "\(names)")
+    let bold = try require(UIFont(name: "Inter-Bold", size: 12))
+    expect(bold.fontName == "Inter-Bold" && bold.familyName == "Inter")
+    expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
   }
 
   @Test func boldTextIsTwoWeightsHeavier() {

@@ -90,7 +90,7 @@ import UIKitTesting
     let (screen, controller) = text { $0.dress = { cell, _ in cell.accessoryView = control } }
     expectEqual(try screen.accessibilityElement(.label("Apple 0")).text, #"button toggleButton "Apple 0" = "0""#)
     try screen.activate(.label("Apple 0"))
-    #expect(control.isOn)
+    expect(control.isOn)
     expectEqual(controller.log, [])
     expectEqual(try screen.accessibilityElement(.label("Apple 0")).value, "1")
     control.accessibilityLabel = "Ripe"
@@ -130,7 +130,7 @@ import UIKitTesting
     expectEqual(controller.log, ["selected 1"])
     expectEqual(try screen.accessibilityElement(.label("Apple 1")).traits, .selected)
     expectEqual(try screen.accessibilityElement(.label("Apple 0")).traits, .none)
-    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.accessibilityTraits = .button
     expectEqual(try screen.accessibilityElement(.label("Apple 1")).traits, [.button, .selected])
   }
@@ -181,7 +181,7 @@ import UIKitTesting
     #expect(throws: NoSuchElement.self) { try screen.scroll(.right, from: .label("End")) }
     try screen.scroll(.previous, from: .label("End"))
     try screen.settle()
-    #expect(screen.accessibilityElements.last?.label != "End")
+    expect(screen.accessibilityElements.last?.label != "End")
   }
 
   @Test func customActionsMoveAndInsertRows() throws {
@@ -213,9 +213,9 @@ import UIKitTesting
     let scene = EditingScene(rows: [["A"]])
     scene.table.setEditing(true, animated: false)
     scene.table.layoutIfNeeded()
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     let inside = AccessibilityNode(element: cell, frame: .zero, walk: AccessibilityWalk()).children
     expectEqual(inside.map(\.label), ["Delete A", "Reorder A"])
-    #expect(inside.allSatisfy { $0.traits == .button })
+    expect(inside.allSatisfy { $0.traits == .button })
   }
 }

@@ -33,7 +33,7 @@ import UIKit
       expectEqual(cell.contentView.frame.width, width, "\(type)")
       cell.accessoryType = .none
       cell.layoutIfNeeded()
-      #expect(signs(cell) == [] && cell.contentView.frame.width == 320)
+      expect(signs(cell) == [] && cell.contentView.frame.width == 320)
     }
   }
 
@@ -68,8 +68,8 @@ import UIKit
     window.isHidden = false
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     window.addSubview(cell)
-    let label = try #require(cell.textLabel)
-    let detail = try #require(cell.detailTextLabel)
+    let label = try require(cell.textLabel)
+    let detail = try require(cell.detailTextLabel)
     label.text = "A text that is too long for one line in a large size"
     detail.text = "A detail of several words"
     detail.numberOfLines = 2
@@ -83,15 +83,15 @@ import UIKit
       return height
     }
     let standard = height(.large)
-    let image = try #require(cell.imageView).frame
-    #expect(standard == 44 && label.numberOfLines == 1 && image.minX == cell.contentView.layoutMargins.left)
+    let image = try require(cell.imageView).frame
+    expect(standard == 44 && label.numberOfLines == 1 && image.minX == cell.contentView.layoutMargins.left)
     let large = height(.accessibilityExtraExtraExtraLarge)
-    #expect(label.numberOfLines == 0 && detail.numberOfLines == 2, "what the app set stays")
-    #expect(label.frame.height > 150 && large > 300)
-    #expect(label.frame.maxY <= detail.frame.minY && detail.frame.maxY <= large)
-    let grown = try #require(cell.imageView).frame
-    #expect(grown.width > image.width * 2.5 && label.frame.minX == grown.maxX + CellMetrics.imageToText)
-    #expect(height(.large) == 44 && label.numberOfLines == 1)
+    expect(label.numberOfLines == 0 && detail.numberOfLines == 2, "what the app set stays")
+    expect(label.frame.height > 150 && large > 300)
+    expect(label.frame.maxY <= detail.frame.minY && detail.frame.maxY <= large)
+    let grown = try require(cell.imageView).frame
+    expect(grown.width > image.width * 2.5 && label.frame.minX == grown.maxX + CellMetrics.imageToText)
+    expect(height(.large) == 44 && label.numberOfLines == 1)
   }
 
   @Test func accessoryViewOverridesAccessoryTypeUntilRemoved() {
@@ -104,7 +104,7 @@ import UIKit
     expectEqual(view.frame.midY, cell.bounds.midY)
     cell.accessoryView = nil
     cell.layoutIfNeeded()
-    #expect(signs(cell) == ["CellAccessorySign 289"] && view.superview == nil)
+    expect(signs(cell) == ["CellAccessorySign 289"] && view.superview == nil)
   }
 
   @Test func editingAccessoriesReplaceTheOthersInEditMode() {
@@ -115,25 +115,25 @@ import UIKit
       $0.setEditing(true, animated: false)
     }
     expectEqual(signs(cell).filter { $0.hasPrefix("CellDetail") }.count, 1)
-    #expect(!signs(cell).contains { $0.hasPrefix("CellAccessorySign") })
+    expect(!signs(cell).contains { $0.hasPrefix("CellAccessorySign") })
     cell.editingAccessoryView = view
     cell.layoutIfNeeded()
-    #expect(view.superview === cell && !signs(cell).contains { $0.hasPrefix("CellDetail") })
+    expect(view.superview === cell && !signs(cell).contains { $0.hasPrefix("CellDetail") })
     cell.setEditing(false, animated: false)
     cell.layoutIfNeeded()
-    #expect(signs(cell) == ["CellAccessorySign 296"] && view.superview == nil)
+    expect(signs(cell) == ["CellAccessorySign 296"] && view.superview == nil)
     cell.editingAccessoryView = nil
     cell.editingAccessoryType = .none
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(
+    expect(
       !signs(cell).contains { $0.hasPrefix("CellAccessorySign") },
       "without one of its own there is none in edit mode")
   }
 
   @Test func indentationLevelMovesTheLabels() throws {
     let cell = makeCell { $0.textLabel?.text = "Text" }
-    let label = try #require(cell.textLabel)
+    let label = try require(cell.textLabel)
     expectEqual(label.frame.minX, 16)
     cell.indentationLevel = 2
     cell.layoutIfNeeded()
@@ -143,12 +143,12 @@ import UIKit
     expectEqual(label.frame.minX, 66)
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
-    #expect(abs(label.frame.maxX - (320 - 66)) < 0.01)
+    expect(abs(label.frame.maxX - (320 - 66)) < 0.01)
   }
 
   @Test func valueTwoTextLabelsAreTrailingInBothDirections() throws {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
-    let label = try #require(cell.textLabel)
+    let label = try require(cell.textLabel)
     label.text = "Name"
     cell.layoutIfNeeded()
     expectEqual(label.textAlignment, .right)
@@ -163,7 +163,7 @@ import UIKit
 
   @Test func valueTwoTextLabelsTakeTheTintColorUnlessColoured() throws {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
-    let label = try #require(cell.textLabel)
+    let label = try require(cell.textLabel)
     cell.tintColor = .systemRed
     expectEqual(label.textColor, .systemRed)
     cell.tintColor = .systemGreen
@@ -213,9 +213,9 @@ import UIKit
       scene.window.layoutIfNeeded()
     }
     tap(owner.inside.convert(owner.inside.bounds.middle, to: nil))
-    #expect(owner.inside.isOn && owner.selected.isEmpty)
+    expect(owner.inside.isOn && owner.selected.isEmpty)
     tap(button.convert(button.bounds.middle, to: nil))
-    #expect(taps == 1 && owner.selected.isEmpty)
+    expect(taps == 1 && owner.selected.isEmpty)
     button.isEnabled = false
     tap(CGPoint(x: 20, y: 22))
     expectEqual(owner.selected.count, 1)

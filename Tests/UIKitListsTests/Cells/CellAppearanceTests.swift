@@ -24,7 +24,7 @@ import UIKit
       cell.backgroundConfiguration = nil
       expectEqual(cell.backgroundColor, color, "\(style)")
       cell.layoutIfNeeded()
-      #expect(cell.subviews.allSatisfy { !($0 is ConfiguredBackgroundView) })
+      expect(cell.subviews.allSatisfy { !($0 is ConfiguredBackgroundView) })
     }
   }
 
@@ -45,7 +45,7 @@ import UIKit
     cell.selectedBackgroundView = one
     cell.multipleSelectionBackgroundView = several
     cell.isSelected = true
-    #expect(one.superview === cell && several.superview == nil)
+    expect(one.superview === cell && several.superview == nil)
     cell.isSelected = false
     let other = TableScene(style: .plain, rows: [2])
     other.table.allowsMultipleSelection = true
@@ -53,9 +53,9 @@ import UIKit
     row.selectedBackgroundView = one
     row.multipleSelectionBackgroundView = several
     row.isSelected = true
-    #expect(several.superview === row && one.superview == nil)
+    expect(several.superview === row && one.superview == nil)
     row.multipleSelectionBackgroundView = nil
-    #expect(several.superview == nil && one.superview === row, "without one the other stands for it")
+    expect(several.superview == nil && one.superview === row, "without one the other stands for it")
   }
 
   @Test func selectedBackgroundViewLiesInFrontOfBackgroundView() {
@@ -64,10 +64,10 @@ import UIKit
     cell.selectedBackgroundView = selection
     cell.isHighlighted = true
     cell.backgroundView = background
-    #expect(cell.subviews.firstIndex(of: background) == 0 && cell.subviews.firstIndex(of: selection) == 1)
+    expect(cell.subviews.firstIndex(of: background) == 0 && cell.subviews.firstIndex(of: selection) == 1)
     cell.frame.size = CGSize(width: 200, height: 60)
     cell.layoutIfNeeded()
-    #expect(background.frame == cell.bounds && selection.frame == cell.bounds)
+    expect(background.frame == cell.bounds && selection.frame == cell.bounds)
   }
 
   @Test func animatedSelectionFades() throws {
@@ -78,13 +78,13 @@ import UIKit
     let view = cell.subviews[0]
     expectEqual(view.layer.animationKeys()?.isEmpty, false, "it fades in")
     cell.setSelected(false, animated: false)
-    #expect(view.superview == nil && view.alpha == 1)
+    expect(view.superview == nil && view.alpha == 1)
     cell.setSelected(true, animated: false)
-    #expect((cell.subviews[0].layer.animationKeys() ?? []).isEmpty)
+    expect((cell.subviews[0].layer.animationKeys() ?? []).isEmpty)
     cell.setSelected(false, animated: true)
-    #expect(view.superview === cell && view.alpha == 0)
+    expect(view.superview === cell && view.alpha == 0)
     cell.setHighlighted(true, animated: false)
-    #expect(view.superview === cell && view.alpha == 1, "what was on its way out is back at once")
+    expect(view.superview === cell && view.alpha == 1, "what was on its way out is back at once")
   }
 
   @Test func everySelectionStyleButNoneShowsASelection() {

@@ -74,7 +74,7 @@ struct CellContentTests {
     let rows = Rows()
     let screen = MountedScreen(rows, size: CGSize(width: 320, height: 480))
     expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, 90)
-    #expect(screen.size.height == 480 && rows.tableView.contentSize.height == 270)
+    expect(screen.size.height == 480 && rows.tableView.contentSize.height == 270)
   }
 
   @Test func collectionCellsAreMeasuredByTheirConstraints() {

@@ -24,7 +24,7 @@ import UIKitTesting
 
   private func text(_ cell: UITableViewCell) throws -> CGRect {
     cell.layoutIfNeeded()
-    let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    let label = try require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
     return label.convert(label.bounds, to: cell)
   }
 
@@ -33,7 +33,7 @@ import UIKitTesting
     let (cell, table) = makeCell(width)
     let start = try text(cell)
     let margin: CGFloat = width < 414 ? 16 : 20
-    #expect(start.minX == margin && cell.separatorInset.left == margin)
+    expect(start.minX == margin && cell.separatorInset.left == margin)
     cell.indentationLevel = 2
     expectEqual(try text(cell).minX, margin + 20, "10 points a level")
     expectEqual(try text(cell).maxX, start.maxX, "the text ends where it did")

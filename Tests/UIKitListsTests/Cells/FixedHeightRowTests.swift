@@ -98,11 +98,11 @@ import UIKitTesting
     for category in Self.categories {
       let (rows, _) = try screen(kind, height: 44, category: category)
       for row in [1, 3, 5, 7] {
-        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+        let cell = try require(rows.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
         let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
-        #expect(!labels.isEmpty)
+        expect(!labels.isEmpty)
         for label in labels {
-          #expect(cell.contentView.bounds.contains(label.frame), "\(category.rawValue), row \(row): \(label.frame)")
+          expect(cell.contentView.bounds.contains(label.frame), "\(category.rawValue), row \(row): \(label.frame)")
         }
       }
     }

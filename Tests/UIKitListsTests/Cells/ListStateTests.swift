@@ -16,16 +16,16 @@ import UIKit
     scene.source.titles = ["A"]
     scene.table.reloadData()
     scene.layOut()
-    let header = try #require(scene.table.headerView(forSection: 0))
+    let header = try require(scene.table.headerView(forSection: 0))
     var states: [Bool] = []
     header.configurationUpdateHandler = { _, state in states.append(state.isPinned) }
-    #expect(!header.configurationState.isPinned)
+    expect(!header.configurationState.isPinned)
     scene.scroll(to: 200)
-    #expect(header.configurationState.isPinned)
+    expect(header.configurationState.isPinned)
     scene.advance(0.1)
     expectEqual(states.last, true)
     scene.scroll(to: 0)
-    #expect(!header.configurationState.isPinned)
+    expect(!header.configurationState.isPinned)
   }
 
   @Test func aGroupedHeadersStateIsNeverPinned() throws {
@@ -33,9 +33,9 @@ import UIKit
     scene.source.titles = ["A"]
     scene.table.reloadData()
     scene.layOut()
-    let header = try #require(scene.table.headerView(forSection: 0))
+    let header = try require(scene.table.headerView(forSection: 0))
     scene.scroll(to: 20)
-    #expect(!header.configurationState.isPinned)
+    expect(!header.configurationState.isPinned)
   }
 
   private final class HeaderSource: NSObject, UICollectionViewDataSource {
@@ -63,12 +63,12 @@ import UIKit
     scene.view.register(UICollectionViewCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
     scene.view.dataSource = source
     scene.layOut()
-    let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: path(0)) as? UICollectionViewCell)
-    #expect(!header.configurationState.isPinned)
+    let header = try require(scene.view.supplementaryView(forElementKind: kind, at: path(0)) as? UICollectionViewCell)
+    expect(!header.configurationState.isPinned)
     scene.scroll(to: CGPoint(x: 0, y: 30))
     expectEqual(header.configurationState.isPinned, pins)
     scene.scroll(to: .zero)
-    #expect(!header.configurationState.isPinned)
+    expect(!header.configurationState.isPinned)
     expectEqual(scene.view.cellForItem(at: path(0))?.configurationState.isPinned, false)
   }
 
@@ -126,15 +126,15 @@ import UIKit
 
   @Test func dragAndDropStatesReachTableCells() throws {
     let (scene, drags) = lifted()
-    let dragged = try #require(scene.table.cellForRow(at: path(0)))
-    let third = try #require(scene.table.cellForRow(at: path(3)))
+    let dragged = try require(scene.table.cellForRow(at: path(0)))
+    let third = try require(scene.table.cellForRow(at: path(3)))
     var heard: [UICellConfigurationState.DropState] = []
     third.configurationUpdateHandler = { _, state in heard.append(state.cellDropState) }
     expectEqual(dragged.configurationState.cellDragState, .lifting)
     expectEqual(third.configurationState.cellDropState, UICellConfigurationState.DropState.none)
     scene.touches.move(to: CGPoint(x: 100, y: 44 * 3 + 22))
     scene.advance(0.1)
-    #expect(dragged.configurationState.cellDragState == .dragging && dragged.configurationState.isReordering)
+    expect(dragged.configurationState.cellDragState == .dragging && dragged.configurationState.isReordering)
     expectEqual(third.configurationState.cellDropState, .targeted)
     expectEqual(scene.table.cellForRow(at: path(5))?.configurationState.cellDropState, .notTargeted)
     expectEqual(heard.last, .targeted)
@@ -178,7 +178,7 @@ import UIKit
     expectEqual(states.filter { $0 == .notTargeted }.count, 7)
     scene.touches.up()
     scene.advance(0.5)
-    #expect(
+    expect(
       scene.view.visibleCells.allSatisfy {
         $0.configurationState.cellDropState == UICellConfigurationState.DropState.none
       })
@@ -196,14 +196,14 @@ import UIKit
     outline.append(["apple", "pear"], to: "fruit")
     source.apply(outline, to: 0, animatingDifferences: false)
     scene.layOut()
-    let fruit = try #require(scene.cell(0))
+    let fruit = try require(scene.cell(0))
     var heard: [Bool] = []
     fruit.configurationUpdateHandler = { _, state in heard.append(state.isExpanded) }
-    #expect(!fruit.configurationState.isExpanded)
+    expect(!fruit.configurationState.isExpanded)
     outline.expand(["fruit"])
     source.apply(outline, to: 0, animatingDifferences: false)
     scene.advance(0.1)
-    #expect(scene.cell(0) === fruit && fruit.configurationState.isExpanded)
+    expect(scene.cell(0) === fruit && fruit.configurationState.isExpanded)
     expectEqual(heard.last, true)
     expectEqual(scene.cell(1)?.configurationState.isExpanded, false)
     outline.collapse(["fruit"])

@@ -11,7 +11,7 @@ struct TableViewCellTests {
     expectNil(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView)
     for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
       let cell = UITableViewCell(style: style, reuseIdentifier: "x")
-      #expect(cell.textLabel != nil && cell.detailTextLabel != nil)
+      expect(cell.textLabel != nil && cell.detailTextLabel != nil)
       expectEqual(cell.reuseIdentifier, "x")
     }
   }
@@ -20,7 +20,7 @@ struct TableViewCellTests {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
     expectEqual(cell.subviews.count, 1)
-    #expect(cell.contentView.subviews.isEmpty)
+    expect(cell.contentView.subviews.isEmpty)
     expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
@@ -29,11 +29,11 @@ struct TableViewCellTests {
     cell.textLabel?.text = "Hello"
     cell.isSelected = true
     expectEqual(cell.subviews.count, 2)
-    #expect(cell.subviews.last === cell.contentView)
+    expect(cell.subviews.last === cell.contentView)
     expectEqual(cell.textLabel?.isHighlighted, true)
     let own = UIView()
     cell.selectedBackgroundView = own
-    #expect(own.superview === cell)
+    expect(own.superview === cell)
     cell.isSelected = false
     expectNil(own.superview)
     expectEqual(cell.textLabel?.isHighlighted, false)
@@ -43,7 +43,7 @@ struct TableViewCellTests {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.selectionStyle = .none
     cell.isHighlighted = true
-    #expect(cell.isHighlighted)
+    expect(cell.isHighlighted)
     expectEqual(cell.subviews.count, 1)
   }
 
@@ -90,7 +90,7 @@ struct TableViewCellTests {
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     expectEqual(cell.contentView.frame.minX, 32)
-    #expect((cell.textLabel?.frame.minX ?? 0) > (cell.detailTextLabel?.frame.maxX ?? 0))
+    expect((cell.textLabel?.frame.minX ?? 0) > (cell.detailTextLabel?.frame.maxX ?? 0))
   }
 
   @Test func aChangedTextLaysOutTheLabelsAgain() throws {
@@ -98,10 +98,10 @@ struct TableViewCellTests {
     cell.textLabel?.text = "A"
     cell.detailTextLabel?.text = "B"
     cell.layoutIfNeeded()
-    let width = try #require(cell.detailTextLabel?.frame.width)
+    let width = try require(cell.detailTextLabel?.frame.width)
     cell.detailTextLabel?.text = "A much longer value"
     cell.layoutIfNeeded()
-    #expect(try #require(cell.detailTextLabel?.frame.width) > width)
+    expect(try require(cell.detailTextLabel?.frame.width) > width)
   }
 
   /// A layout that changes something each time would never end in a window.

@@ -53,7 +53,7 @@ struct CollectionDiffableDataSourceTests {
     expectEqual(scene.source.itemIdentifier(for: IndexPath(item: 1, section: 0)), 2)
     expectEqual(scene.source.sectionIdentifier(for: 1), "b")
     expectNil(scene.source.sectionIdentifier(for: 2))
-    #expect(scene.source.index(for: "b") == 1 && scene.source.index(for: "c") == nil)
+    expect(scene.source.index(for: "b") == 1 && scene.source.index(for: "c") == nil)
   }
 
   /// [D] "resets the UI … without computing a diff or animating": every cell is made anew, not those that changed.
@@ -77,7 +77,7 @@ struct CollectionDiffableDataSourceTests {
     var isDone = false
     scene.source.applySnapshotUsingReloadData(snapshot([("a", [7])])) { isDone = true }
     scene.layOut()
-    #expect(isDone && scene.shown == ["7"])
+    expect(isDone && scene.shown == ["7"])
   }
 
   @Test func reorderingReportsATransactionOfItsSections() throws {
@@ -87,12 +87,12 @@ struct CollectionDiffableDataSourceTests {
     var transactions: [NSDiffableDataSourceTransaction<String, Int>] = []
     scene.source.reorderingHandlers.canReorderItem = { $0 != 2 }
     scene.source.reorderingHandlers.didReorder = { transactions.append($0) }
-    #expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)), "item 2 is fixed")
-    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    let place = try #require(scene.view.cellForItem(at: IndexPath(item: 0, section: 1))).center
+    expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)), "item 2 is fixed")
+    expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    let place = try require(scene.view.cellForItem(at: IndexPath(item: 0, section: 1))).center
     scene.view.updateInteractiveMovementTargetPosition(place)
     scene.view.endInteractiveMovement()
-    let transaction = try #require(transactions.first)
+    let transaction = try require(transactions.first)
     expectEqual(transactions.count, 1)
     expectEqual(transaction.initialSnapshot.itemIdentifiers, [1, 2, 3, 4, 5, 6])
     expectEqual(transaction.finalSnapshot.itemIdentifiers(inSection: "a"), [2, 3])
@@ -114,11 +114,11 @@ struct CollectionDiffableDataSourceTests {
     snapshot.appendItems([1, 2, 3])
     scene.source.apply(snapshot)
     scene.layOut()
-    #expect(scene.shown == ["1", "2", "3"] && scene.source.snapshot().itemIdentifiers == [1, 2, 3])
+    expect(scene.shown == ["1", "2", "3"] && scene.source.snapshot().itemIdentifiers == [1, 2, 3])
     snapshot.deleteItems([2])
     scene.source.apply(snapshot)
     scene.layOut()
-    #expect(scene.source.snapshot().itemIdentifiers == [1, 3] && scene.view.numberOfItems(inSection: 0) == 2)
+    expect(scene.source.snapshot().itemIdentifiers == [1, 3] && scene.view.numberOfItems(inSection: 0) == 2)
   }
 
   @Test func providersAndHandlersHaveApplesTypes() throws {
@@ -142,14 +142,14 @@ struct CollectionDiffableDataSourceTests {
     scene.layOut()
     let header = scene.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(made == [1, 2] && (header as? TestBand)?.name == "header")
-    #expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(made == [1, 2] && (header as? TestBand)?.name == "header")
+    expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     var reordering = Source.ReorderingHandlers()
-    #expect(reordering.canReorderItem == nil && reordering.willReorder == nil && reordering.didReorder == nil)
+    expect(reordering.canReorderItem == nil && reordering.willReorder == nil && reordering.didReorder == nil)
     reordering.canReorderItem = { $0 == 2 }
     source.reorderingHandlers = reordering
-    #expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
     scene.view.cancelInteractiveMovement()
   }
 
@@ -159,11 +159,11 @@ struct CollectionDiffableDataSourceTests {
     outline.append([1])
     outline.append([10, 11], to: 1)
     var handlers = Source.SectionSnapshotHandlers<Int>()
-    #expect(handlers.shouldExpandItem == nil && handlers.snapshotForExpandingParent == nil)
+    expect(handlers.shouldExpandItem == nil && handlers.snapshotForExpandingParent == nil)
     handlers.snapshotForExpandingParent = { _, children in children }
     scene.source.sectionSnapshotHandlers = handlers
     scene.source.apply(outline, to: "a", animatingDifferences: false)
     scene.layOut()
-    #expect(scene.shown == ["1"] && scene.source.snapshot(for: "a").items == [1, 10, 11])
+    expect(scene.shown == ["1"] && scene.source.snapshot(for: "a").items == [1, 10, 11])
   }
 }

@@ -36,7 +36,7 @@ struct CollectionOutlinesTests {
     var shown: [String] { source.snapshot().itemIdentifiers }
 
     func tapChevron(_ item: Int) throws {
-      let chevron = try #require(scene.cell(item).accessoryRow.view(of: .outlineDisclosure))
+      let chevron = try require(scene.cell(item).accessoryRow.view(of: .outlineDisclosure))
       scene.tap(chevron)
     }
   }
@@ -47,14 +47,14 @@ struct CollectionOutlinesTests {
     expectEqual(outline.shown, ["Folder", "Other"])
     try outline.tapChevron(0)
     expectEqual(outline.shown, ["Folder", "Child", "Fold", "Other"])
-    #expect(outline.scene.cell(0).configurationState.isExpanded)
+    expect(outline.scene.cell(0).configurationState.isExpanded)
     let chevron = outline.scene.cell(0).accessoryRow.view(of: .outlineDisclosure) as? OutlineDisclosureControl
     expectEqual(chevron?.isExpanded, true)
-    #expect(outline.scene.cell(1).indentationLevel == 1 && outline.scene.cell(3).indentationLevel == 0)
+    expect(outline.scene.cell(1).indentationLevel == 1 && outline.scene.cell(3).indentationLevel == 0)
     try outline.tapChevron(2)
     expectEqual(outline.scene.cell(3).indentationLevel, 2)
     try outline.tapChevron(0)
-    #expect(outline.shown == ["Folder", "Other"] && chevron?.isExpanded == false)
+    expect(outline.shown == ["Folder", "Other"] && chevron?.isExpanded == false)
   }
 
   @Test
@@ -71,7 +71,7 @@ struct CollectionOutlinesTests {
     try outline.tapChevron(0)
     expectEqual(log, ["may Folder", "expand Folder"])
     try outline.tapChevron(0)
-    #expect(log == ["may Folder", "expand Folder"] && outline.shown.count == 4, "it may not be collapsed")
+    expect(log == ["may Folder", "expand Folder"] && outline.shown.count == 4, "it may not be collapsed")
   }
 
   @Test
@@ -96,7 +96,7 @@ struct CollectionOutlinesTests {
     outline.scene.screen.advance(frames: 3)
     try outline.tapChevron(0)
     expectEqual(outline.shown, ["Folder", "Fold"])
-    #expect(!outline.source.isExpanded(at: IndexPath(item: 0, section: 0)))
+    expect(!outline.source.isExpanded(at: IndexPath(item: 0, section: 0)))
   }
 
   /// The list lays out what it shows before it is told of a change: its items are not those of the outline to come.
@@ -117,7 +117,7 @@ struct CollectionOutlinesTests {
   private func move(_ outline: Outline, _ item: Int, to place: Int) {
     outline.source.reorderingHandlers.canReorderItem = { _ in true }
     let view = outline.scene.view
-    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0)))
+    expect(view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0)))
     view.updateInteractiveMovementTargetPosition(outline.scene.cell(place).center)
     outline.scene.screen.advance(frames: 2)
     view.endInteractiveMovement()
@@ -134,7 +134,7 @@ struct CollectionOutlinesTests {
     expectEqual(outline.shown, ["Other", "Folder"])
     let section = outline.source.snapshot(for: 0)
     expectEqual(section.items, ["Other", "Folder", "Child", "Fold", "Deep"], "nothing is lost")
-    #expect(section.parent(of: "Deep") == "Fold" && section.parent(of: "Child") == "Folder")
+    expect(section.parent(of: "Deep") == "Fold" && section.parent(of: "Child") == "Folder")
     expectEqual(transaction?.sectionTransactions.first?.finalSnapshot.items, section.items)
     expectEqual(transaction?.finalSnapshot.itemIdentifiers, ["Other", "Folder"])
   }

@@ -19,7 +19,7 @@ struct SnapshotChangesTests {
     scene.apply([("b", [4, 1]), ("a", [3, 5])])
     expectEqual(cells(scene), ["cell 1.1 5"])
     expectEqual(scene.texts, ["4", "1", "3", "5"])
-    #expect(scene.table.cellForRow(at: IndexPath(row: 0, section: 1)) === kept)
+    expect(scene.table.cellForRow(at: IndexPath(row: 0, section: 1)) === kept)
   }
 
   @Test("without animation the change is still compared")
@@ -43,8 +43,8 @@ struct SnapshotChangesTests {
     var isDone = false
     scene.apply([("a", [1, 2, 3])], animated: true) { isDone = true }
     scene.advance(1)
-    #expect(isDone)
-    #expect(scene.trace.isEmpty)
+    expect(isDone)
+    expect(scene.trace.isEmpty)
   }
 
   @Test("reconfigured rows keep their cells, reloaded ones get others, at their index paths after the change")
@@ -61,10 +61,10 @@ struct SnapshotChangesTests {
     scene.layOut()
     expectEqual(scene.texts, ["4", "1", "2", "3"])
     expectEqual(self.cells(scene).sorted(), ["cell 0.0 4", "cell 0.2 2", "cell 0.3 3"])
-    #expect(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cells[3])
+    expect(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cells[3])
     expectEqual((cells[3] as? TestCell)?.reuses, 0)
-    #expect(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) !== cells[1])
-    #expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) !== cells[1])
+    expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test("a reloaded section gets other cells, once each")
@@ -90,7 +90,7 @@ struct SnapshotChangesTests {
     snapshot.deleteItems([1, 2])
     scene.source.apply(snapshot, animatingDifferences: false)
     scene.layOut()
-    #expect(scene.texts.isEmpty)
+    expect(scene.texts.isEmpty)
   }
 
   /// Puts the scene's table on a screen whose frames run, so that animations do.
@@ -111,7 +111,7 @@ struct SnapshotChangesTests {
     scene.apply([("a", [2, 3])], animated: true) { scene.recorder.trace.note("done") }
     expectEqual(scene.trace, ["cell 0.1 3", "willDisplay 0.1"])
     screen.advance(by: 0.2)
-    #expect(!scene.trace.contains("done"))
+    expect(!scene.trace.contains("done"))
     screen.advance(by: 0.5)
     expectEqual(scene.trace, ["cell 0.1 3", "willDisplay 0.1", "didEndDisplaying 0.0", "done"])
   }
@@ -152,12 +152,12 @@ struct SnapshotChangesTests {
     let screen = screen(scene)
     screen.fling(from: CGPoint(x: 160, y: 400), velocity: CGVector(dx: 0, dy: -1500))
     let offset = scene.table.contentOffset.y
-    #expect(offset > 0)
+    expect(offset > 0)
     scene.apply([("a", Array(0..<150) + Array(300..<400))], animated: true)
     screen.advance(by: 5)
-    #expect(scene.table.contentOffset.y >= offset)
+    expect(scene.table.contentOffset.y >= offset)
     expectNil(scene.table.invariantViolation())
-    let first = try #require(scene.table.indexPathsForVisibleRows?.first)
+    let first = try require(scene.table.indexPathsForVisibleRows?.first)
     expectEqual(scene.texts.first, scene.source.itemIdentifier(for: first).map { "\($0)" })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,10 +25,10 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.appendItems([7, 8, 7, 8])
     }
-    #expect(
+    expect(
       text(result).contains(
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    7,\n    8\n)}"))
-    #expect(text(result).contains("Two items may not be equal"))
+    expect(text(result).contains("Two items may not be equal"))
   }
 
   @Test func appendingItemsWithoutASectionStops() async {
@@ -35,9 +36,9 @@ struct SnapshotFaultTests {
       var snapshot = Snapshot()
       snapshot.appendItems([1])
     }
-    #expect(
+    expect(
       text(result).contains("There are currently no sections in the data source. Please add a section first."))
-    #expect(text(result).contains("call appendSections(_:) before it"))
+    expect(text(result).contains("call appendSections(_:) before it"))
   }
 
   @Test func appendingToAnUnknownSectionStops() async {
@@ -45,16 +46,16 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.appendItems([9], toSection: "z")
     }
-    #expect(text(result).contains("Invalid parameter not satisfying: section != NSNotFound"))
-    #expect(text(result).contains("Section z is not in the snapshot, which has a, b"))
+    expect(text(result).contains("Invalid parameter not satisfying: section != NSNotFound"))
+    expect(text(result).contains("Section z is not in the snapshot, which has a, b"))
   }
 
   @Test func queryingAnUnknownSectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.snapshot.itemIdentifiers(inSection: "z")
     }
-    #expect(text(result).contains("Section identifier was not found. You can verify the section exists by calling"))
-    #expect(text(result).contains("Asked for section z; there are a, b."))
+    expect(text(result).contains("Section identifier was not found. You can verify the section exists by calling"))
+    expect(text(result).contains("Asked for section z; there are a, b."))
   }
 
   @Test func appendingAnExistingSectionStops() async {
@@ -62,7 +63,7 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.appendSections(["c", "b"])
     }
-    #expect(
+    expect(
       text(result).contains(
         "attempt to insert or append 1 section identifier that already exists in the snapshot. Identifiers in a "
           + "snapshot must be unique. Section identifier that already exists: (\n    b\n)"))
@@ -73,7 +74,7 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.appendSections(["c", "c"])
     }
-    #expect(
+    expect(
       text(result).contains("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    c"))
   }
 
@@ -82,7 +83,7 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.insertItems([9, 2], beforeItem: 2)
     }
-    #expect(
+    expect(
       text(result).contains(
         "Invalid update: destination for insertion operation [2] is in the insertion identifier list for update"))
   }
@@ -92,8 +93,8 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.moveItem(8, beforeItem: 1)
     }
-    #expect(text(result).contains("Invalid parameter not satisfying: fromIndex != NSNotFound"))
-    #expect(text(result).contains("Item 8 is not among the 3 items of the snapshot"))
+    expect(text(result).contains("Invalid parameter not satisfying: fromIndex != NSNotFound"))
+    expect(text(result).contains("Item 8 is not among the 3 items of the snapshot"))
   }
 
   @Test func movingASectionBesideAnUnknownOneStops() async {
@@ -101,7 +102,7 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.moveSection("a", afterSection: "z")
     }
-    #expect(text(result).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
+    expect(text(result).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
   }
 
   @Test func reloadingUnknownItemsStops() async {
@@ -109,12 +110,12 @@ struct SnapshotFaultTests {
       var snapshot = Self.snapshot
       snapshot.reloadItems([1, 8])
     }
-    #expect(text(result).contains("Attempted to reload item identifier that does not exist in the snapshot: 8"))
+    expect(text(result).contains("Attempted to reload item identifier that does not exist in the snapshot: 8"))
     let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.reconfigureItems([8])
     }
-    #expect(text(other).contains("Attempted to reconfigure item identifier that does not exist in the snapshot: 8"))
+    expect(text(other).contains("Attempted to reconfigure item identifier that does not exist in the snapshot: 8"))
   }
 
   @MainActor @Test func aProviderThatReturnsNoCell() async {
@@ -126,7 +127,7 @@ struct SnapshotFaultTests {
         table.layoutIfNeeded()
       }
     }
-    #expect(text(result).contains("UITableViewDiffableDataSource cell provider returned nil for index path"))
-    #expect(text(result).contains("with item identifier '1', which is not allowed."))
+    expect(text(result).contains("UITableViewDiffableDataSource cell provider returned nil for index path"))
+    expect(text(result).contains("with item identifier '1', which is not allowed."))
   }
 }

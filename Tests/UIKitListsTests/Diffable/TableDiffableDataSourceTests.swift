@@ -10,7 +10,7 @@ struct TableDiffableDataSourceTests {
   func rowsAppearWithTheFirstSnapshot() {
     let scene = DiffableScene()
     scene.layOut()
-    #expect(scene.table.dataSource === scene.source)
+    expect(scene.table.dataSource === scene.source)
     expectEqual(scene.table.numberOfSections, 0)
     scene.apply([("a", [1, 2]), ("b", [3])])
     expectEqual(scene.table.numberOfSections, 2)
@@ -43,7 +43,7 @@ struct TableDiffableDataSourceTests {
     snapshot.reloadItems([1])
     scene.source.apply(snapshot, animatingDifferences: false)
     var copy = scene.source.snapshot()
-    #expect(copy.reloadedItemIdentifiers.isEmpty)
+    expect(copy.reloadedItemIdentifiers.isEmpty)
     copy.appendItems([3])
     expectEqual(scene.source.snapshot().itemIdentifiers, [1, 2])
     scene.source.apply(copy, animatingDifferences: false)
@@ -109,7 +109,7 @@ struct TableDiffableDataSourceTests {
     var isDone = false
     scene.source.applySnapshotUsingReloadData(DiffableScene.snapshot([("a", [1, 2, 3])])) { isDone = true }
     scene.layOut()
-    #expect(isDone)
+    expect(isDone)
     expectEqual(scene.trace.filter { $0.hasPrefix("cell") }, ["cell 0.0 1", "cell 0.1 2", "cell 0.2 3"])
   }
 
@@ -145,7 +145,7 @@ struct TableDiffableDataSourceTests {
     table = nil
     var isDone = false
     source.apply(DiffableScene.snapshot([("a", [1])])) { isDone = true }
-    #expect(isDone)
+    expect(isDone)
     expectEqual(source.snapshot().numberOfItems, 1)
   }
 
@@ -160,7 +160,7 @@ struct TableDiffableDataSourceTests {
     source.apply(DiffableScene.snapshot([("a", [7, 8])]), animatingDifferences: false)
     scene.layOut()
     expectEqual(made, [7, 8])
-    #expect(!scene.trace.contains { $0.hasPrefix("cell") }, "the former data source is not asked")
+    expect(!scene.trace.contains { $0.hasPrefix("cell") }, "the former data source is not asked")
   }
 
   /// Rows with grips; the app applies what a move means, or what was there before.
@@ -238,7 +238,7 @@ struct TableDiffableDataSourceTests {
     expectEqual(order(scene), ["1", "2", "3", "4"])
     source.apply(DiffableScene.snapshot([("a", [2, 3, 1, 4])]), animatingDifferences: true)
     scene.advance(1)
-    #expect(order(scene) == ["2", "3", "1", "4"] && source.snapshot().itemIdentifiers == [2, 3, 1, 4])
+    expect(order(scene) == ["2", "3", "1", "4"] && source.snapshot().itemIdentifiers == [2, 3, 1, 4])
     source.apply(DiffableScene.snapshot([("a", [4, 2, 3])]), animatingDifferences: true)
     scene.advance(1)
     expectEqual(order(scene), ["4", "2", "3"])

@@ -24,7 +24,7 @@ import UIKit
     view.layer.stepAnimations(at: scene.clock.now)
   }
 
-  private func picture() throws -> UIView { try #require(list.subviews.last { !list.cells.contains($0) }) }
+  private func picture() throws -> UIView { try require(list.subviews.last { !list.cells.contains($0) }) }
 
   /// An animation whose end is noted.
   private func flight(_ log: Log) -> DropFlight {
@@ -44,7 +44,7 @@ import UIKit
     _ = DropPreview(of: list.cells[2], in: list)
     let view = try picture()
     expectEqual(view.frame, CGRect(x: 0, y: 80, width: 320, height: 40))
-    #expect(!view.isUserInteractionEnabled && view.accessibilityElementsHidden)
+    expect(!view.isUserInteractionEnabled && view.accessibilityElementsHidden)
   }
 
   @Test func theDropPreviewMayBeginAtAPointOfTheWindow() throws {
@@ -58,12 +58,12 @@ import UIKit
     let preview = DropPreview(of: list.cells[0], in: list)
     let view = try picture()
     preview.flyToItem(at: RowPath(section: 0, row: 3), flight(log))
-    #expect(list.cells[3].alpha == 0 && log.entries == ["beside"])
+    expect(list.cells[3].alpha == 0 && log.entries == ["beside"])
     expectEqual(view.center, CGPoint(x: 160, y: 140))
     advance(ReorderMetrics.duration / 2, view)
-    #expect(view.superview === list)
+    expect(view.superview === list)
     advance(ReorderMetrics.duration, view)
-    #expect(list.cells[3].alpha == 1 && view.superview == nil)
+    expect(list.cells[3].alpha == 1 && view.superview == nil)
     expectEqual(log.entries, ["beside", "end at the end"])
   }
 
@@ -79,9 +79,9 @@ import UIKit
       } else {
         preview.flyToItem(at: path, flight(log))
       }
-      #expect(view.alpha == 0 && view.center == CGPoint(x: 160, y: 20))
+      expect(view.alpha == 0 && view.center == CGPoint(x: 160, y: 20))
       advance(1, view)
-      #expect(view.superview == nil && log.entries == ["beside", "end at the end"])
+      expect(view.superview == nil && log.entries == ["beside", "end at the end"])
     }
   }
 
@@ -91,7 +91,7 @@ import UIKit
     preview.fly(into: CGRect(x: 8, y: 10, width: 32, height: 20), ofItemAt: RowPath(section: 0, row: 2), flight(Log()))
     // The tenth of the width is less than half of the height.
     expectEqual(view.center, CGPoint(x: 24, y: 100))
-    #expect(abs(view.transform.a - 0.1) < 1e-9 && abs(view.transform.d - 0.1) < 1e-9)
+    expect(abs(view.transform.a - 0.1) < 1e-9 && abs(view.transform.d - 0.1) < 1e-9)
   }
 
   @Test func theDropPreviewMovesToATargetInAnotherView() throws {
@@ -100,7 +100,7 @@ import UIKit
     let turned = CGAffineTransform(rotationAngle: 1)
     preview.fly(
       to: UIDragPreviewTarget(container: scene.view, center: CGPoint(x: 30, y: 70), transform: turned), flight(Log()))
-    #expect(view.center == CGPoint(x: 30, y: 10) && view.transform == turned && view.alpha == 0)
+    expect(view.center == CGPoint(x: 30, y: 10) && view.transform == turned && view.alpha == 0)
   }
 
   @Test func theDropPreviewTakesTheNewItemsVisiblePath() throws {

@@ -36,20 +36,20 @@ struct CollectionSwipesHostTests {
     let scene = scene()
     scene.swipe(1, by: -120)
     expectEqual(scene.takeLog(), ["trailing 1"])
-    #expect(scene.view.swipes.openCell === scene.cell(1))
+    expect(scene.view.swipes.openCell === scene.cell(1))
     expectEqual(scene.cell(1).layer.sublayerTransform.m41, -74)
-    #expect(scene.cell(1).configurationState.isSwiped)
-    scene.screen.tap(at: scene.middle(of: try #require(button(scene))))
+    expect(scene.cell(1).configurationState.isSwiped)
+    scene.screen.tap(at: scene.middle(of: try require(button(scene))))
     scene.screen.advance(by: 1)
     expectEqual(scene.takeLog(), ["deleted 1"])
-    #expect(scene.view.swipes.openCell == nil && !scene.cell(1).configurationState.isSwiped)
+    expect(scene.view.swipes.openCell == nil && !scene.cell(1).configurationState.isSwiped)
   }
 
   @Test
   func aSideWithoutSwipeActionsDoesNotOpen() {
     let scene = scene()
     scene.swipe(0, by: 120)
-    #expect(scene.view.swipes.openCell == nil && !scene.takeLog().contains { $0.hasPrefix("trailing") })
+    expect(scene.view.swipes.openCell == nil && !scene.takeLog().contains { $0.hasPrefix("trailing") })
   }
 
   @Test
@@ -65,7 +65,7 @@ struct CollectionSwipesHostTests {
     }
     scene.screen.advance(frames: 2)
     scene.swipe(0, by: -120)
-    #expect(scene.takeLog() == ["leading 0"] && scene.view.swipes.openCell === scene.cell(0))
+    expect(scene.takeLog() == ["leading 0"] && scene.view.swipes.openCell === scene.cell(0))
   }
 
   @Test
@@ -73,7 +73,7 @@ struct CollectionSwipesHostTests {
     let scene = scene()
     scene.view.isEditing = true
     scene.swipe(0, by: -120)
-    #expect(scene.takeLog() == [] && scene.view.swipes.openCell == nil)
+    expect(scene.takeLog() == [] && scene.view.swipes.openCell == nil)
   }
 
   @Test
@@ -83,12 +83,12 @@ struct CollectionSwipesHostTests {
     scene.view.reloadData()
     scene.view.isEditing = true
     scene.screen.advance(by: 0.6)
-    let control = try #require(scene.cell(2).accessoryRow.view(of: .delete))
+    let control = try require(scene.cell(2).accessoryRow.view(of: .delete))
     scene.screen.tap(at: control.convert(CGPoint(x: control.bounds.maxX - 8, y: control.bounds.midY), to: nil))
     scene.screen.advance(by: 1)
     expectEqual(scene.takeLog(), ["trailing 2"])
-    #expect(scene.view.swipes.openCell === scene.cell(2))
-    scene.screen.tap(at: scene.middle(of: try #require(button(scene))))
+    expect(scene.view.swipes.openCell === scene.cell(2))
+    scene.screen.tap(at: scene.middle(of: try require(button(scene))))
     scene.screen.advance(by: 1)
     expectEqual(scene.takeLog(), ["deleted 2"])
   }
@@ -97,7 +97,7 @@ struct CollectionSwipesHostTests {
   func scrollingUpdatesAndReloadsCloseTheItem() {
     let scene = scene()
     scene.swipe(0, by: -120)
-    #expect(scene.view.swipes.openCell != nil)
+    expect(scene.view.swipes.openCell != nil)
     scene.view.performBatchUpdates {
       scene.items[0].append("Four")
       scene.view.insertItems(at: [IndexPath(item: 3, section: 0)])
@@ -105,7 +105,7 @@ struct CollectionSwipesHostTests {
     scene.screen.advance(by: 1)
     expectNil(scene.view.swipes.openCell)
     scene.swipe(0, by: -120)
-    #expect(scene.view.swipes.openCell != nil)
+    expect(scene.view.swipes.openCell != nil)
     scene.view.reloadData()
     scene.screen.advance(frames: 2)
     expectNil(scene.view.swipes.openCell)
@@ -118,8 +118,8 @@ struct CollectionSwipesHostTests {
     scene.view.reloadData()
     scene.screen.advance(frames: 2)
     scene.swipe(0, by: -120)
-    #expect(scene.view.swipes.openCell == nil && scene.cell(0).placement.list == nil)
-    #expect(!scene.cell(0).separators.lines.showsBottom)
+    expect(scene.view.swipes.openCell == nil && scene.cell(0).placement.list == nil)
+    expect(!scene.cell(0).separators.lines.showsBottom)
   }
 }
 

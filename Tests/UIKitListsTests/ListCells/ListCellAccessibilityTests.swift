@@ -16,10 +16,10 @@ struct ListCellAccessibilityTests {
         name == "Name" ? [.label(text: "Ada"), .checkmark()] : [.disclosureIndicator(), .detail(), .delete()]
     }
     let first = scene.cell(0).accessibilityDefaults
-    #expect(first.isElement && first.label == "Name, Ada")
-    #expect(first.state.contains(.selected), "a check mark is a choice")
+    expect(first.isElement && first.label == "Name, Ada")
+    expect(first.state.contains(.selected), "a check mark is a choice")
     let second = scene.cell(1).accessibilityDefaults
-    #expect(second.label == "More" && second.traits.contains(.button))
+    expect(second.label == "More" && second.traits.contains(.button))
     expectEqual(second.innerNodes(AccessibilityWalk()).compactMap(\.label), ["More Info"])
   }
 
@@ -29,8 +29,8 @@ struct ListCellAccessibilityTests {
       cell.accessories = [.outlineDisclosure()]
     }
     let header = scene.cell(0).accessibilityDefaults
-    #expect(header.traits.contains([.header, .button]) && header.value == "Collapsed")
-    #expect(!scene.cell(1).accessibilityDefaults.traits.contains(.header))
+    expect(header.traits.contains([.header, .button]) && header.value == "Collapsed")
+    expect(!scene.cell(1).accessibilityDefaults.traits.contains(.header))
   }
 
   @Test
@@ -44,7 +44,7 @@ struct ListCellAccessibilityTests {
       }
     ) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
     let names = scene.cell(1).accessibilityDefaults.customActions?.map(\.name)
-    #expect(names?.first == "Delete" && names?.count == 3, "\(names ?? [])")
+    expect(names?.first == "Delete" && names?.count == 3, "\(names ?? [])")
   }
 
   @Test func swipeActionsWithoutTitleAreNamedAfterTheirImage() {
@@ -95,6 +95,6 @@ struct ListCellAccessibilityTests {
     func actions(_ item: Int) -> [[String]] {
       AccessibilityWalk().nodes(of: [scene.cell(item)], in: scene.view).map { $0.customActions.map(\.name) }
     }
-    #expect(actions(0) == [["Delete"], ["Delete"]] && actions(1) == [[], []])
+    expect(actions(0) == [["Delete"], ["Delete"]] && actions(1) == [[], []])
   }
 }

@@ -18,11 +18,11 @@ struct ListCellLinesTests {
 
   @Test
   func separatorsFollowTheCellsPositionInItsSection() {
-    #expect(lines(.plain, .row(0, of: 2)) == "inset inset" && lines(.plain, .row(1, of: 2)) == "none inset")
-    #expect(lines(.grouped, .row(0, of: 1)) == "full full" && lines(.grouped, .row(0, of: 2)) == "full inset")
-    #expect(lines(.insetGrouped, .row(0, of: 2)) == "none inset" && lines(.insetGrouped, .row(1, of: 2)) == "none none")
-    #expect(lines(.sidebar, .row(0, of: 2)) == "none none" && lines(.sidebarPlain, .row(0, of: 2)) == "none none")
-    #expect(lines(.grouped, .header) == "none none" && lines(.plain, .footer) == "none none")
+    expect(lines(.plain, .row(0, of: 2)) == "inset inset" && lines(.plain, .row(1, of: 2)) == "none inset")
+    expect(lines(.grouped, .row(0, of: 1)) == "full full" && lines(.grouped, .row(0, of: 2)) == "full inset")
+    expect(lines(.insetGrouped, .row(0, of: 2)) == "none inset" && lines(.insetGrouped, .row(1, of: 2)) == "none none")
+    expect(lines(.sidebar, .row(0, of: 2)) == "none none" && lines(.sidebarPlain, .row(0, of: 2)) == "none none")
+    expect(lines(.grouped, .header) == "none none" && lines(.plain, .footer) == "none none")
   }
 
   @Test

@@ -49,7 +49,7 @@ struct ListCellSeparatorsTests {
         $0.separatorConfiguration.bottomSeparatorInsets.leading = 40
         $0.separatorConfiguration.bottomSeparatorInsets.trailing = 10
       })
-    #expect(lines(scene, 0) == "16-288 40-278" && lines(scene, 2) == "16-288 none")
+    expect(lines(scene, 0) == "16-288 40-278" && lines(scene, 2) == "16-288 none")
     let colors = scene.cell(0).subviews.filter { $0.frame.height == 0.5 }.map(\.backgroundColor)
     expectEqual(colors, [.systemRed, .systemRed])
   }
@@ -70,7 +70,7 @@ struct ListCellSeparatorsTests {
     hidden = [1]
     scene.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
     scene.screen.advance(by: 1)
-    #expect(scene.cell(1) === cell && lines(scene, 1) == "none none")
+    expect(scene.cell(1) === cell && lines(scene, 1) == "none none")
   }
 
   @Test
@@ -100,7 +100,7 @@ struct ListCellSeparatorsTests {
     }
     let label = scene.cell(0).contentView.subviews.first { $0 is UILabel }
     let start = label.map { $0.convert(CGPoint.zero, to: scene.cell(0)).x } ?? 0
-    #expect(scene.cell(0).separators.lines.bottomFrame?.minX == start && start == 60)
+    expect(scene.cell(0).separators.lines.bottomFrame?.minX == start && start == 60)
   }
 
   // MARK: The guide
@@ -123,10 +123,10 @@ struct ListCellSeparatorsTests {
     }
     scene.screen.advance(frames: 3)
     expectEqual(lines(scene, 1), "none 70-320")
-    #expect(scene.cell(1).bounds.height > 40 && scene.cell(1).bounds.height < 60, "it is measured by its constraints")
+    expect(scene.cell(1).bounds.height > 40 && scene.cell(1).bounds.height < 60, "it is measured by its constraints")
     let automatic = scene.cell(0).separatorLayoutGuide
     scene.screen.advance(frames: 2)
-    #expect(automatic.layoutFrame.minX == 16 && automatic.layoutFrame.maxX == 320)
+    expect(automatic.layoutFrame.minX == 16 && automatic.layoutFrame.maxX == 320)
     expectEqual(automatic.layoutFrame.maxY, scene.cell(0).bounds.maxY)
   }
 
@@ -168,6 +168,6 @@ struct ListCellSeparatorsTests {
     scene.tap(scene.cell(0))
     scene.tap(scene.cell(1))
     expectEqual((0..<3).map { lines(scene, $0) }, ["none 16-320", "none none", "none 16-320"])
-    #expect(scene.cell(0).subviews.contains { $0.backgroundColor == .systemGreen && !$0.isHidden })
+    expect(scene.cell(0).subviews.contains { $0.backgroundColor == .systemGreen && !$0.isHidden })
   }
 }

@@ -58,7 +58,7 @@ struct ListSectionsTests {
     placeAll()
     expectEqual(cell.placement.list, ListCellPlace(.insetGrouped, .row(0, of: 3)))
     expectEqual(cell.layoutMargins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
-    #expect(cell.layer.cornerRadius == 10 && cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expect(cell.layer.cornerRadius == 10 && cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
   @Test
@@ -75,7 +75,7 @@ struct ListSectionsTests {
     let cell = cell(0)
     host.configuration = nil
     placeAll()
-    #expect(cell.placement.list == nil && !sections.hasLists)
+    expect(cell.placement.list == nil && !sections.hasLists)
     expectNil(sections.configuration(of: RowPath(section: 0, row: 0)))
     host.placements = 4
     sections.layoutDidEnd()
@@ -91,7 +91,7 @@ struct ListSectionsTests {
     expectNil(view.placement.list)
     host.configuration?.headerMode = .supplementary
     sections.place(view, header)
-    #expect(view.placement.list == ListCellPlace(.insetGrouped, .header) && view.layer.cornerRadius == 0)
+    expect(view.placement.list == ListCellPlace(.insetGrouped, .header) && view.layer.cornerRadius == 0)
     host.configuration?.footerMode = .supplementary
     sections.place(
       view,
@@ -106,10 +106,10 @@ struct ListSectionsTests {
     expectEqual(last.layer.cornerRadius, 10)
     host.counts = [4]
     sections.layoutDidEnd()
-    #expect(host.asked == 0 && last.layer.cornerRadius == 10)
+    expect(host.asked == 0 && last.layer.cornerRadius == 10)
     host.placements += 1
     sections.layoutDidEnd()
-    #expect(last.layer.cornerRadius == 0 && last.placement.list?.role == .row(2, of: 4))
+    expect(last.layer.cornerRadius == 0 && last.placement.list?.role == .row(2, of: 4))
     let asked = host.asked
     sections.layoutDidEnd()
     expectEqual(host.asked, asked)
@@ -140,9 +140,9 @@ struct ListSectionsTests {
     }
     let cells = (0..<3).map(cell)
     for shown in host.shown { sections.place(shown.view, shown.element, isShown: false) }
-    #expect(asked.isEmpty, "a cell that is dequeued shows no lines yet")
+    expect(asked.isEmpty, "a cell that is dequeued shows no lines yet")
     placeAll()
-    #expect(asked == [0, 1, 2] && cells[2].separators.lines.showsBottom)
+    expect(asked == [0, 1, 2] && cells[2].separators.lines.showsBottom)
     host.placements += 1
     sections.layoutDidEnd()
     expectEqual(asked, [0, 1, 2], "they are where they were")
@@ -163,13 +163,13 @@ struct ListSectionsTests {
     let cell = cell(1)
     host.configuration = .made(.plain)
     placeAll()
-    #expect(cell.separators.lines.showsBottom)
+    expect(cell.separators.lines.showsBottom)
     host.configuration = nil
     placeAll()
-    #expect(!cell.separators.lines.showsBottom && cell.placement.list == nil)
+    expect(!cell.separators.lines.showsBottom && cell.placement.list == nil)
     host.configuration = .made(.plain)
     placeAll()
-    #expect(cell.separators.lines.showsBottom)
+    expect(cell.separators.lines.showsBottom)
   }
 
   @Test

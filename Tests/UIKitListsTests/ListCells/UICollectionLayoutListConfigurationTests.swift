@@ -16,7 +16,7 @@ struct UICollectionLayoutListConfigurationTests {
     expectEqual(configuration.footerMode, .none)
     expectNil(configuration.headerTopPadding)
     expectNil(configuration.backgroundColor)
-    #expect(configuration.showsSeparators)
+    expect(configuration.showsSeparators)
     expectEqual(configuration.separatorConfiguration, UIListSeparatorConfiguration(listAppearance: .insetGrouped))
     expectNil(configuration.itemSeparatorHandler)
     expectNil(configuration.leadingSwipeActionsConfigurationProvider)
@@ -32,10 +32,10 @@ struct UICollectionLayoutListConfigurationTests {
     second.footerMode = .supplementary
     second.contentHuggingElements = .supplementaryHeader
     second.separatorConfiguration.topSeparatorVisibility = .hidden
-    #expect(first.headerMode == .none && second.headerMode == .firstItemInSection)
-    #expect(first.footerMode == .none && second.footerMode == .supplementary)
-    #expect(first.contentHuggingElements.isEmpty && second.contentHuggingElements.contains(.supplementaryHeader))
-    #expect(first.separatorConfiguration != second.separatorConfiguration)
+    expect(first.headerMode == .none && second.headerMode == .firstItemInSection)
+    expect(first.footerMode == .none && second.footerMode == .supplementary)
+    expect(first.contentHuggingElements.isEmpty && second.contentHuggingElements.contains(.supplementaryHeader))
+    expect(first.separatorConfiguration != second.separatorConfiguration)
   }
 
   @Test
@@ -87,7 +87,7 @@ struct UICollectionLayoutListConfigurationTests {
     let headers: [(Header, [CGFloat])] = [(.none, []), (.supplementary, [320]), (.firstItemInSection, [])]
     for (mode, widths) in headers {
       let found = bands { $0.headerMode = mode }
-      #expect(found.headers == widths && found.footers.isEmpty, "\(mode)")
+      expect(found.headers == widths && found.footers.isEmpty, "\(mode)")
     }
     let footers: [(Footer, [CGFloat])] = [(.none, []), (.supplementary, [320])]
     for (mode, widths) in footers { expectEqual(bands { $0.footerMode = mode }.footers, widths, "\(mode)") }
@@ -101,7 +101,7 @@ struct UICollectionLayoutListConfigurationTests {
       ($0.headerMode, $0.footerMode) = (.supplementary, .supplementary)
       $0.contentHuggingElements = elements
     }
-    #expect(found.headers == [120] && found.footers == [320], "\(found)")
+    expect(found.headers == [120] && found.footers == [320], "\(found)")
   }
 
   @Test
@@ -122,8 +122,8 @@ struct UICollectionLayoutListConfigurationTests {
       })
     expectEqual(Set(asked.map(\.item)), [0, 1, 2])
     scene.swipe(0, by: -120)
-    #expect(scene.cell(0).configurationState.isSwiped)
+    expect(scene.cell(0).configurationState.isSwiped)
     scene.swipe(1, by: -120)
-    #expect(!scene.cell(1).configurationState.isSwiped)
+    expect(!scene.cell(1).configurationState.isSwiped)
   }
 }

@@ -11,8 +11,8 @@ struct UICollectionViewListCellTests {
   @Test
   func listCellHasTheDocumentedDefaults() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories)
-    #expect(cell.accessories.isEmpty)
+    expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories)
+    expect(cell.accessories.isEmpty)
     cell.layoutIfNeeded()
     expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemBackground)
     expectEqual(cell.contentView.frame, cell.bounds)
@@ -39,10 +39,10 @@ struct UICollectionViewListCellTests {
     scene.view.reloadData()
     scene.screen.advance(frames: 2)
     let cells = (0..<8).compactMap { scene.cell($0) as? Noting }
-    #expect(cells.count == 5 && cells.allSatisfy { $0.changes == 0 })
-    #expect(cells.allSatisfy { $0.traitCollection.listEnvironment == .insetGrouped })
-    #expect(cells.allSatisfy { $0.contentView.traitCollection === $0.traitCollection })
-    #expect(environments.count == 11 && environments.allSatisfy { $0 == .insetGrouped })
+    expect(cells.count == 5 && cells.allSatisfy { $0.changes == 0 })
+    expect(cells.allSatisfy { $0.traitCollection.listEnvironment == .insetGrouped })
+    expect(cells.allSatisfy { $0.contentView.traitCollection === $0.traitCollection })
+    expect(environments.count == 11 && environments.allSatisfy { $0 == .insetGrouped })
     scene.layout.configuration = .made(.plain)
     scene.screen.advance(frames: 2)
     expectEqual(scene.cell(0).traitCollection.listEnvironment, .plain)
@@ -97,7 +97,7 @@ struct UICollectionViewListCellTests {
     expectEqual(text(cell.defaultContentConfiguration()), text(row))
     expectEqual(cell.defaultContentConfiguration().directionalLayoutMargins, row.directionalLayoutMargins)
     let top = scene.band(UICollectionView.elementKindSectionHeader).defaultContentConfiguration()
-    #expect(text(top) == text(header) && top.directionalLayoutMargins == header.directionalLayoutMargins)
+    expect(text(top) == text(header) && top.directionalLayoutMargins == header.directionalLayoutMargins)
     let bottom = scene.band(UICollectionView.elementKindSectionFooter).defaultContentConfiguration()
     expectEqual(text(bottom), text(footer))
     expectEqual(cell.traitCollection.listEnvironment, appearance.listEnvironment)
@@ -119,15 +119,15 @@ struct UICollectionViewListCellTests {
   func cornersAndSeparatorsFollowUpdates() {
     let scene = ListScene(.made(.insetGrouped))
     let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    #expect(scene.cell(2).layer.maskedCorners == bottom && scene.cell(2).layer.cornerRadius == 10)
-    #expect(!scene.cell(2).separators.lines.showsBottom && scene.cell(1).separators.lines.showsBottom)
+    expect(scene.cell(2).layer.maskedCorners == bottom && scene.cell(2).layer.cornerRadius == 10)
+    expect(!scene.cell(2).separators.lines.showsBottom && scene.cell(1).separators.lines.showsBottom)
     scene.view.performBatchUpdates {
       scene.items[0].append("Four")
       scene.view.insertItems(at: [IndexPath(item: 3, section: 0)])
     }
     scene.screen.advance(by: 1)
-    #expect(scene.cell(2).layer.cornerRadius == 0 && scene.cell(3).layer.maskedCorners == bottom)
-    #expect(scene.cell(2).separators.lines.showsBottom && !scene.cell(3).separators.lines.showsBottom)
+    expect(scene.cell(2).layer.cornerRadius == 0 && scene.cell(3).layer.maskedCorners == bottom)
+    expect(scene.cell(2).separators.lines.showsBottom && !scene.cell(3).separators.lines.showsBottom)
   }
 
   // MARK: Background
@@ -156,7 +156,7 @@ struct UICollectionViewListCellTests {
     let background = UIView()
     cell.backgroundView = background
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration == nil && background.superview === cell)
+    expect(cell.backgroundConfiguration == nil && background.superview === cell)
   }
 
   // MARK: Size
@@ -170,7 +170,7 @@ struct UICollectionViewListCellTests {
       .delete(displayed: .always), .label(text: "Some label"), .disclosureIndicator(), .reorder(displayed: .always),
     ]
     scene.screen.advance(by: 0.5)
-    #expect(before > 60 && scene.cell(0).bounds.height > before + 20)
+    expect(before > 60 && scene.cell(0).bounds.height > before + 20)
   }
 
   @Test
@@ -179,8 +179,8 @@ struct UICollectionViewListCellTests {
       cell.accessories = [.checkmark(), .delete(displayed: .always), .label(text: "12")]
     }
     let cell = scene.cell(0)
-    #expect(cell.bounds.height > 60)
+    expect(cell.bounds.height > 60)
     let (mark, control) = (cell.accessoryRow.view(of: .checkmark), cell.accessoryRow.view(of: .delete))
-    #expect((mark?.bounds.width ?? 0) > 24 && (control?.bounds.width ?? 0) > 50)
+    expect((mark?.bounds.width ?? 0) > 24 && (control?.bounds.width ?? 0) > 50)
   }
 }

@@ -23,17 +23,17 @@ struct ListMenusTests {
     list.menuCalls.hasDelegate = true
     menus.delegateDidChange()
     menus.delegateDidChange()
-    #expect(list.interactions.count == 1 && list.interactions.first === menus.interaction)
+    expect(list.interactions.count == 1 && list.interactions.first === menus.interaction)
   }
 
   @Test func theMenuIsQueriedForTheItemUnderTheFinger() throws {
     let (menus, interaction) = makeMenus()
     let configuration = UIContextMenuConfiguration()
     list.menuCalls.configuration = configuration
-    #expect(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place) === configuration)
-    let preview = try #require(
+    expect(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place) === configuration)
+    let preview = try require(
       menus.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration))
-    #expect(preview.view === list.cells[1] && preview.parameters.backgroundColor == .red)
+    expect(preview.view === list.cells[1] && preview.parameters.backgroundColor == .red)
     menus.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
     _ = menus.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
     menus.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
@@ -69,13 +69,13 @@ struct ListMenusTests {
     let (menus, interaction) = makeMenus()
     list.menuCalls.showsEditMenu = true
     expectNil(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place))
-    let item = try #require(list.editMenuItem)
+    let item = try require(list.editMenuItem)
     expectEqual(item.place(), list.cells[1].frame)
-    #expect(item.canPerform(Selector("copy:"), nil))
+    expect(item.canPerform(Selector("copy:"), nil))
     item.perform(Selector("copy:"), nil)
     expectEqual(list.take(), ["menu 1", "edit menu at 60", "can perform on 1", "perform on 1"])
     list.setCount(0)
-    #expect(!item.canPerform(Selector("copy:"), nil) && item.place() == .null)
+    expect(!item.canPerform(Selector("copy:"), nil) && item.place() == .null)
     expectEqual(list.take(), [])
   }
 }

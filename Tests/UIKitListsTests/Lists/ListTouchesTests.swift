@@ -23,10 +23,10 @@ struct ListTouchesTests {
     let touches = ListTouches(host: list)
     began(touches, on: 2)
     expectEqual(list.take(), ["touched 2", "should highlight 2", "did highlight 2"])
-    #expect(list.cells[2].isLit)
+    expect(list.cells[2].isLit)
     touches.ended(touch)
     expectEqual(list.take(), ["end highlight 2", "tap 2"])
-    #expect(!list.cells[2].isLit)
+    expect(!list.cells[2].isLit)
   }
 
   @Test func aListMaySelectBeforeTheHighlightEnds() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,11 +11,11 @@ struct RegisteredClassesTests {
 
   @Test func aRegisteredClassIsFoundUntilUnregistered() {
     var classes = RegisteredClasses<UITableViewCell>()
-    #expect(classes["cell"] == nil && classes.names == "nothing")
+    expect(classes["cell"] == nil && classes.names == "nothing")
     classes.register(Cell.self, "cell")
     classes.register(UITableViewCell.self, "a plain cell")
-    #expect(classes["cell"] == Cell.self && classes.names == "a plain cell, cell")
+    expect(classes["cell"] == Cell.self && classes.names == "a plain cell, cell")
     classes.register(nil, "cell")
-    #expect(classes["cell"] == nil && classes.names == "a plain cell")
+    expect(classes["cell"] == nil && classes.names == "a plain cell")
   }
 }

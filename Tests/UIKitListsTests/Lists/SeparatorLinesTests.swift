@@ -30,9 +30,9 @@ import UIKitTesting
     expectEqual(lines.topFrame, CGRect(x: 0, y: 0, width: 200, height: 0.5))
     expectEqual(lines.bottomFrame, CGRect(x: 20, y: 43.5, width: 176, height: 0.5))
     lines.show(rule(top: .none, bottom: .full), top: look, bottom: look)
-    #expect(!lines.showsTop && lines.showsBottom && cell.subviews.count == 1)
+    expect(!lines.showsTop && lines.showsBottom && cell.subviews.count == 1)
     lines.show(nil, top: look, bottom: look)
-    #expect(cell.subviews.isEmpty)
+    expect(cell.subviews.isEmpty)
   }
 
   /// An animation of the line ends when the line goes; its completion asks for the lines.
@@ -46,11 +46,11 @@ import UIKitTesting
       } completion: { _ in
         isEnded = true
         lines.setHidden(top: true, bottom: true)
-        #expect(!lines.showsTop)
+        expect(!lines.showsTop)
       }
     }
     screen.advance(by: 0.2)
     lines.show(nil, top: look, bottom: look)
-    #expect(isEnded && cell.subviews.isEmpty)
+    expect(isEnded && cell.subviews.isEmpty)
   }
 }

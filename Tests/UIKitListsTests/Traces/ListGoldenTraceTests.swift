@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -74,7 +75,7 @@ struct ListGoldenTraceTests {
       list.view.finishInteractiveTransition()
       try list.screen.settle()
     }
-    #expect(list.view.collectionViewLayout === grid)
+    expect(list.view.collectionViewLayout === grid)
     expectGolden(list.trace.text, "another layout by hand")
   }
 

@@ -58,7 +58,7 @@ struct AlertContentTests {
     let content = Picking()
     content.preferredContentSize = CGSize(width: 250, height: 180)
     let alert = asking(content)
-    #expect(alert.value(forKey: "contentViewController") as? UIViewController === content)
+    expect(alert.value(forKey: "contentViewController") as? UIViewController === content)
     root.present(alert, animated: true)
     try screen.settle()
     let plain = UIAlertController(title: "When?", message: "Choose a day.", preferredStyle: .alert)
@@ -66,16 +66,16 @@ struct AlertContentTests {
     plain.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     plain.loadViewIfNeeded()
     let usual = plain.view.sizeThatFits(CGSize(width: 300, height: 600))
-    #expect(alert.view.frame.width == 270 && alert.view.frame.height == usual.height + 180)
+    expect(alert.view.frame.width == 270 && alert.view.frame.height == usual.height + 180)
     let frame = content.view.convert(content.view.bounds, to: alert.view)
-    #expect(frame.minX == 0 && frame.width == 270 && frame.height == 180)
+    expect(frame.minX == 0 && frame.width == 270 && frame.height == 180)
     expectEqual(content.picker.frame, content.view.bounds)
-    let done = try #require(button("Done", in: alert.view))
+    let done = try require(button("Done", in: alert.view))
     expectEqual(done.convert(done.bounds, to: alert.view).minY, frame.maxY)
-    #expect(content.parent === alert && alert.children == [content] && content.log == ["did appear"])
+    expect(content.parent === alert && alert.children == [content] && content.log == ["did appear"])
     try screen.activate(.label("Done"))
     try screen.settle()
-    #expect(root.presentedViewController == nil && content.log == ["did appear", "did disappear"])
+    expect(root.presentedViewController == nil && content.log == ["did appear", "did disappear"])
   }
 
   @Test func constraintsDecideTheHeightWithoutPreferredContentSize() throws {
@@ -93,7 +93,7 @@ struct AlertContentTests {
     let alert = asking(content)
     root.present(alert, animated: true)
     try screen.settle()
-    #expect(content.view.frame.size == CGSize(width: 270, height: 100) && box.frame.height == 90)
+    expect(content.view.frame.size == CGSize(width: 270, height: 100) && box.frame.height == 90)
   }
 
   @Test func actionSheetsShowAContentViewController() throws {
@@ -103,12 +103,12 @@ struct AlertContentTests {
     root.present(alert, animated: true)
     try screen.settle()
     expectEqual(content.view.frame.size, CGSize(width: alert.view.bounds.width, height: 200))
-    let done = try #require(button("Done", in: alert.view))
+    let done = try require(button("Done", in: alert.view))
     expectEqual(done.convert(done.bounds, to: nil).minY, content.view.convert(content.view.bounds, to: nil).maxY)
     // The content gets touches; one on it makes no choice.
     try screen.tap(at: content.view.convert(CGPoint(x: 100, y: 100), to: nil))
     try screen.settle()
-    #expect(root.presentedViewController === alert)
+    expect(root.presentedViewController === alert)
   }
 
   @Test func alertsFollowChangesOfTheirContentViewController() throws {
@@ -120,16 +120,16 @@ struct AlertContentTests {
     let height = alert.view.frame.height
     first.preferredContentSize.height = 100
     try screen.settle()
-    #expect(alert.view.frame.height == height + 40 && first.view.frame.height == 100)
+    expect(alert.view.frame.height == height + 40 && first.view.frame.height == 100)
     let second = UIViewController()
     second.preferredContentSize.height = 20
     alert.setValue(second, forKey: "contentViewController")
     try screen.settle()
-    #expect(first.parent == nil && first.view.superview == nil && second.parent === alert)
+    expect(first.parent == nil && first.view.superview == nil && second.parent === alert)
     expectEqual(alert.view.frame.height, height - 40)
     alert.setValue(nil, forKey: "contentViewController")
     try screen.settle()
-    #expect(alert.children == [] && alert.view.frame.height == height - 60)
+    expect(alert.children == [] && alert.view.frame.height == height - 60)
   }
 
   @Test func anAlertWithOnlyContentReservesNoSpaceForTexts() throws {
@@ -157,9 +157,9 @@ struct AlertContentTests {
         constant: 300))
     root.present(alert, animated: true)
     try screen.settle()
-    #expect(alert.view.frame.height == 300 && alert.view.frame.width == 270)
-    let okay = try #require(button("OK", in: alert.view))
+    expect(alert.view.frame.height == 300 && alert.view.frame.width == 270)
+    let okay = try require(button("OK", in: alert.view))
     expectEqual(okay.convert(okay.bounds, to: alert.view).maxY, 300)
-    #expect(box.frame == CGRect(x: 10, y: 50, width: 250, height: 150) && box.superview === alert.view)
+    expect(box.frame == CGRect(x: 10, y: 50, width: 250, height: 150) && box.superview === alert.view)
   }
 }

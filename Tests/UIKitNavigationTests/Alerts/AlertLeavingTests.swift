@@ -73,10 +73,10 @@ import UIKitTesting
       controller.present(made, animated: true)
     }
     screen.advance(by: 1)
-    screen.tap(at: try #require(window.flatMap { Holdings.place(of: "Agree", in: $0) }))
+    screen.tap(at: try require(window.flatMap { Holdings.place(of: "Agree", in: $0) }))
     screen.advance(by: 2)
-    #expect(isCalled)
-    #expect(gone == nil && alert == nil)
+    expect(isCalled)
+    expect(gone == nil && alert == nil)
     // The window beneath is touched again.
     screen.tap(at: CGPoint(x: 160, y: 220))
     try screen.settle()

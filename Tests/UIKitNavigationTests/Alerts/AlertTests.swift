@@ -38,7 +38,7 @@ struct AlertTests {
   }
 
   private func buttons(_ alert: UIAlertController) throws -> [String] {
-    let view = try #require(alert.view as? AlertView)
+    let view = try require(alert.view as? AlertView)
     func all(_ view: UIView) -> [AlertButton] {
       (view as? AlertButton).map { [$0] } ?? view.subviews.flatMap(all)
     }
@@ -62,16 +62,16 @@ struct AlertTests {
   func longActionTitlesAreStacked() throws {
     let alert = try show(.alert, [action("Yes, delete everything that is there"), action("No", .cancel)])
     expectEqual(try buttons(alert), ["Yes, delete everything that is there", "No"])
-    #expect(alert.view.frame.height > 44 * 3)
+    expect(alert.view.frame.height > 44 * 3)
   }
 
   @Test("a handler is called once, when the alert has gone")
   func aHandlerIsCalledOnceAfterTheDismissal() throws {
     let alert = try show(.alert, [action("OK")])
     try screen.activate(.label("OK"))
-    #expect(log.lines == [] && alert.isBeingDismissed)
+    expect(log.lines == [] && alert.isBeingDismissed)
     try screen.settle()
-    #expect(log.lines == ["OK"] && root.presentedViewController == nil)
+    expect(log.lines == ["OK"] && root.presentedViewController == nil)
     alert.session.choose(alert.actions[0])
     expectEqual(log.lines, ["OK"])
   }
@@ -125,7 +125,7 @@ struct AlertTests {
     screen.press(.keyboardEscape)
     screen.tap(at: CGPoint(x: 10, y: 10))
     try screen.settle()
-    #expect(root.presentedViewController === alert)
+    expect(root.presentedViewController === alert)
   }
 
   @Test("disabled choices can not be made")
@@ -135,7 +135,7 @@ struct AlertTests {
     let middle = alert.view.convert(CGPoint(x: 135, y: alert.view.bounds.height - 20), to: nil)
     screen.tap(at: middle)
     try screen.settle()
-    #expect(root.presentedViewController === alert)
+    expect(root.presentedViewController === alert)
     alert.actions[0].isEnabled = true
     screen.tap(at: middle)
     try screen.settle()
@@ -158,11 +158,11 @@ struct AlertTests {
     root.view.addSubview(field)
     field.becomeFirstResponder()
     _ = try show(.alert, [action("OK")])
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     screen.type("x")
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(field.isFirstResponder && field.text == "")
+    expect(field.isFirstResponder && field.text == "")
   }
 
   @Test("changes are shown while the alert is there")
@@ -172,8 +172,8 @@ struct AlertTests {
     alert.message = String(repeating: "Much longer than before. ", count: 10)
     alert.title = "Other"
     try screen.settle()
-    #expect(alert.view.frame.height > height)
-    #expect(screen.accessibility.contains("Other"))
+    expect(alert.view.frame.height > height)
+    expect(screen.accessibility.contains("Other"))
   }
 
   @Test("on a wide window an action sheet is beside its source")
@@ -184,10 +184,10 @@ struct AlertTests {
     let alert = try show(.actionSheet, [action("A"), action("No", .cancel)]) {
       $0.popoverPresentationController?.sourceView = source
     }
-    #expect(alert.view.frame.minY == 153 && alert.view.frame.midX == 640)
+    expect(alert.view.frame.minY == 153 && alert.view.frame.midX == 640)
     screen.tap(at: CGPoint(x: 20, y: 600))
     try screen.settle()
-    #expect(log.lines == ["No"] && root.presentedViewController == nil)
+    expect(log.lines == ["No"] && root.presentedViewController == nil)
   }
 
   @Test("a dismissed alert is released")
@@ -201,10 +201,10 @@ struct AlertTests {
         $0.addTextField { $0.text = "x" }
       }
       gone = alert
-      #expect(alert.popoverPresentationController == nil && alert.presentationController != nil)
+      expect(alert.popoverPresentationController == nil && alert.presentationController != nil)
       alert.dismiss(animated: true)
       try screen.settle()
     }
-    #expect(gone == nil && handled == nil)
+    expect(gone == nil && handled == nil)
   }
 }

@@ -127,7 +127,7 @@ struct AppearanceTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     show(parent)
-    #expect(!log.take().contains { $0.hasPrefix("child.viewWillAppear") })
+    expect(!log.take().contains { $0.hasPrefix("child.viewWillAppear") })
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     expectEqual(
@@ -172,10 +172,10 @@ struct AppearanceTests {
   @Test("the view is loaded once, and not by asking whether it is")
   func isViewLoadedDoesNotLoadTheView() {
     let controller = RecordingController(log: log)
-    #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
+    expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
     controller.loadViewIfNeeded()
     controller.loadViewIfNeeded()
-    #expect(controller.view === controller.viewIfLoaded)
+    expect(controller.view === controller.viewIfLoaded)
     expectEqual(log.take(), ["loadView", "viewDidLoad"])
   }
 
@@ -186,9 +186,9 @@ struct AppearanceTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     show(parent)
-    #expect(child.view.next === child)
-    #expect(child.next === parent.view)
-    #expect(parent.view.next === parent)
-    #expect(parent.next === window)
+    expect(child.view.next === child)
+    expect(child.next === parent.view)
+    expect(parent.view.next === parent)
+    expect(parent.next === window)
   }
 }

@@ -14,11 +14,11 @@ struct ContainmentTests {
     let child = RecordingController(log: log)
     parent.addChild(child)
     expectEqual(log.take(), ["willMove(parent)"])
-    #expect(child.parent === parent && parent.children == [child])
-    #expect(child.isMovingToParent)
+    expect(child.parent === parent && parent.children == [child])
+    expect(child.isMovingToParent)
     child.removeFromParent()
     expectEqual(log.take(), ["didMove(nil)"])
-    #expect(child.parent == nil && parent.children.isEmpty)
+    expect(child.parent == nil && parent.children.isEmpty)
   }
 
   @Test("a child has one parent at a time")
@@ -28,8 +28,8 @@ struct ContainmentTests {
     let child = UIViewController()
     first.addChild(child)
     second.addChild(child)
-    #expect(first.children.isEmpty)
-    #expect(child.parent === second)
+    expect(first.children.isEmpty)
+    expect(child.parent === second)
   }
 
   @Test("preferred sizes reach the parent")

@@ -203,7 +203,7 @@ import UIKitTesting
       let seen = Witness()
       witness = seen
       try member.use(seen, stage)
-      #expect(seen.calls > 0, "\(member.name) is called")
+      expect(seen.calls > 0, "\(member.name) is called")
     }
     stage.wait()
     expectNil(witness, "\(member.name) is let go")

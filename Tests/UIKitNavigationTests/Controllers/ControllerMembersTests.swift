@@ -54,7 +54,7 @@ struct ControllerMembersTests {
     try screen.settle()
     let told = parent.take().filter { !$0.hasPrefix("margins") && $0 != "traits" }
     expectEqual(told, ["height class compact", "size 844 390", "along", "done"])
-    #expect(child.take().contains("size 844 390"))
+    expect(child.take().contains("size 844 390"))
   }
 
   /// [D] A container that overrides neither passes them on: its children hear what it is told.
@@ -77,7 +77,7 @@ struct ControllerMembersTests {
     catcher.caught = { coordinator = $0 }
     container.addChild(catcher)
     screen.resize(to: CGSize(width: 844, height: 390))
-    let given = try #require(coordinator)
+    let given = try require(coordinator)
     _ = child.take()
     let content: any UIContentContainer = container
     content.viewWillTransition(to: CGSize(width: 500, height: 300), with: given)
@@ -122,23 +122,23 @@ struct ControllerMembersTests {
     child.hides = true
     parent.child = child
     let screen = MountedScreen(parent)
-    let scene = try #require(screen.window.windowScene)
-    #expect(scene.statusBarManager?.isStatusBarHidden == true && scene.systemBars.isHomeIndicatorHidden)
+    let scene = try require(screen.window.windowScene)
+    expect(scene.statusBarManager?.isStatusBarHidden == true && scene.systemBars.isHomeIndicatorHidden)
     parent.child = nil
     parent.setNeedsStatusBarAppearanceUpdate()
     parent.setNeedsUpdateOfHomeIndicatorAutoHidden()
-    #expect(scene.statusBarManager?.isStatusBarHidden == false && !scene.systemBars.isHomeIndicatorHidden)
+    expect(scene.statusBarManager?.isStatusBarHidden == false && !scene.systemBars.isHomeIndicatorHidden)
     let navigation = UINavigationController(rootViewController: child)
-    #expect(navigation.childForStatusBarHidden === child && navigation.childForHomeIndicatorAutoHidden === child)
+    expect(navigation.childForStatusBarHidden === child && navigation.childForHomeIndicatorAutoHidden === child)
   }
 
   /// [D] What a controller says by itself; Apple's numbers of the animations.
   @Test func systemBarPropertiesHaveTheirDefaults() {
     let plain = UIViewController()
-    #expect(plain.preferredStatusBarUpdateAnimation == .fade && plain.shouldAutorotate)
-    #expect(plain.childForStatusBarHidden == nil && plain.childForHomeIndicatorAutoHidden == nil)
+    expect(plain.preferredStatusBarUpdateAnimation == .fade && plain.shouldAutorotate)
+    expect(plain.childForStatusBarHidden == nil && plain.childForHomeIndicatorAutoHidden == nil)
     let own: UIViewController = Deciding()
-    #expect(own.preferredStatusBarUpdateAnimation == .slide && !own.shouldAutorotate)
+    expect(own.preferredStatusBarUpdateAnimation == .slide && !own.shouldAutorotate)
     expectEqual([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue), [0, 1, 2])
   }
 
@@ -161,9 +161,9 @@ struct ControllerMembersTests {
       return (CGFloat(top), CGFloat(bottom))
     }
     let sliding = try halfway(.coverVertical)
-    #expect(sliding.y == 255 && sliding.alpha == 0, "the top is still the old screen, the bottom the new one")
+    expect(sliding.y == 255 && sliding.alpha == 0, "the top is still the old screen, the bottom the new one")
     let dissolving = try halfway(.crossDissolve)
-    #expect(dissolving.y == dissolving.alpha && (1..<255).contains(dissolving.y), "\(dissolving)")
+    expect(dissolving.y == dissolving.alpha && (1..<255).contains(dissolving.y), "\(dissolving)")
   }
 
   /// [D] `automatic` is a sheet for most controllers.
@@ -176,9 +176,9 @@ struct ControllerMembersTests {
     let screen = MountedScreen(root)
     root.present(sheet, animated: false)
     try screen.settle()
-    #expect(root.view.window != nil, "the presenter stays beneath")
-    #expect(sheet.presentationController is UISheetPresentationController)
-    #expect(sheet.view.convert(sheet.view.bounds, to: nil).minY > 0)
+    expect(root.view.window != nil, "the presenter stays beneath")
+    expect(sheet.presentationController is UISheetPresentationController)
+    expect(sheet.view.convert(sheet.view.bounds, to: nil).minY > 0)
   }
 
   /// [D] Over the nearest controller that defines the context, in place of its view.
@@ -196,10 +196,10 @@ struct ControllerMembersTests {
     context.present(cover, animated: false)
     try screen.settle()
     expectEqual(cover.view.convert(cover.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 200, height: 400))
-    #expect(context.view.window == nil && other.view.window != nil)
+    expect(context.view.window == nil && other.view.window != nil)
     context.dismiss(animated: false)
     try screen.settle()
-    #expect(context.view.window != nil && context.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
+    expect(context.view.window != nil && context.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
   }
 
   private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
@@ -233,7 +233,7 @@ struct ControllerMembersTests {
       popover.modalPresentationStyle = .popover
       popover.preferredContentSize = CGSize(width: 150, height: 100)
       let screen = MountedScreen(root, size: CGSize(width: 390, height: 844), scale: 1)
-      let controller = try #require(popover.popoverPresentationController)
+      let controller = try require(popover.popoverPresentationController)
       controller.delegate = delegate
       controller.sourceView = root.view
       controller.sourceRect = CGRect(x: 100, y: 300, width: 50, height: 20)
@@ -242,7 +242,7 @@ struct ControllerMembersTests {
       return (popover.view.convert(popover.view.bounds, to: nil), delegate)
     }
     let (small, delegate) = try shown(.none)
-    #expect(small.width < 200 && small.height < 200)
+    expect(small.width < 200 && small.height < 200)
     expectEqual(delegate.asked.first, .compact)
     expectEqual(try shown(.fullScreen).0, CGRect(x: 0, y: 0, width: 390, height: 844))
   }
@@ -253,15 +253,15 @@ struct ControllerMembersTests {
     delegate.style = .fullScreen
     popover.modalPresentationStyle = .popover
     let screen = MountedScreen(root, size: CGSize(width: 390, height: 844), scale: 1)
-    let controller = try #require(popover.popoverPresentationController)
+    let controller = try require(popover.popoverPresentationController)
     controller.delegate = delegate
     controller.sourceView = root.view
     delegate.addsNavigation = true
     root.present(popover, animated: false)
     try screen.settle()
-    let shown = try #require(root.presentedViewController)
-    #expect(shown is UINavigationController && shown === popover.navigationController && popover.view.window != nil)
-    #expect(shown.modalPresentationStyle == .fullScreen && delegate.told == [.fullScreen])
+    let shown = try require(root.presentedViewController)
+    expect(shown is UINavigationController && shown === popover.navigationController && popover.view.window != nil)
+    expect(shown.modalPresentationStyle == .fullScreen && delegate.told == [.fullScreen])
     popover.dismiss(animated: false)
     try screen.settle()
     expectNil(root.presentedViewController)
@@ -276,14 +276,14 @@ struct ControllerMembersTests {
     let (root, sheet, delegate) = (UIViewController(), UIViewController(), SheetDelegate())
     let screen = MountedScreen(root, size: CGSize(width: 390, height: 844))
     sheet.isModalInPresentation = true
-    let controller = try #require(sheet.presentationController)
+    let controller = try require(sheet.presentationController)
     controller.delegate = delegate
-    #expect(controller.delegate === delegate)
+    expect(controller.delegate === delegate)
     root.present(sheet, animated: false)
     try screen.settle()
     screen.drag(from: CGPoint(x: 195, y: 60), to: CGPoint(x: 195, y: 700))
     try screen.settle()
     expectEqual(delegate.attempts, 1)
-    #expect(root.presentedViewController === sheet)
+    expect(root.presentedViewController === sheet)
   }
 }

@@ -45,7 +45,7 @@ import UIKitTesting
     parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
     screen.window.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 1)
-    #expect(child.traitCollection.userInterfaceStyle == .dark && child.traitCollection.verticalSizeClass == .compact)
+    expect(child.traitCollection.userInterfaceStyle == .dark && child.traitCollection.verticalSizeClass == .compact)
   }
 
   @Test func aRemovedChildLosesItsOverrideTraits() {

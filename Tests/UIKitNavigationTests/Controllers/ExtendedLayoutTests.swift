@@ -33,16 +33,16 @@ struct ExtendedLayoutTests {
 
   @Test func aViewBeginsBelowAnOpaqueOrUnextendedBar() {
     let (plain, first) = screen { _, _ in }
-    #expect(plain.view.frame == CGRect(origin: .zero, size: Self.size) && plain.view.safeAreaInsets.top == 44)
+    expect(plain.view.frame == CGRect(origin: .zero, size: Self.size) && plain.view.safeAreaInsets.top == 44)
     let (none, second) = screen { content, _ in content.edgesForExtendedLayout = [] }
-    #expect(none.view.frame == CGRect(x: 0, y: 44, width: 393, height: 756) && none.view.safeAreaInsets.top == 0)
+    expect(none.view.frame == CGRect(x: 0, y: 44, width: 393, height: 756) && none.view.safeAreaInsets.top == 0)
     let (below, third) = screen { $1.navigationBar.isTranslucent = false }
-    #expect(below.view.frame.minY == 44 && below.view.safeAreaInsets.top == 0)
+    expect(below.view.frame.minY == 44 && below.view.safeAreaInsets.top == 0)
     let (beneath, fourth) = screen { content, navigation in
       navigation.navigationBar.isTranslucent = false
       content.extendedLayoutIncludesOpaqueBars = true
     }
-    #expect(beneath.view.frame.minY == 0 && beneath.view.safeAreaInsets.top == 44)
+    expect(beneath.view.frame.minY == 0 && beneath.view.safeAreaInsets.top == 44)
     withExtendedLifetime([first, second, third, fourth]) {}
   }
 
@@ -66,7 +66,7 @@ struct ExtendedLayoutTests {
     let next = UIViewController()
     content.navigationController?.pushViewController(next, animated: true)
     screen.advance(by: 0.1)
-    #expect(content.view.frame.minX < 0 && content.view.frame.minY == 44 && next.view.frame.minY == 0)
+    expect(content.view.frame.minX < 0 && content.view.frame.minY == 44 && next.view.frame.minY == 0)
     try screen.settle()
     expectEqual(next.view.frame, CGRect(origin: .zero, size: Self.size))
   }
@@ -79,7 +79,7 @@ struct ExtendedLayoutTests {
     tabs.viewControllers = [navigation]
     let screen = MountedScreen(tabs, size: Self.size)
     let height = tabs.tabBar.frame.height
-    #expect(height > 0 && content.view.frame == CGRect(x: 0, y: 44, width: 393, height: 756 - height))
+    expect(height > 0 && content.view.frame == CGRect(x: 0, y: 44, width: 393, height: 756 - height))
     navigation.isToolbarHidden = false
     screen.advance(frames: 1)
     expectEqual(content.view.frame.height, 756 - height - 44)
@@ -87,7 +87,7 @@ struct ExtendedLayoutTests {
     plain.edgesForExtendedLayout = .top
     tabs.viewControllers = [plain]
     screen.advance(frames: 1)
-    #expect(plain.view.frame.height == 800 - height && plain.view.safeAreaInsets.bottom == 0)
+    expect(plain.view.frame.height == 800 - height && plain.view.safeAreaInsets.bottom == 0)
   }
 
   @Test func withoutAutomaticInsetsContentLiesBeneathTheBar() {
@@ -100,6 +100,6 @@ struct ExtendedLayoutTests {
     scroll.contentSize.height = 5000
     screen.advance(frames: 1)
     expectEqual(scroll.adjustedContentInset.top, 44, "content that scrolls is kept clear of bars anyway")
-    #expect(!content.automaticallyAdjustsScrollViewInsets && UIViewController().automaticallyAdjustsScrollViewInsets)
+    expect(!content.automaticallyAdjustsScrollViewInsets && UIViewController().automaticallyAdjustsScrollViewInsets)
   }
 }

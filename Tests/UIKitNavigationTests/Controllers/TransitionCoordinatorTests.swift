@@ -19,14 +19,14 @@ struct TransitionCoordinatorTests {
   func alongsideAnimationsAndCompletionsRunInOrder() {
     let coordinator = coordinator()
     var calls: [String] = []
-    #expect(
+    expect(
       coordinator.animate { _ in
         calls.append("animation")
       } completion: { _ in
         calls.append("completion")
       })
     coordinator.runAlongsideAnimations()
-    #expect(
+    expect(
       coordinator.animate { _ in
         calls.append("at once")
       } completion: { _ in
@@ -36,7 +36,7 @@ struct TransitionCoordinatorTests {
     coordinator.finish(cancelled: false)
     coordinator.finish(cancelled: false)
     expectEqual(calls, ["animation", "at once", "completion", "second"])
-    #expect(
+    expect(
       !coordinator.animate { _ in
         calls.append("late")
       } completion: { _ in
@@ -57,7 +57,7 @@ struct TransitionCoordinatorTests {
     expectEqual(calls, ["animation"])
     coordinator.finish(cancelled: false)
     expectEqual(calls, ["animation", "completion true"])
-    #expect(joins && !coordinator.animateAlongsideTransition(in: nil, animation: { _ in calls.append("late") }))
+    expect(joins && !coordinator.animateAlongsideTransition(in: nil, animation: { _ in calls.append("late") }))
     expectEqual(calls.count, 2)
   }
 
@@ -66,10 +66,10 @@ struct TransitionCoordinatorTests {
     let coordinator = coordinator(isInteractive: true)
     var heard: [Bool] = []
     coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
-    #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+    expect(coordinator.isInteractive && coordinator.initiallyInteractive)
     coordinator.endInteraction(cancelled: true, velocity: 2)
     expectEqual(heard, [true])
-    #expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
+    expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
     expectEqual(coordinator.completionVelocity, 2)
   }
 
@@ -77,10 +77,10 @@ struct TransitionCoordinatorTests {
   func theCoordinatorKnowsBothControllers() {
     _ = to.view
     let coordinator = coordinator(duration: 0)
-    #expect(coordinator.viewController(forKey: .from) === from)
-    #expect(coordinator.viewController(forKey: .to) === to)
+    expect(coordinator.viewController(forKey: .from) === from)
+    expect(coordinator.viewController(forKey: .to) === to)
     expectNil(coordinator.view(forKey: .from))
-    #expect(coordinator.view(forKey: .to) === to.view)
-    #expect(!coordinator.isAnimated)
+    expect(coordinator.view(forKey: .to) === to.view)
+    expect(!coordinator.isAnimated)
   }
 }

@@ -27,9 +27,9 @@ import UIKit
 
   @Test func readingAViewLoadingPropertyLoadsTheView() {
     let controller = CodeController()
-    #expect(!controller.isViewLoaded)
+    expect(!controller.isViewLoaded)
     expectEqual(controller.label.text, "Loaded")
-    #expect(controller.isViewLoaded && controller.label.superview === controller.view)
+    expect(controller.isViewLoaded && controller.label.superview === controller.view)
     expectEqual(controller.loads, 1)
   }
 
@@ -43,6 +43,6 @@ import UIKit
     let controller = CodeController()
     controller.names = ["Ben"]
     expectEqual(controller.names, ["Ben"])
-    #expect(!controller.isViewLoaded)
+    expect(!controller.isViewLoaded)
   }
 }

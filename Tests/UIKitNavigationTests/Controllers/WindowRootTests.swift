@@ -27,9 +27,9 @@ struct WindowRootTests {
   func showingTheWindowLoadsTheRootView() {
     let root = UIViewController()
     window.rootViewController = root
-    #expect(!root.isViewLoaded)
+    expect(!root.isViewLoaded)
     window.isHidden = false
-    #expect(root.viewIfLoaded?.superview === window)
+    expect(root.viewIfLoaded?.superview === window)
     window.isHidden = true
     expectNil(root.viewIfLoaded?.superview)
   }
@@ -51,7 +51,7 @@ struct WindowRootTests {
     window.rootViewController = UIViewController()
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(window.bounds == UIScreen.main.bounds && !window.bounds.isEmpty)
+    expect(window.bounds == UIScreen.main.bounds && !window.bounds.isEmpty)
     expectEqual(window.rootViewController?.view.frame, window.bounds)
     expectEqual(UIWindow(frame: .zero).frame, .zero)
   }

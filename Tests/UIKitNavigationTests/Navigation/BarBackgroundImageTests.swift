@@ -22,17 +22,17 @@ struct BarBackgroundImageTests {
 
   @Test func anImageReplacesTheBackgroundOfANavigationBar() {
     let bar = UINavigationBar()
-    #expect(bar.backgroundImage(for: .default) == nil && bar.standardAppearance.backgroundEffect != nil)
+    expect(bar.backgroundImage(for: .default) == nil && bar.standardAppearance.backgroundEffect != nil)
     let image = picture(.red)
     bar.setBackgroundImage(image, for: .default)
-    #expect(bar.backgroundImage(for: .default) === image && bar.standardAppearance.backgroundEffect == nil)
-    #expect(bar.backgroundImage(for: .compact) === image, "a low bar has that of usual bars")
+    expect(bar.backgroundImage(for: .default) === image && bar.standardAppearance.backgroundEffect == nil)
+    expect(bar.backgroundImage(for: .compact) === image, "a low bar has that of usual bars")
     let low = picture(.blue)
     bar.setBackgroundImage(low, for: .any, barMetrics: .compact)
-    #expect(bar.backgroundImage(for: .any, barMetrics: .compactPrompt) === low)
-    #expect(bar.backgroundImage(for: .defaultPrompt) === image)
+    expect(bar.backgroundImage(for: .any, barMetrics: .compactPrompt) === low)
+    expect(bar.backgroundImage(for: .defaultPrompt) === image)
     bar.setBackgroundImage(nil, for: .default)
-    #expect(bar.backgroundImage(for: .default) == nil && bar.standardAppearance.backgroundEffect != nil)
+    expect(bar.backgroundImage(for: .default) == nil && bar.standardAppearance.backgroundEffect != nil)
   }
 
   @Test func anEmptyImageRemovesANavigationBarsBackground() {
@@ -50,18 +50,18 @@ struct BarBackgroundImageTests {
     expectEqual(pixel(screen, 40), pixel(screen, 300))
     navigation.navigationBar.isTranslucent = false
     screen.advance(by: 1)
-    #expect(pixel(screen, 40) != pixel(screen, 300))
+    expect(pixel(screen, 40) != pixel(screen, 300))
   }
 
   @Test func toolbarsTakeBarTintColorAndImages() {
     let bar = UIToolbar()
     bar.barTintColor = .red
-    #expect(bar.standardAppearance.backgroundColor == .red && bar.barTintColor == .red && bar.isTranslucent)
+    expect(bar.standardAppearance.backgroundColor == .red && bar.barTintColor == .red && bar.isTranslucent)
     let image = picture(.red)
     bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
     bar.setShadowImage(image, forToolbarPosition: .bottom)
-    #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) === image)
-    #expect(bar.shadowImage(forToolbarPosition: .any) === image)
+    expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) === image)
+    expect(bar.shadowImage(forToolbarPosition: .any) === image)
     expectNil(bar.standardAppearance.backgroundEffect)
   }
 
@@ -69,9 +69,9 @@ struct BarBackgroundImageTests {
     let bar = UINavigationBar()
     let image = picture(.red)
     bar.backIndicatorImage = image
-    #expect(bar.backIndicatorImage === image && bar.standardAppearance.backIndicatorImage !== image)
+    expect(bar.backIndicatorImage === image && bar.standardAppearance.backIndicatorImage !== image)
     bar.backIndicatorTransitionMaskImage = image
-    #expect(bar.backIndicatorTransitionMaskImage === image && bar.standardAppearance.backIndicatorImage === image)
+    expect(bar.backIndicatorTransitionMaskImage === image && bar.standardAppearance.backIndicatorImage === image)
   }
 
   @Test func appearanceProxiesSetImagesAndTranslucency() {
@@ -85,8 +85,8 @@ struct BarBackgroundImageTests {
     }
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = MountedScreen(navigation, size: CGSize(width: 300, height: 400), scale: 1)
-    #expect(navigation.navigationBar.backgroundImage(for: .default) === image)
-    #expect(!navigation.navigationBar.isTranslucent && screen.size.width == 300)
+    expect(navigation.navigationBar.backgroundImage(for: .default) === image)
+    expect(!navigation.navigationBar.isTranslucent && screen.size.width == 300)
   }
 
   @Test func anEmptyImageRemovesASearchBarsBackground() {
@@ -95,7 +95,7 @@ struct BarBackgroundImageTests {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
     content.view.addSubview(bar)
     let screen = MountedScreen(content, size: CGSize(width: 300, height: 400), scale: 1)
-    #expect(pixel(screen, 50) != pixel(screen, 300))
+    expect(pixel(screen, 50) != pixel(screen, 300))
     bar.backgroundImage = UIImage()
     screen.advance(frames: 1)
     expectEqual(pixel(screen, 50), pixel(screen, 300))

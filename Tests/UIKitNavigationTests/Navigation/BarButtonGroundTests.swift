@@ -36,22 +36,22 @@ import UIKitTesting
   @Test func aBackgroundImageIsStretchedBehindTheTitle() throws {
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
     let screen = try show(item)
-    let width = try #require(item.shownView).bounds.width
+    let width = try require(item.shownView).bounds.width
     let image = picture(1, .red)
     item.setBackgroundImage(image, for: .normal, barMetrics: .default)
     try screen.settle()
-    let view = try #require(item.shownView)
-    let shown = try #require(ground(view, image))
-    #expect(shown.frame.width == width + 20 && shown.frame.height == 30 && shown.frame.midY == view.bounds.midY)
+    let view = try require(item.shownView)
+    let shown = try require(ground(view, image))
+    expect(shown.frame.width == width + 20 && shown.frame.height == 30 && shown.frame.midY == view.bounds.midY)
     expectEqual(title(view)?.frame.midX, view.bounds.midX)
     item.setBackgroundVerticalPositionAdjustment(3, for: .default)
     try screen.settle()
     expectEqual(ground(item.shownView, image)?.frame.midY, view.bounds.midY + 3)
-    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === image)
+    expect(item.backgroundImage(for: .normal, barMetrics: .default) === image)
     expectEqual(item.backgroundVerticalPositionAdjustment(for: .default), 3)
     item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
     try screen.settle()
-    #expect(item.shownView?.bounds.width == width && ground(item.shownView, image) == nil)
+    expect(item.shownView?.bounds.width == width && ground(item.shownView, image) == nil)
   }
 
   @Test func backgroundImagesDependOnStateStyleAndBarMetrics() throws {
@@ -61,25 +61,25 @@ import UIKitTesting
     item.setBackgroundImage(pressed, for: .highlighted, barMetrics: .default)
     item.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .default)
     item.setBackgroundImage(low, for: .normal, barMetrics: .compact)
-    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === done)
+    expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === done)
     expectNil(item.backgroundImage(for: .disabled, barMetrics: .default))
     let screen = try show(item)
-    #expect(ground(item.shownView, usual) != nil)
+    expect(ground(item.shownView, usual) != nil)
     item.shownView?.touchesBegan([], with: nil)
-    #expect(ground(item.shownView, pressed) != nil)
+    expect(ground(item.shownView, pressed) != nil)
     item.shownView?.touchesCancelled([], with: nil)
-    #expect(ground(item.shownView, usual) != nil)
+    expect(ground(item.shownView, usual) != nil)
     item.isEnabled = false
     try screen.settle()
-    #expect(ground(item.shownView, usual) != nil, "a state without an image has the normal one's")
+    expect(ground(item.shownView, usual) != nil, "a state without an image has the normal one's")
     item.isEnabled = true
     item.style = .done
     try screen.settle()
-    #expect(ground(item.shownView, done) != nil)
+    expect(ground(item.shownView, done) != nil)
     item.style = .plain
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
-    #expect(ground(item.shownView, low) != nil)
+    expect(ground(item.shownView, low) != nil)
   }
 
   @Test func buttonAppearancesSetImagesAndPositionAdjustments() throws {
@@ -93,18 +93,18 @@ import UIKitTesting
       $0.navigationBar.standardAppearance = appearance
       $0.navigationBar.scrollEdgeAppearance = appearance
     }
-    let view = try #require(item.shownView)
-    let shown = try #require(ground(view, image))
-    #expect(shown.frame.height == 40 && shown.frame.minX == 2 && shown.frame.midY == view.bounds.midY - 2)
-    let moved = try #require(title(view)).frame.midY
+    let view = try require(item.shownView)
+    let shown = try require(ground(view, image))
+    expect(shown.frame.height == 40 && shown.frame.minX == 2 && shown.frame.midY == view.bounds.midY - 2)
+    let moved = try require(title(view)).frame.midY
     item.setTitlePositionAdjustment(UIOffset(horizontal: 0, vertical: -4), for: .default)
     try screen.settle()
-    expectEqual(try #require(title(item.shownView)).frame.midY, moved - 9, "the item's own has precedence")
+    expectEqual(try require(title(item.shownView)).frame.midY, moved - 9, "the item's own has precedence")
     expectEqual(item.titlePositionAdjustment(for: .default).vertical, -4)
-    let copy = try #require(appearance.buttonAppearance.copy() as? UIBarButtonItemAppearance)
-    #expect(copy.normal.backgroundImage === image && copy.normal.titlePositionAdjustment.vertical == 5)
+    let copy = try require(appearance.buttonAppearance.copy() as? UIBarButtonItemAppearance)
+    expect(copy.normal.backgroundImage === image && copy.normal.titlePositionAdjustment.vertical == 5)
     copy.configureWithDefault(for: .plain)
-    #expect(copy.normal.backgroundImage == nil && copy.normal.titlePositionAdjustment == .zero)
+    expect(copy.normal.backgroundImage == nil && copy.normal.titlePositionAdjustment == .zero)
   }
 
   @Test func compactBackgroundImagesApplyOnlyInCompactBars() throws {
@@ -115,7 +115,7 @@ import UIKitTesting
     expectNil(ground(item.shownView, low))
     screen.window.traitOverrides.verticalSizeClass = .compact
     try screen.settle()
-    #expect(ground(item.shownView, low) != nil)
+    expect(ground(item.shownView, low) != nil)
     screen.window.traitOverrides.verticalSizeClass = .regular
     try screen.settle()
     expectNil(ground(item.shownView, low))
@@ -134,7 +134,7 @@ import UIKitTesting
     func button(_ view: UIView) -> BarButton? {
       view as? BarButton ?? view.subviews.lazy.compactMap { button($0) }.first
     }
-    let usual = try #require(title(button(navigation.navigationBar))).frame
+    let usual = try require(title(button(navigation.navigationBar))).frame
     back.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 2), for: .default)
     navigation.popViewController(animated: false)
     navigation.pushViewController(second, animated: false)

@@ -15,15 +15,15 @@ import UIKitTesting
       if let found = view as? UIImageView, found.image == image || found.image?.isSymbolImage == true { return found }
       return view.subviews.lazy.compactMap(find).first
     }
-    return try #require(find(screen.window))
+    return try require(find(screen.window))
   }
 
   @Test func barButtonSymbolsHaveTheLargeScale() throws {
     let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
-    let expected = try #require(UIImage(systemName: "star", withConfiguration: large)).size
+    let expected = try require(UIImage(systemName: "star", withConfiguration: large)).size
     let view = try imageView(UIImage(systemName: "star"))
     expectEqual(view.intrinsicContentSize, expected)
-    #expect(view.intrinsicContentSize.width > (try #require(UIImage(systemName: "star"))).size.width)
+    expect(view.intrinsicContentSize.width > (try require(UIImage(systemName: "star"))).size.width)
   }
 
   @Test func anAlwaysOriginalImageKeepsItsColours() throws {

@@ -37,16 +37,16 @@ struct BarButtonItemTests {
     var taps = 0
     let item = UIBarButtonItem(systemItem: system, primaryAction: UIAction { _ in taps += 1 })
     let screen = try show([item])
-    let view = try #require(item.shownView)
-    #expect(view.bounds.width > 10)
+    let view = try require(item.shownView)
+    expect(view.bounds.width > 10)
     let element = try screen.accessibilityElement(.label(label))
-    #expect(element.traits.contains(.button))
+    expect(element.traits.contains(.button))
     screen.tap(at: element.activationPoint)
     expectEqual(taps, 1)
   }
 
   @Test func fixedSpaceHasItsWidth() throws {
-    #expect(
+    expect(
       UIBarButtonItem.SystemItem.flexibleSpace.rawValue == 5 && UIBarButtonItem.SystemItem.fixedSpace.rawValue == 6)
     func distance(_ space: UIBarButtonItem?) throws -> CGFloat {
       let (first, second) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash))
@@ -56,7 +56,7 @@ struct BarButtonItemTests {
       bar.setItems([first, space, second].compactMap { $0 }, animated: false)
       try screen.settle()
       expectEqual(bar.items?.count, (space == nil ? 2 : 3))
-      let (left, right) = (try #require(first.shownView), try #require(second.shownView))
+      let (left, right) = (try require(first.shownView), try require(second.shownView))
       return right.convert(right.bounds, to: bar).minX - left.convert(left.bounds, to: bar).maxX
     }
     let space = UIBarButtonItem(systemItem: .fixedSpace)
@@ -64,17 +64,17 @@ struct BarButtonItemTests {
     let wider = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     wider.width = 70
     expectEqual(try distance(wider) - distance(space), 40)
-    #expect(try distance(space) > distance(nil))
-    #expect(try distance(.fixedSpace(30)) == distance(space))
+    expect(try distance(space) > distance(nil))
+    expect(try distance(.fixedSpace(30)) == distance(space))
   }
 
   @Test func widthSetsTheBarButtonsWidth() throws {
     let item = UIBarButtonItem(title: "A", primaryAction: UIAction { _ in })
     let screen = try show([item])
-    let natural = try #require(item.shownView).bounds.width
+    let natural = try require(item.shownView).bounds.width
     item.width = 120
     try screen.settle()
-    #expect(natural < 120)
+    expect(natural < 120)
     expectEqual(item.shownView?.bounds.width, 120)
   }
 
@@ -99,9 +99,9 @@ struct BarButtonItemTests {
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Own") { _ in taps += 1 })
     button.frame.size = CGSize(width: 60, height: 30)
     let item = UIBarButtonItem(customView: button)
-    #expect(item.customView === button)
+    expect(item.customView === button)
     let screen = try show([item])
-    #expect(button.window === screen.window)
+    expect(button.window === screen.window)
     expectEqual(button.bounds.size, CGSize(width: 60, height: 30))
     screen.tap(at: button.convert(CGPoint(x: 30, y: 15), to: nil))
     expectEqual(taps, 1)
@@ -109,7 +109,7 @@ struct BarButtonItemTests {
     other.text = "Other"
     item.customView = other
     try screen.settle()
-    #expect(button.window == nil && other.window === screen.window)
+    expect(button.window == nil && other.window === screen.window)
   }
 
   /// [D] A menu opens with a tap where there is no action, and with a press where there is one.
@@ -147,7 +147,7 @@ struct BarButtonItemTests {
   @Test func aTapSendsTheActionToTheTarget() throws {
     let receiver = Receiver()
     let item = UIBarButtonItem(title: "Send", style: .done, target: receiver, action: Selector("tapped:"))
-    #expect(item.target === receiver && item.action == Selector("tapped:") && item.style == .done)
+    expect(item.target === receiver && item.action == Selector("tapped:") && item.style == .done)
     item.tag = 7
     let screen = try show([item])
     screen.tap(at: try screen.accessibilityElement(.label("Send")).activationPoint)
@@ -163,10 +163,10 @@ struct BarButtonItemTests {
       let item = UIBarButtonItem(title: "Item", style: style, target: nil, action: nil)
       let screen = try show([item])
       defer { withExtendedLifetime(screen) {} }
-      let label = try #require(item.shownView?.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      let label = try require(item.shownView?.subviews.lazy.compactMap { $0 as? UILabel }.first)
       return label.font
     }
-    #expect(UIBarButtonItem().style == .plain && UIBarButtonItem(systemItem: .done).style == .done)
+    expect(UIBarButtonItem().style == .plain && UIBarButtonItem(systemItem: .done).style == .done)
     expectEqual(try font(.plain), UIFont.systemFont(ofSize: 17))
     expectEqual(try font(.done), UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
@@ -175,10 +175,10 @@ struct BarButtonItemTests {
     let item = UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: nil)
     let screen = try show([item])
     func shown() -> UIImage? { item.shownView?.subviews.lazy.compactMap { $0 as? UIImageView }.first?.image }
-    let star = try #require(shown())
+    let star = try require(shown())
     item.image = UIImage(systemName: "heart")
     try screen.settle()
-    #expect(shown() != nil && shown() != star)
+    expect(shown() != nil && shown() != star)
     item.image = nil
     item.title = "Text"
     try screen.settle()

@@ -24,46 +24,46 @@ import UIKitTesting
   }
 
   @Test func hidesBarsWhenVerticallyCompactHidesThem() throws {
-    #expect(try !set(.compact))
-    #expect(try !set(.regular))
+    expect(try !set(.compact))
+    expect(try !set(.regular))
     navigation.hidesBarsWhenVerticallyCompact = true
-    #expect(try set(.compact))
+    expect(try set(.compact))
     expectEqual(root.view.safeAreaInsets.top, 0)
-    #expect(try !set(.regular))
-    #expect(try set(.compact))
+    expect(try !set(.regular))
+    expect(try set(.compact))
     screen.tap(at: CGPoint(x: 160, y: 400))
     try screen.settle()
-    #expect(!navigation.isNavigationBarHidden, "a tap shows them")
+    expect(!navigation.isNavigationBarHidden, "a tap shows them")
     screen.tap(at: CGPoint(x: 160, y: 400))
     try screen.settle()
-    #expect(!navigation.isNavigationBarHidden, "and another one does not hide them")
-    #expect(!navigation.hidesBarsOnTap)
+    expect(!navigation.isNavigationBarHidden, "and another one does not hide them")
+    expect(!navigation.hidesBarsOnTap)
   }
 
   @Test func hidesBarsWhenVerticallyCompactAppliesImmediately() throws {
-    #expect(try !set(.compact))
+    expect(try !set(.compact))
     navigation.hidesBarsWhenVerticallyCompact = true
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     navigation.hidesBarsWhenVerticallyCompact = false
-    #expect(try set(.regular), "what is no more asked for brings nothing back")
+    expect(try set(.regular), "what is no more asked for brings nothing back")
   }
 
   @Test func hidesBarsWhenKeyboardAppearsHidesThemForGood() throws {
     field.becomeFirstResponder()
     try screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     field.resignFirstResponder()
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     navigation.hidesBarsWhenKeyboardAppears = true
     field.becomeFirstResponder()
     try screen.settle()
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     field.resignFirstResponder()
     try screen.settle()
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     screen.tap(at: CGPoint(x: 160, y: 400))
     try screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func keyboardsOfAnotherScreenHideNoBars() throws {
@@ -75,6 +75,6 @@ import UIKitTesting
     try screen.settle()
     field.becomeFirstResponder()
     try screen.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 }

@@ -37,23 +37,23 @@ import UIKit
       [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.systemRed], for: .normal)
     item.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .highlighted)
     item.setTitleTextAttributes([.foregroundColor: UIColor.systemBrown], for: .disabled)
-    #expect(item.titleTextAttributes(for: .highlighted)?.count == 1 && item.titleTextAttributes(for: .selected) == nil)
+    expect(item.titleTextAttributes(for: .highlighted)?.count == 1 && item.titleTextAttributes(for: .selected) == nil)
     let screen = try show([item, plain])
-    #expect(label(item)?.textColor == .systemRed && label(item)?.font.pointSize == 20)
+    expect(label(item)?.textColor == .systemRed && label(item)?.font.pointSize == 20)
     expectEqual(label(plain)?.font.pointSize, 17)
     let place = try screen.point(of: .text("Item"))
     screen.stage.send(.pointer(PointerEvent(phase: .began, location: place, timestamp: screen.time, kind: .touch)))
-    #expect(label(item)?.textColor == .systemGreen && label(item)?.alpha == 1)
+    expect(label(item)?.textColor == .systemGreen && label(item)?.alpha == 1)
     screen.stage.send(.pointer(PointerEvent(phase: .ended, location: place, timestamp: screen.time, kind: .touch)))
     try screen.settle()
     expectEqual(label(item)?.textColor, .systemRed)
     item.isEnabled = false
     try screen.settle()
-    #expect(label(item)?.textColor == .systemBrown && label(item)?.font.pointSize == 20)
+    expect(label(item)?.textColor == .systemBrown && label(item)?.font.pointSize == 20)
     item.setTitleTextAttributes(nil, for: .normal)
     item.setTitleTextAttributes(nil, for: .disabled)
     try screen.settle()
-    #expect(label(item)?.textColor == .tertiaryLabel && label(item)?.font.pointSize == 17)
+    expect(label(item)?.textColor == .tertiaryLabel && label(item)?.font.pointSize == 17)
   }
 
   @Test func anOpaqueBarShowsItsColours() throws {
@@ -61,26 +61,26 @@ import UIKit
       navigation.navigationBar.scrollEdgeAppearance = nil
       navigation.navigationBar.isTranslucent = false
     }
-    let navigation = try #require(screen.controller as? UINavigationController)
+    let navigation = try require(screen.controller as? UINavigationController)
     let bar = navigation.navigationBar
-    let background = try #require(bar.subviews.first)
-    #expect(background.backgroundColor == .systemBackground && !background.isHidden)
+    let background = try require(bar.subviews.first)
+    expect(background.backgroundColor == .systemBackground && !background.isHidden)
     bar.backgroundColor = .systemTeal
     expectEqual(background.backgroundColor, .systemTeal)
     // While content is beneath the bar its background is there.
     bar.contents.isAtScrollEdge = false
     expectEqual(background.backgroundColor, .systemBackground)
     bar.barTintColor = .systemIndigo
-    #expect(background.subviews.contains { $0.backgroundColor == .systemIndigo && !$0.isHidden })
+    expect(background.subviews.contains { $0.backgroundColor == .systemIndigo && !$0.isHidden })
   }
 
   @Test func aSelectedBarButtonHasTheSelectedTrait() throws {
     let item = UIBarButtonItem(title: "Item", primaryAction: UIAction { _ in })
     let screen = try show([item])
-    #expect(try !screen.accessibilityElement(.label("Item")).traits.contains(.selected))
+    expect(try !screen.accessibilityElement(.label("Item")).traits.contains(.selected))
     item.isSelected = true
     try screen.settle()
-    #expect(try screen.accessibilityElement(.label("Item")).traits.contains(.selected))
+    expect(try screen.accessibilityElement(.label("Item")).traits.contains(.selected))
   }
 
   @Test(arguments: TraitVariant.allCases)
@@ -105,7 +105,7 @@ import UIKit
       navigation = $0
     }
     expectEqual(navigation?.navigationBar.traitCollection.userInterfaceStyle, .dark)
-    #expect(navigation?.navigationBar.standardAppearance.shadowImage != nil)
+    expect(navigation?.navigationBar.standardAppearance.shadowImage != nil)
     expectGolden(screen.picture, "black \(variant.rawValue)")
     navigation?.navigationBar.barStyle = .default
     try screen.settle()

@@ -35,21 +35,21 @@ import UIKitTesting
   }
 
   @Test func hidesBarsOnTapTogglesTheBars() throws {
-    #expect(try !tap(160, 380), "only where it was asked for")
+    expect(try !tap(160, 380), "only where it was asked for")
     navigation.hidesBarsOnTap = true
-    #expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
-    #expect(try tap(160, 380))
+    expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
+    expect(try tap(160, 380))
     expectEqual(root.view.safeAreaInsets.top, 0)
-    #expect(try !tap(160, 380))
+    expect(try !tap(160, 380))
   }
 
   @Test func hidesBarsOnTapIgnoresRowsControlsAndBars() throws {
     navigation.hidesBarsOnTap = true
-    #expect(try !tap(160, 70) && root.tableView.indexPathForSelectedRow == [0, 0])
-    #expect(try !tap(150, 270 + 44), "a button")
-    #expect(try !tap(160, 20), "the bar")
-    #expect(try !tap(160, 470), "the toolbar")
+    expect(try !tap(160, 70) && root.tableView.indexPathForSelectedRow == [0, 0])
+    expect(try !tap(150, 270 + 44), "a button")
+    expect(try !tap(160, 20), "the bar")
+    expect(try !tap(160, 470), "the toolbar")
     root.tableView.allowsSelection = false
-    #expect(try tap(160, 70), "a row that cannot be selected means nothing by it")
+    expect(try tap(160, 70), "a row that cannot be selected means nothing by it")
   }
 }

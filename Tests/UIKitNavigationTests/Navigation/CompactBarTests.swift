@@ -23,21 +23,21 @@ import UIKitTesting
   }
 
   @Test func compactBarsAreLowWithSmallTitles() throws {
-    #expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
+    expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
     expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 844, height: 32))
     expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 358, width: 844, height: 32))
-    #expect(root.tableView.adjustedContentInset.top == 32 && root.tableView.adjustedContentInset.bottom == 32)
+    expect(root.tableView.adjustedContentInset.top == 32 && root.tableView.adjustedContentInset.bottom == 32)
     expectEqual(root.tableView.contentOffset.y, -32)
-    #expect(
+    expect(
       navigation.navigationBar.sizeThatFits(.zero).height == 32 && navigation.toolbar.sizeThatFits(.zero).height == 32)
     let content = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.last
     expectEqual(content?.titleView?.alpha, 1)
     expectGolden(screen.picture, "sideways")
     screen.resize(to: CGSize(width: 390, height: 844))
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
+    expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
     expectEqual(root.tableView.contentOffset.y, -96)
   }
 
@@ -52,9 +52,9 @@ import UIKitTesting
     screen.resize(to: CGSize(width: 844, height: 390))
     navigation.pushViewController(UIViewController(), animated: true)
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 32 && navigation.topViewController?.view.safeAreaInsets.top == 32)
+    expect(navigation.navigationBar.frame.height == 32 && navigation.topViewController?.view.safeAreaInsets.top == 32)
     navigation.popViewController(animated: true)
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 32 && root.tableView.contentOffset.y == -32)
+    expect(navigation.navigationBar.frame.height == 32 && root.tableView.contentOffset.y == -32)
   }
 }

@@ -41,36 +41,36 @@ struct LargeTitleTests {
   @Test("the first offset shows all of it, and the insets follow as it goes")
   func theLargeTitleCollapsesWithTheContentOffset() throws {
     let (rows, navigation, screen) = try make()
-    #expect(rows.tableView.contentOffset.y == -96 && rows.tableView.adjustedContentInset.top == 96)
+    expect(rows.tableView.contentOffset.y == -96 && rows.tableView.adjustedContentInset.top == 96)
     expectEqual(titleAlpha(navigation), 0)
     rows.tableView.contentOffset.y = -76
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 76 && rows.tableView.adjustedContentInset.top == 76)
-    #expect(rows.view.safeAreaInsets.top == 76 && titleAlpha(navigation) == 0)
+    expect(navigation.navigationBar.frame.height == 76 && rows.tableView.adjustedContentInset.top == 76)
+    expect(rows.view.safeAreaInsets.top == 76 && titleAlpha(navigation) == 0)
     rows.tableView.contentOffset.y = 100
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 44 && rows.tableView.adjustedContentInset.top == 44)
-    #expect(rows.tableView.contentOffset.y == 100 && titleAlpha(navigation) == 1)
+    expect(navigation.navigationBar.frame.height == 44 && rows.tableView.adjustedContentInset.top == 44)
+    expect(rows.tableView.contentOffset.y == 100 && titleAlpha(navigation) == 1)
   }
 
   @Test("follows the text size, in the view that it has")
   func theLargeTitleFollowsTheTextSize() throws {
     let (_, navigation, screen) = try make()
     let bar = navigation.navigationBar
-    let title = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last?.largeTitle)
+    let title = try require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last?.largeTitle)
     func label() -> UILabel? { title.subviews.compactMap { $0 as? UILabel }.first }
-    #expect(label()?.font.pointSize == 34 && bar.frame.height == 96)
+    expect(label()?.font.pointSize == 34 && bar.frame.height == 96)
 
     screen.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     try screen.settle()
-    let font = try #require(label()?.font)
-    #expect(title.window != nil && font.pointSize == 40)
+    let font = try require(label()?.font)
+    expect(title.window != nil && font.pointSize == 40)
     expectEqual(bar.frame.height, 44 + 11 + font.lineHeight.rounded(.up))
-    #expect(try #require(label()).frame.height >= font.lineHeight)
+    expect(try require(label()).frame.height >= font.lineHeight)
 
     screen.window.traitOverrides.preferredContentSizeCategory = .large
     try screen.settle()
-    #expect(label()?.font.pointSize == 34 && bar.frame.height == 96)
+    expect(label()?.font.pointSize == 34 && bar.frame.height == 96)
   }
 
   @Test("a wheel over a list that fits moves neither list nor title, and a finger pulls both back")
@@ -79,12 +79,12 @@ struct LargeTitleTests {
     for distance in [-40.0, 40, -200, 200] {
       screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: distance))
       screen.advance(by: 0.3)
-      #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
+      expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
     }
     for distance in [-150.0, 150] {
       screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 400 + distance), hold: 0)
       try screen.settle()
-      #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
+      expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
     }
   }
 
@@ -95,7 +95,7 @@ struct LargeTitleTests {
     try screen.settle()
     screen.fling(from: CGPoint(x: 200, y: 300), velocity: CGVector(dx: 0, dy: 4000))
     try screen.settle()
-    #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
+    expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
   }
 
   @Test("a scroll wheel never leaves it half collapsed", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
@@ -114,10 +114,10 @@ struct LargeTitleTests {
       // 18 rows of 44 and the whole bar are 44 points higher than the screen.
       let (rows, navigation, screen) = try make { $0.count = count }
       let end = rows.tableView.contentSize.height - rows.tableView.bounds.height
-      #expect(count == 16 ? end < -96 : end > -96 && end < -44)
+      expect(count == 16 ? end < -96 : end > -96 && end < -44)
       screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -60))
       try screen.settle()
-      #expect(rows.tableView.contentOffset.y == offset && navigation.navigationBar.frame.height == -offset)
+      expect(rows.tableView.contentOffset.y == offset && navigation.navigationBar.frame.height == -offset)
       screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 60))
       try screen.settle()
       expectEqual(rows.tableView.contentOffset.y, -96)
@@ -157,7 +157,7 @@ struct LargeTitleTests {
     rows.refreshControl?.beginRefreshing()
     rows.tableView.setContentOffset(CGPoint(x: 0, y: -156), animated: false)
     screen.advance(frames: 2)
-    let control = try #require(rows.refreshControl)
+    let control = try require(rows.refreshControl)
     expectEqual(control.convert(control.bounds, to: navigation.view).minY, 44)
     expectEqual(navigation.navigationBar.frame.height, 156)
     rows.refreshControl?.endRefreshing()
@@ -173,17 +173,17 @@ struct LargeTitleTests {
     let large = Rows(style: .plain)
     navigation.pushViewController(large, animated: true)
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 96 && large.tableView.contentOffset.y == -96)
+    expect(navigation.navigationBar.frame.height == 96 && large.tableView.contentOffset.y == -96)
     let small = UIViewController()
     small.navigationItem.largeTitleDisplayMode = .never
     navigation.pushViewController(small, animated: true)
     screen.advance(by: 0.1)
-    #expect((44...96).contains(navigation.navigationBar.frame.height))
+    expect((44...96).contains(navigation.navigationBar.frame.height))
     try screen.settle()
     expectEqual(navigation.navigationBar.frame.height, 44)
     navigation.popToRootViewController(animated: true)
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 44 && rows.tableView.contentOffset.y == 200)
+    expect(navigation.navigationBar.frame.height == 44 && rows.tableView.contentOffset.y == 200)
     rows.navigationItem.largeTitleDisplayMode = .never
     navigation.navigationBar.prefersLargeTitles = false
     try screen.settle()
@@ -195,35 +195,35 @@ struct LargeTitleTests {
     let (rows, navigation, screen) = try make { $0.count = 2 }
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300))
     try screen.settle()
-    #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
+    expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
   }
 
   @Test("the search bar collapses before the title, unless it is to stay")
   func theSearchBarCollapsesBeforeTheLargeTitle() throws {
     let (rows, navigation, screen) = try make { $0.navigationItem.searchController = UISearchController() }
-    #expect(navigation.navigationBar.frame.height == 148 && rows.tableView.contentOffset.y == -148)
+    expect(navigation.navigationBar.frame.height == 148 && rows.tableView.contentOffset.y == -148)
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 450))
     try screen.settle()
-    #expect(rows.tableView.contentOffset.y == -96 && titleAlpha(navigation) == 0)
+    expect(rows.tableView.contentOffset.y == -96 && titleAlpha(navigation) == 0)
     rows.navigationItem.hidesSearchBarWhenScrolling = false
     rows.tableView.contentOffset.y = 300
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 96 && titleAlpha(navigation) == 1)
+    expect(navigation.navigationBar.frame.height == 96 && titleAlpha(navigation) == 1)
   }
 
   @Test("a title that is pulled grows in steps, so that few sizes of its letters are kept")
   func aPulledTitleGrowsInSteps() throws {
     let title = LargeTitle("Contacts", attributes: [:])
     title.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
-    let label = try #require(title.subviews.first)
+    let label = try require(title.subviews.first)
     var scales: Set<CGFloat> = []
     for pull in stride(from: 0, through: 400, by: 0.3) {
       title.pull = pull
       title.layoutIfNeeded()
       scales.insert(label.transform.a)
     }
-    #expect(scales.count == 26 && scales.min() == 1)
-    #expect(abs(try #require(scales.max()) - 1.1) < 1e-9)
+    expect(scales.count == 26 && scales.min() == 1)
+    expect(abs(try require(scales.max()) - 1.1) < 1e-9)
   }
 
   /// A table that lies in the controller's view, held by constraints, as most screens have it.
@@ -278,20 +278,20 @@ struct LargeTitleTests {
     let (rows, navigation, screen) = try make { $0.navigationItem.subtitle = "of them" }
     let bar = navigation.navigationBar
     let line = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: bar.traitCollection).lineHeight
-    #expect(bar.frame.height == 96 + line.rounded(.up) && rows.tableView.contentOffset.y == -bar.frame.height)
-    let content = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last)
-    let labels = try #require(content.largeTitle?.subviews as? [UILabel])
+    expect(bar.frame.height == 96 + line.rounded(.up) && rows.tableView.contentOffset.y == -bar.frame.height)
+    let content = try require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last)
+    let labels = try require(content.largeTitle?.subviews as? [UILabel])
     expectEqual(labels.map(\.text), ["Everything", "of them"])
-    #expect(labels[1].frame.minY >= labels[0].frame.maxY - 1 && labels[1].frame.minX == labels[0].frame.minX)
+    expect(labels[1].frame.minY >= labels[0].frame.maxY - 1 && labels[1].frame.minX == labels[0].frame.minX)
     rows.tableView.contentOffset.y = 100
     try screen.settle()
     expectEqual(bar.frame.height, 44)
-    let small = try #require(content.titleView as? SubtitledTitle)
-    let parts = try #require(small.subviews as? [UILabel])
-    #expect(parts.map(\.text) == ["Everything", "of them"] && small.frame.height <= 44 && small.alpha == 1)
-    #expect(parts[0].frame.maxY <= parts[1].frame.minY + 1 && parts[0].font.pointSize > parts[1].font.pointSize)
+    let small = try require(content.titleView as? SubtitledTitle)
+    let parts = try require(small.subviews as? [UILabel])
+    expect(parts.map(\.text) == ["Everything", "of them"] && small.frame.height <= 44 && small.alpha == 1)
+    expect(parts[0].frame.maxY <= parts[1].frame.minY + 1 && parts[0].font.pointSize > parts[1].font.pointSize)
     rows.navigationItem.subtitle = nil
     try screen.settle()
-    #expect(content.titleView is UILabel)
+    expect(content.titleView is UILabel)
   }
 }

@@ -77,7 +77,7 @@ struct NavigationBarLayoutTests {
           let layout = layout(back: back, trailing: trailing, title: CGFloat(title))
           let left = layout.backButton?.maxX ?? 0
           let right = layout.trailing.map(\.minX).min() ?? 390
-          #expect(
+          expect(
             layout.title.width == 0 || (layout.title.minX >= left && layout.title.maxX <= right),
             "back \(back ?? 0), trailing \(trailing), title \(title): \(layout)")
         }

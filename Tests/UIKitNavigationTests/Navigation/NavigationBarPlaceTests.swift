@@ -46,11 +46,11 @@ import UIKitTesting
 
   @Test func navigationControllersUseTheGivenBarClasses() throws {
     let navigation = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
-    #expect(navigation.viewControllers.isEmpty)
+    expect(navigation.viewControllers.isEmpty)
     navigation.pushViewController(screen("First"), animated: false)
     let screen = mounted(navigation)
-    let bar = try #require(navigation.navigationBar as? OwnBar)
-    #expect(bar.layouts > 0 && bar.draws > 0 && bar.topItem?.title == "First")
+    let bar = try require(navigation.navigationBar as? OwnBar)
+    expect(bar.layouts > 0 && bar.draws > 0 && bar.topItem?.title == "First")
     expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
     navigation.pushViewController(self.screen("Second"), animated: true)
     try screen.settle()
@@ -61,7 +61,7 @@ import UIKitTesting
     navigation.topViewController?.toolbarItems = [UIBarButtonItem(title: "Do", image: nil)]
     navigation.setToolbarHidden(false, animated: false)
     screen.advance(frames: 2)
-    #expect(navigation.toolbar is OwnToolbar && navigation.toolbar.items?.count == 1)
+    expect(navigation.toolbar is OwnToolbar && navigation.toolbar.items?.count == 1)
     expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 774, width: 390, height: 70))
     expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 70)
   }
@@ -69,8 +69,8 @@ import UIKitTesting
   @Test func withoutBarClassesTheBarsAreUIKits() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     navigation.viewControllers = [screen("First")]
-    #expect(type(of: navigation.navigationBar) == UINavigationBar.self)
-    #expect(type(of: navigation.toolbar!) == UIToolbar.self)
+    expect(type(of: navigation.navigationBar) == UINavigationBar.self)
+    expect(type(of: navigation.toolbar!) == UIToolbar.self)
   }
 
   @Test func anInvalidNavigationBarClassStops() async {
@@ -78,7 +78,7 @@ import UIKitTesting
       _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("UIToolbar is no subclass of UINavigationBar"))
+    expect(text.contains("UIToolbar is no subclass of UINavigationBar"))
   }
 
   @Test func settingTheNavigationBarReplacesIt() throws {
@@ -93,19 +93,19 @@ import UIKitTesting
     // In the middle of a push, which is at its end then.
     navigation.setValue(bar, forKey: "navigationBar")
     try screen.settle()
-    #expect(navigation.navigationBar === bar && navigation.value(forKey: "navigationBar") as? UIView === bar)
-    #expect(old == nil && bar.superview === navigation.view && bar.tintColor == .systemPink)
+    expect(navigation.navigationBar === bar && navigation.value(forKey: "navigationBar") as? UIView === bar)
+    expect(old == nil && bar.superview === navigation.view && bar.tintColor == .systemPink)
     expectEqual(bar.items?.map(\.title), ["First", "Second"])
-    #expect(abs(bar.frame.height - 96) < 0.01)
+    expect(abs(bar.frame.height - 96) < 0.01)
     navigation.isNavigationBarHidden = true
     screen.advance(frames: 2)
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
     let next = OwnBar()
     navigation.setValue(next, forKey: "navigationBar")
-    #expect(next.isHidden)
+    expect(next.isHidden)
     navigation.isNavigationBarHidden = false
     screen.advance(frames: 2)
-    #expect(!next.isHidden && next.frame.height == 44)
+    expect(!next.isHidden && next.frame.height == 44)
   }
 
   @Test func settingTheToolbarReplacesIt() {
@@ -116,7 +116,7 @@ import UIKitTesting
     let bar = OwnToolbar()
     navigation.setValue(bar, forKey: "toolbar")
     screen.advance(frames: 2)
-    #expect(navigation.toolbar === bar && !bar.isHidden && bar.items?.count == 1 && bar.window != nil)
+    expect(navigation.toolbar === bar && !bar.isHidden && bar.items?.count == 1 && bar.window != nil)
     expectEqual(bar.frame.height, 70)
   }
 
@@ -138,13 +138,13 @@ import UIKitTesting
   @Test func shouldPopItemDecidesAboutGoingBack() throws {
     let navigation = Asking(rootViewController: screen("First"))
     let screen = mounted(navigation)
-    #expect(navigation.navigationBar.delegate === navigation)
+    expect(navigation.navigationBar.delegate === navigation)
     for title in ["Second", "Third"] { navigation.pushViewController(self.screen(title), animated: false) }
     screen.advance(frames: 2)
     let back = CGPoint(x: 30, y: 22)
     screen.tap(at: back)
     try screen.settle()
-    #expect(navigation.asked == ["Third"] && navigation.viewControllers.count == 3)
+    expect(navigation.asked == ["Third"] && navigation.viewControllers.count == 3)
     navigation.answer = true
     screen.tap(at: back)
     try screen.settle()
@@ -152,6 +152,6 @@ import UIKitTesting
     navigation.goesBackItself = true
     screen.tap(at: back)
     try screen.settle()
-    #expect(navigation.viewControllers.count == 1 && navigation.asked == ["Third", "Third", "Second"])
+    expect(navigation.viewControllers.count == 1 && navigation.asked == ["Third", "Third", "Second"])
   }
 }

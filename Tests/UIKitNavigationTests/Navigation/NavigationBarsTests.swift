@@ -38,7 +38,7 @@ private final class FakeBars: NavigationBarsHost {
     expectEqual(fake.bars.coveredEdges(over: a), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     fake.bars.setToolbarHidden(false, animated: false)
     fake.hiding = [b]
-    #expect(fake.bars.coveredEdges(over: a).bottom == 44 && fake.bars.coveredEdges(over: b).bottom == 0)
+    expect(fake.bars.coveredEdges(over: a).bottom == 44 && fake.bars.coveredEdges(over: b).bottom == 0)
     fake.bars.setBarHidden(true, animated: false)
     expectEqual(fake.bars.coveredEdges(over: a), UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
     expectEqual(fake.notes, [], "without a window nothing is laid out at once")
@@ -52,10 +52,10 @@ private final class FakeBars: NavigationBarsHost {
     expectEqual(fake.bars.toolbar.bar.frame, CGRect(x: 0, y: 456, width: 300, height: 44))
     fake.bars.setBarsHidden(true)
     fake.layOut()
-    #expect(fake.bars.bar.frame.maxY == 0 && fake.bars.bar.isHidden && fake.bars.isBarHidden)
-    #expect(fake.bars.toolbar.bar.frame.minY == 500 && fake.bars.toolbar.isHidden)
+    expect(fake.bars.bar.frame.maxY == 0 && fake.bars.bar.isHidden && fake.bars.isBarHidden)
+    expect(fake.bars.toolbar.bar.frame.minY == 500 && fake.bars.toolbar.isHidden)
     fake.bars.setBarsHidden(false)
-    #expect(!fake.bars.isBarHidden && fake.bars.toolbar.isHidden, "a toolbar without items stays away")
+    expect(!fake.bars.isBarHidden && fake.bars.toolbar.isHidden, "a toolbar without items stays away")
   }
 
   @Test func theToolbarShowsTheTopControllersItems() {
@@ -66,7 +66,7 @@ private final class FakeBars: NavigationBarsHost {
     expectEqual(fake.bars.toolbar.bar.items, items)
     fake.controllers.removeLast()
     fake.bars.stackDidChange(animated: false)
-    #expect(fake.bars.toolbar.bar.items?.isEmpty != false)
+    expect(fake.bars.toolbar.bar.items?.isEmpty != false)
   }
 
   @Test func largeTitlesFollowTheStack() {
@@ -74,16 +74,16 @@ private final class FakeBars: NavigationBarsHost {
     fake.bars.bar.prefersLargeTitles = true
     fake.controllers[1].navigationItem.largeTitleDisplayMode = .never
     fake.bars.stackDidChange(animated: false)
-    #expect(fake.bars.barHeight(over: fake.controllers[0]) > 90 && fake.bars.barHeight(over: fake.controllers[1]) == 44)
+    expect(fake.bars.barHeight(over: fake.controllers[0]) > 90 && fake.bars.barHeight(over: fake.controllers[1]) == 44)
   }
 
   @Test func statusBarStyleFollowsTheNavigationBar() {
     let fake = fake()
-    #expect(fake.bars.statusBarStyle == .default && fake.bars.controllerForStatusBarStyle == nil)
+    expect(fake.bars.statusBarStyle == .default && fake.bars.controllerForStatusBarStyle == nil)
     fake.bars.bar.barStyle = .black
     expectEqual(fake.bars.statusBarStyle, .lightContent)
-    #expect(fake.bars.barred?.controller === fake.controllers[0])
+    expect(fake.bars.barred?.controller === fake.controllers[0])
     fake.bars.setBarHidden(true, animated: false)
-    #expect(fake.bars.controllerForStatusBarStyle === fake.controllers[0] && fake.bars.barred == nil)
+    expect(fake.bars.controllerForStatusBarStyle === fake.controllers[0] && fake.bars.barred == nil)
   }
 }

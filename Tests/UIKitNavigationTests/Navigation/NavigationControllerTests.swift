@@ -33,8 +33,8 @@ struct NavigationControllerTests {
     expectEqual(root.view.frame, window.bounds)
     expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: window.safeAreaInsets.top, width: 390, height: 44))
     expectEqual(root.view.safeAreaInsets.top, window.safeAreaInsets.top + 44)
-    #expect(root.navigationController === navigation)
-    #expect(navigation.topViewController === root)
+    expect(root.navigationController === navigation)
+    expect(navigation.topViewController === root)
   }
 
   @Test("pushing and popping send the calls in UIKit's order")
@@ -53,9 +53,9 @@ struct NavigationControllerTests {
         "detail.viewDidAppear(false)", "detail.didMove(parent)",
       ])
     expectEqual(navigation.viewControllers, [root, detail])
-    #expect(root.view.superview == nil && detail.view.window === window)
+    expect(root.view.superview == nil && detail.view.window === window)
 
-    #expect(navigation.popViewController(animated: false) === detail)
+    expect(navigation.popViewController(animated: false) === detail)
     window.layoutIfNeeded()
     expectEqual(
       log.takeWithoutLayout(),
@@ -78,8 +78,8 @@ struct NavigationControllerTests {
     expectEqual(navigation.popToRootViewController(animated: false), [middle, top])
     window.layoutIfNeeded()
     let lines = log.takeWithoutLayout()
-    #expect(!lines.contains { $0.hasPrefix("middle.view") }, "\(lines)")
-    #expect(lines.contains("middle.didMove(nil)"))
+    expect(!lines.contains { $0.hasPrefix("middle.view") }, "\(lines)")
+    expect(lines.contains("middle.didMove(nil)"))
     expectEqual(navigation.viewControllers, [root])
   }
 
@@ -93,9 +93,9 @@ struct NavigationControllerTests {
     navigation.pushViewController(second, animated: false)
     window.layoutIfNeeded()
     expectEqual(navigation.viewControllers, [root, first, second])
-    #expect(second.view.window === window)
+    expect(second.view.window === window)
     expectNil(first.viewIfLoaded?.window)
-    #expect(first.appearance.phase == .disappeared && second.appearance.phase == .appeared)
+    expect(first.appearance.phase == .disappeared && second.appearance.phase == .appeared)
   }
 
   @Test("the delegate is told which screen is shown")
@@ -137,8 +137,8 @@ struct NavigationControllerTests {
     detail.title = "Detail"
     let navigation = show(root, detail)
     let bar = navigation.navigationBar
-    #expect(bar.topItem === detail.navigationItem)
-    #expect(bar.backItem === root.navigationItem)
+    expect(bar.topItem === detail.navigationItem)
+    expect(bar.backItem === root.navigationItem)
     func labels() -> [String] { bar.shownTexts }
     expectEqual(labels(), ["Feed", "Detail"])
     detail.title = "Changed"
@@ -155,7 +155,7 @@ struct NavigationControllerTests {
     let navigation = show(root)
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.isHidden)
+    expect(navigation.navigationBar.isHidden)
     expectEqual(root.view.safeAreaInsets.top, window.safeAreaInsets.top)
     navigation.isNavigationBarHidden = false
     window.layoutIfNeeded()
@@ -172,8 +172,8 @@ struct NavigationControllerTests {
     navigation.setViewControllers([root, new], animated: false)
     window.layoutIfNeeded()
     let lines = log.takeWithoutLayout()
-    #expect(!lines.contains { $0.hasPrefix("root.") }, "\(lines)")
-    #expect(lines.contains("new.viewDidAppear(false)") && lines.contains("old.didMove(nil)"))
+    expect(!lines.contains { $0.hasPrefix("root.") }, "\(lines)")
+    expect(lines.contains("new.viewDidAppear(false)") && lines.contains("old.didMove(nil)"))
   }
 }
 

@@ -32,10 +32,10 @@ struct NavigationItemPartsTests {
     navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     try screen.settle()
     expectEqual(field.traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
-    #expect((field.font?.lineHeight ?? 99) < 32 && field.bounds.height <= 44 && field.font?.pointSize != size)
+    expect((field.font?.lineHeight ?? 99) < 32 && field.bounds.height <= 44 && field.font?.pointSize != size)
     navigation.traitOverrides.preferredContentSizeCategory = .large
     try screen.settle()
-    #expect(field.font?.pointSize == size && field.bounds.height == height)
+    expect(field.font?.pointSize == size && field.bounds.height == height)
   }
 
   @Test func aTitleViewReplacesTheTitle() throws {
@@ -44,14 +44,14 @@ struct NavigationItemPartsTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     controller.navigationItem.titleView = view
     let (screen, navigation) = try push(controller)
-    #expect(view.window === screen.window)
+    expect(view.window === screen.window)
     expectEqual(view.bounds.size, CGSize(width: 100, height: 30))
-    #expect(abs(view.convert(view.bounds, to: nil).midX - 195) <= 1)
-    #expect(!navigation.navigationBar.shownTexts.contains("Words"))
+    expect(abs(view.convert(view.bounds, to: nil).midX - 195) <= 1)
+    expect(!navigation.navigationBar.shownTexts.contains("Words"))
     controller.navigationItem.titleView = nil
     try screen.settle()
     expectNil(view.window)
-    #expect(navigation.navigationBar.shownTexts.contains("Words"))
+    expect(navigation.navigationBar.shownTexts.contains("Words"))
   }
 
   @Test func stackViewsAreSizedByTheirContentInTheBar() throws {
@@ -69,7 +69,7 @@ struct NavigationItemPartsTests {
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
     let (screen, _) = try push(controller)
     expectEqual(title.bounds.size, CGSize(width: 120, height: 24))
-    #expect(abs(title.convert(title.bounds, to: nil).midX - 195) <= 1)
+    expect(abs(title.convert(title.bounds, to: nil).midX - 195) <= 1)
     expectEqual(item.bounds.size, CGSize(width: 40, height: 24))
     // It follows its views.
     let added = UIView()
@@ -77,7 +77,7 @@ struct NavigationItemPartsTests {
     title.addArrangedSubview(added)
     item.arrangedSubviews[0].isHidden = true
     try screen.settle()
-    #expect(title.bounds.width == 150 && item.bounds.width == 20)
+    expect(title.bounds.width == 150 && item.bounds.width == 20)
   }
 
   @Test func constrainedBarViewsFollowTheirTexts() throws {
@@ -97,11 +97,11 @@ struct NavigationItemPartsTests {
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: picture)
     let (screen, _) = try push(controller)
     let width = title.bounds.width
-    #expect(width >= status.intrinsicContentSize.width + 5 && width < 100)
+    expect(width >= status.intrinsicContentSize.width + 5 && width < 100)
     expectEqual(picture.bounds.size, CGSize(width: 32, height: 32))
     status.text = "writes a longer text"
     try screen.settle()
-    #expect(title.bounds.width > width + 30 && title.bounds.width >= status.intrinsicContentSize.width + 5)
+    expect(title.bounds.width > width + 30 && title.bounds.width >= status.intrinsicContentSize.width + 5)
     // One with a frame keeps it.
     let framed = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
     framed.addSubview(status)
@@ -132,8 +132,8 @@ struct NavigationItemPartsTests {
     expectEqual(item.bounds.size, CGSize(width: 24, height: 24))
     expectEqual(dot.frame, CGRect(x: 16, y: 0, width: 8, height: 8))
     for view in [field, item] {
-      let engine = try #require(LayoutEngine.enclosing(view))
-      #expect(engine.solutionCount > 0 && engine.conflicts.isEmpty)
+      let engine = try require(LayoutEngine.enclosing(view))
+      expect(engine.solutionCount > 0 && engine.conflicts.isEmpty)
     }
   }
 
@@ -155,19 +155,19 @@ struct NavigationItemPartsTests {
     try screen.settle()
     status.text = "writes a longer text"
     try screen.settle()
-    #expect(title.bounds.width >= status.intrinsicContentSize.width && status.bounds.width == title.bounds.width)
+    expect(title.bounds.width >= status.intrinsicContentSize.width && status.bounds.width == title.bounds.width)
   }
 
   @Test func theFirstLeftBarButtonItemIsOutermost() throws {
     let controller = UIViewController()
     let items = [button("One"), button("Two")]
     controller.navigationItem.leftBarButtonItems = items
-    #expect(controller.navigationItem.leftBarButtonItem === items[0])
+    expect(controller.navigationItem.leftBarButtonItem === items[0])
     let (screen, navigation) = try push(controller)
     let (one, two) = (
       try screen.accessibilityElement(.label("One")).frame, try screen.accessibilityElement(.label("Two")).frame
     )
-    #expect(one.minX < two.minX && one.maxX <= two.minX)
+    expect(one.minX < two.minX && one.maxX <= two.minX)
     // [D] They take the back button's place.
     expectEqual(navigation.navigationBar.shownTexts, ["One", "Two"])
     controller.navigationItem.leftBarButtonItem = button("Only")
@@ -224,7 +224,7 @@ struct NavigationItemPartsTests {
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30),
     ]
     try screen.settle()
-    let label = try #require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
+    let label = try require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
     expectEqual(label.font, UIFont.systemFont(ofSize: 30))
     expectEqual(label.textColor, .red)
     expectEqual(navigation.navigationBar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor, .red)
@@ -236,7 +236,7 @@ struct NavigationItemPartsTests {
     let (screen, navigation) = try push(controller)
     func place() throws -> CGPoint {
       try screen.settle()
-      let label = try #require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
+      let label = try require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
       return label.convert(CGPoint.zero, to: nil)
     }
     let before = try place()
@@ -286,10 +286,10 @@ struct NavigationItemPartsTests {
     func images(in view: UIView) -> [UIImageView] {
       view.subviews.flatMap { [$0 as? UIImageView].compactMap { $0 } + images(in: $0) }
     }
-    #expect(images(in: navigation.navigationBar).contains { $0.image?.size == own.size })
+    expect(images(in: navigation.navigationBar).contains { $0.image?.size == own.size })
     // [D] Both images must be set for either to be used.
     appearance.setBackIndicatorImage(own, transitionMaskImage: nil)
-    #expect(appearance.backIndicatorImage != own && appearance.backIndicatorImage.size == standard.size)
+    expect(appearance.backIndicatorImage != own && appearance.backIndicatorImage.size == standard.size)
   }
 
   @Test func aNilShadowColorShowsNoHairline() throws {
@@ -307,20 +307,20 @@ struct NavigationItemPartsTests {
       let bottom = Int(navigation.navigationBar.frame.maxY)
       return (bottom - 2..<bottom + 2).contains { pixels[5, $0] & 0xFFFFFF != 0xFFFFFF }
     }
-    #expect(try lineIsSeen(.red))
-    #expect(try !lineIsSeen(nil))
-    #expect(try !lineIsSeen(.clear))
+    expect(try lineIsSeen(.red))
+    expect(try !lineIsSeen(nil))
+    expect(try !lineIsSeen(.clear))
   }
 
   @Test func disablingInteractivePopGestureRecognizerPreventsPops() throws {
     let controller = UIViewController()
     let (screen, navigation) = try push(controller)
-    let recognizer = try #require(navigation.interactivePopGestureRecognizer)
-    #expect(recognizer.isEnabled && recognizer.view === navigation.view)
+    let recognizer = try require(navigation.interactivePopGestureRecognizer)
+    expect(recognizer.isEnabled && recognizer.view === navigation.view)
     recognizer.isEnabled = false
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
     try screen.settle()
-    #expect(navigation.topViewController === controller)
+    expect(navigation.topViewController === controller)
     recognizer.isEnabled = true
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
     try screen.settle()
@@ -334,11 +334,11 @@ struct NavigationItemPartsTests {
     controller.view.addSubview(bar)
     bar.setItems([UINavigationItem(title: "First"), UINavigationItem(title: "Second")], animated: false)
     try screen.settle()
-    #expect(bar.topItem?.title == "Second" && bar.backItem?.title == "First")
-    #expect(bar.shownTexts.contains("Second"))
+    expect(bar.topItem?.title == "Second" && bar.backItem?.title == "First")
+    expect(bar.shownTexts.contains("Second"))
     bar.setItems([UINavigationItem(title: "Alone")], animated: true)
     try screen.settle()
-    #expect(bar.shownTexts == ["Alone"] && bar.backItem == nil)
+    expect(bar.shownTexts == ["Alone"] && bar.backItem == nil)
   }
 
   /// [D] `show(_:sender:)` of a navigation controller pushes; a child of one has it do so.
@@ -348,10 +348,10 @@ struct NavigationItemPartsTests {
     let (second, third) = (UIViewController(), UIViewController())
     navigation.show(second, sender: nil)
     try screen.settle()
-    #expect(navigation.topViewController === second)
+    expect(navigation.topViewController === second)
     second.show(third, sender: nil)
     try screen.settle()
-    #expect(navigation.topViewController === third && navigation.viewControllers.count == 4)
+    expect(navigation.topViewController === third && navigation.viewControllers.count == 4)
   }
 
   /// [D] Without a container that shows it otherwise, it is presented.
@@ -360,6 +360,6 @@ struct NavigationItemPartsTests {
     let screen = MountedScreen(root)
     root.show(other, sender: nil)
     try screen.settle()
-    #expect(root.presentedViewController === other)
+    expect(root.presentedViewController === other)
   }
 }

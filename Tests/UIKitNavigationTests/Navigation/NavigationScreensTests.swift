@@ -24,15 +24,15 @@ private final class FakeScreens: NavigationScreensHost {
 @MainActor @Suite struct NavigationScreensTests {
   @Test func theTopIsInstalledOnce() {
     let fake = FakeScreens()
-    #expect(!fake.screens.installTop(), "there is no view yet")
+    expect(!fake.screens.installTop(), "there is no view yet")
     fake.viewIfLoaded = UIView()
-    #expect(!fake.screens.installTop(), "there is no controller")
+    expect(!fake.screens.installTop(), "there is no controller")
     let (a, b) = (UIViewController(), UIViewController())
     fake.top = a
-    #expect(fake.screens.installTop() && a.view.superview === fake.screens.stage)
-    #expect(!fake.screens.installTop())
+    expect(fake.screens.installTop() && a.view.superview === fake.screens.stage)
+    expect(!fake.screens.installTop())
     fake.top = b
-    #expect(fake.screens.installTop() && a.view.superview == nil && fake.screens.stage.subviews == [b.view])
+    expect(fake.screens.installTop() && a.view.superview == nil && fake.screens.stage.subviews == [b.view])
   }
 
   @Test func aScreenFillsTheContainerWithASafeAreaBelowTheBars() {
@@ -61,6 +61,6 @@ private final class FakeScreens: NavigationScreensHost {
     fake.screens.layOut()
     expectEqual(b.view.frame.width, 300)
     fake.top = b
-    #expect(!fake.screens.installTop(), "it is shown already")
+    expect(!fake.screens.installTop(), "it is shown already")
   }
 }

@@ -49,7 +49,7 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     fake.edge.watch(second)
     let told = fake.isAtEdge.count
     scrollView.contentOffset.y = 0
-    #expect(fake.isAtEdge.count == told && fake.isAtEdge.last == true)
+    expect(fake.isAtEdge.count == told && fake.isAtEdge.last == true)
     other.contentOffset.y = 1
     expectEqual(fake.isAtEdge.last, false)
   }
@@ -78,8 +78,8 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     controller.navigationItem.searchController = UISearchController()
     fake.topController = controller
     fake.extent.adopt()
-    #expect(controller.navigationItem.searchController?.session.place === fake.extent)
-    #expect(fake.extent.searchDidChange(animated: true, completion: nil) && fake.heightChanges == [true])
+    expect(controller.navigationItem.searchController?.session.place === fake.extent)
+    expect(fake.extent.searchDidChange(animated: true, completion: nil) && fake.heightChanges == [true])
     fake.extent.searchResultsDidChange()
     expectEqual(fake.resultsChanged, 1)
     fake.topController = UIViewController()

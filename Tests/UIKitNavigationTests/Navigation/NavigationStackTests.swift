@@ -67,8 +67,8 @@ private final class FakeNavigation: NavigationStackHost {
     fake.stack.didLetGo = { gone += $0 }
     fake.stack.set([a, b], animated: true)
     expectEqual(fake.take(), ["changed"])
-    #expect(fake.container.children == [a, b] && fake.stack.controllers == [a, b])
-    #expect(fake.stack.pop(animated: true) === b && b.parent == nil && gone == [b])
+    expect(fake.container.children == [a, b] && fake.stack.controllers == [a, b])
+    expect(fake.stack.pop(animated: true) === b && b.parent == nil && gone == [b])
     expectNil(fake.stack.pop(animated: true), "the root stays")
   }
 
@@ -92,7 +92,7 @@ private final class FakeNavigation: NavigationStackHost {
       [
         "changed", "will show b", "from a to b", "place a", "shows b", "did show b", "ended", "layout",
       ])
-    #expect(b.parent === fake.container && b.view.superview === fake.stage && fake.stack.transition == nil)
+    expect(b.parent === fake.container && b.view.superview === fake.stage && fake.stack.transition == nil)
   }
 
   @Test func aCancelledTransitionRestoresTheStack() throws {
@@ -102,13 +102,13 @@ private final class FakeNavigation: NavigationStackHost {
     let (a, b) = (controller("a"), controller("b"))
     fake.stack.set([a, b], animated: false)
     (fake.isViewLoaded, fake.showsTransitions) = (true, true)
-    let transition = try #require(fake.stack.beginInteractivePop())
-    #expect(fake.stack.controllers == [a] && !fake.stack.canGoBack)
+    let transition = try require(fake.stack.beginInteractivePop())
+    expect(fake.stack.controllers == [a] && !fake.stack.canGoBack)
     _ = fake.take()
     fake.stack.endInteractivePop(transition, cancelled: true, velocity: 0)
     screen.advance(by: 1)
     expectEqual(fake.take(), ["changed", "shows b", "ended", "layout"], "nobody is told that anything is shown")
-    #expect(fake.stack.controllers == [a, b] && b.parent === fake.container && fake.stack.canGoBack)
+    expect(fake.stack.controllers == [a, b] && b.parent === fake.container && fake.stack.canGoBack)
   }
 
   @Test func goingBackFromTheRootLeavesTheStack() {
@@ -116,17 +116,17 @@ private final class FakeNavigation: NavigationStackHost {
     let (a, b) = (controller("a"), controller("b"))
     fake.isViewLoaded = true
     fake.stack.set([a], animated: false)
-    #expect(!fake.stack.goBackByKey(), "there is nothing before the root")
+    expect(!fake.stack.goBackByKey(), "there is nothing before the root")
     _ = fake.take()
     var isLeft = false
     fake.stack.wayBack = NavigationStack.WayBack(item: UINavigationItem(title: "List")) { isLeft = true }
     expectEqual(fake.take(), [#"items ["List", "a"]"#])
-    #expect(fake.stack.goBackByKey() && isLeft)
+    expect(fake.stack.goBackByKey() && isLeft)
     fake.stack.push(b, animated: false)
     _ = fake.take()
-    #expect(fake.stack.goBackByKey() && fake.take() == ["pop"], "the app may override how it pops")
+    expect(fake.stack.goBackByKey() && fake.take() == ["pop"], "the app may override how it pops")
     b.navigationItem.hidesBackButton = true
-    #expect(!fake.stack.goBackByKey() && !fake.stack.canGoBack)
+    expect(!fake.stack.goBackByKey() && !fake.stack.canGoBack)
   }
 
   @Test func theBarIsHiddenOverANestedNavigationController() {
@@ -135,9 +135,9 @@ private final class FakeNavigation: NavigationStackHost {
     (fake.isViewLoaded, fake.showsTransitions) = (true, true)
     fake.stack.set(
       fake.stack.controllers + [UINavigationController(rootViewController: controller("inner"))], animated: false)
-    #expect(fake.take().contains("hide bar") && fake.stack.showsRootOfInnerStack && fake.stack.canGoBack)
+    expect(fake.take().contains("hide bar") && fake.stack.showsRootOfInnerStack && fake.stack.canGoBack)
     _ = fake.stack.pop(animated: false)
-    #expect(fake.take().contains("show bar"))
+    expect(fake.take().contains("show bar"))
   }
 
   @Test func hidesBottomBarWhenPushedFreesItsSpace() {
@@ -154,8 +154,8 @@ private final class FakeNavigation: NavigationStackHost {
     fake.stack.set([a], animated: false)
     expectEqual(fake.stack.bottomBarAdjustment(over: b), 0, "there is no bar")
     (fake.bottomBar, fake.coveredBottom) = (bar, 49)
-    #expect(fake.stack.bottomBarAdjustment(over: a) == 0 && fake.stack.bottomBarAdjustment(over: b) == -49)
+    expect(fake.stack.bottomBarAdjustment(over: a) == 0 && fake.stack.bottomBarAdjustment(over: b) == -49)
     fake.stack.push(b, animated: false)
-    #expect(fake.stack.hidesBottomBar)
+    expect(fake.stack.hidesBottomBar)
   }
 }

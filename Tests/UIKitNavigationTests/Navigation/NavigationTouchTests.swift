@@ -101,10 +101,10 @@ struct NavigationTouchTests {
     detail.navigationItem.rightBarButtonItem = detail.editButtonItem
     try screen.settle()
     screen.tap(at: CGPoint(x: 360, y: 22))
-    #expect(detail.isEditing && detail.editButtonItem.title == "Done")
+    expect(detail.isEditing && detail.editButtonItem.title == "Done")
     try screen.settle()
     screen.tap(at: CGPoint(x: 360, y: 22))
-    #expect(!detail.isEditing && detail.editButtonItem.title == "Edit")
+    expect(!detail.isEditing && detail.editButtonItem.title == "Edit")
   }
 
   @Test("the bar has a background only when content lies beneath it")
@@ -117,13 +117,13 @@ struct NavigationTouchTests {
     try screen.settle()
     expectEqual(scrollView.contentOffset.y, -44)
     func background() -> Bool { navigation.navigationBar.subviews.first?.isHidden == false }
-    #expect(!background())
+    expect(!background())
     scrollView.contentOffset.y += 20
     try screen.settle()
-    #expect(background())
+    expect(background())
     scrollView.contentOffset.y = -44
     try screen.settle()
-    #expect(!background())
+    expect(!background())
   }
 
   @Test("the back button of a narrow bar stays where a finger is on it, however often the bar is laid out")
@@ -139,10 +139,10 @@ struct NavigationTouchTests {
     for view in bar.subviews { view.setNeedsLayout() }
     bar.layoutIfNeeded()
     expectEqual(labels().map { ObjectIdentifier($0) }, before)
-    let back = try #require(bar.views(named: "BarButton").first)
+    let back = try require(bar.views(named: "BarButton").first)
     for view in bar.subviews { view.setNeedsLayout() }
     bar.layoutIfNeeded()
-    #expect(bar.views(named: "BarButton").first === back)
+    expect(bar.views(named: "BarButton").first === back)
     screen.tap(at: CGPoint(x: 15, y: 22))
     try screen.settle()
     expectEqual(navigation.viewControllers, [root])

@@ -33,11 +33,11 @@ struct NavigationTransitionTests {
         "detail.willMove(parent)", "root.viewWillDisappear(true)", "detail.loadView", "detail.viewDidLoad",
         "detail.viewWillAppear(true)", "detail.viewIsAppearing(true)",
       ])
-    #expect(navigation.topViewController === detail)
+    expect(navigation.topViewController === detail)
     screen.advance(0.1)
     let place = detail.view.shownFrame.minX
-    #expect(place > 0 && place < 390, "on its way: \(place)")
-    #expect(root.view.shownFrame.minX < 0, "the old screen moves too")
+    expect(place > 0 && place < 390, "on its way: \(place)")
+    expect(root.view.shownFrame.minX < 0, "the old screen moves too")
     screen.advance(NavigationTransition.duration)
     expectEqual(
       log.takeWithoutLayout(),
@@ -55,7 +55,7 @@ struct NavigationTransitionTests {
     navigation.pushViewController(detail, animated: true)
     let coordinator = detail.transitionCoordinator
     expectEqual(coordinator?.isAnimated, true)
-    #expect(coordinator?.viewController(forKey: .from) === root)
+    expect(coordinator?.viewController(forKey: .from) === root)
     coordinator?.animate(alongsideTransition: nil) { calls.append("done \($0.isCancelled)") }
     screen.advance(NavigationTransition.duration + 0.1)
     expectEqual(calls, ["done false"])
@@ -67,9 +67,9 @@ struct NavigationTransitionTests {
     navigation.pushViewController(detail, animated: false)
     screen.advance(0.1)
     _ = log.take()
-    let transition = try #require(navigation.stack.beginInteractivePop())
+    let transition = try require(navigation.stack.beginInteractivePop())
     transition.apply(0.25)
-    #expect(abs(detail.view.frame.minX - 390 * 0.25) < 0.01)
+    expect(abs(detail.view.frame.minX - 390 * 0.25) < 0.01)
     navigation.stack.endInteractivePop(transition, cancelled: true, velocity: 0)
     screen.advance(NavigationTransition.duration)
     expectEqual(navigation.viewControllers, [root, detail])
@@ -89,12 +89,12 @@ struct NavigationTransitionTests {
   func aFinishedInteractivePopPops() throws {
     navigation.pushViewController(detail, animated: false)
     screen.advance(0.1)
-    let transition = try #require(navigation.stack.beginInteractivePop())
+    let transition = try require(navigation.stack.beginInteractivePop())
     transition.apply(0.7)
     navigation.stack.endInteractivePop(transition, cancelled: false, velocity: 1)
     screen.advance(NavigationTransition.duration)
     expectEqual(navigation.viewControllers, [root])
-    #expect(root.view.window != nil && detail.parent == nil)
+    expect(root.view.window != nil && detail.parent == nil)
     expectEqual(navigation.navigationBar.shownTexts, ["Root"])
   }
 

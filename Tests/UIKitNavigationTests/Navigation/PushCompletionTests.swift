@@ -18,22 +18,22 @@ struct PushCompletionTests {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     navigation.view.addSubview(mark)
     navigation.pushViewController(UIViewController(), animated: true)
-    let coordinator = try #require(navigation.transitionCoordinator)
+    let coordinator = try require(navigation.transitionCoordinator)
     let isQueued = coordinator.animate(
       alongsideTransition: { _ in
         log.append("along")
         mark.alpha = 0
       },
       completion: { log.append($0.isCancelled ? "taken back" : "end") })
-    #expect(isQueued && log == ["along"])
+    expect(isQueued && log == ["along"])
     screen.advance(by: coordinator.transitionDuration / 2)
-    #expect(!coordinator.animate(alongsideTransition: { _ in log.append("half-way") }, completion: nil))
-    let opacity = try #require(mark.layer.presentation()).opacity
-    #expect(opacity > 0.1 && opacity < 0.9)
+    expect(!coordinator.animate(alongsideTransition: { _ in log.append("half-way") }, completion: nil))
+    let opacity = try require(mark.layer.presentation()).opacity
+    expect(opacity > 0.1 && opacity < 0.9)
     screen.advance(by: 1)
-    #expect(log == ["along", "end"] && mark.layer.presentation()?.opacity ?? 0 == 0)
+    expect(log == ["along", "end"] && mark.layer.presentation()?.opacity ?? 0 == 0)
     expectNil(navigation.transitionCoordinator)
-    #expect(!coordinator.animate(alongsideTransition: { _ in log.append("late") }, completion: nil))
+    expect(!coordinator.animate(alongsideTransition: { _ in log.append("late") }, completion: nil))
     expectEqual(log.count, 2)
   }
 
@@ -62,14 +62,14 @@ struct PushCompletionTests {
     let (first, second) = (UIViewController(), UIViewController())
     navigation.pushViewController(first, animated: true)
     screen.advance(by: 1)
-    #expect(coordinator.left.isEmpty)
+    expect(coordinator.left.isEmpty)
     coordinator.next = second
     navigation.popViewController(animated: true)
     screen.advance(by: 0.52)
     expectEqual(coordinator.left, [first])
-    #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === second, "the push from there has its own")
+    expect(navigation.transitionCoordinator?.viewController(forKey: .to) === second, "the push from there has its own")
     screen.advance(by: 1)
-    #expect(navigation.topViewController === second && navigation.transitionCoordinator == nil)
+    expect(navigation.topViewController === second && navigation.transitionCoordinator == nil)
   }
 
   @Test("there is a coordinator after a pop, and none without an animation")
@@ -81,6 +81,6 @@ struct PushCompletionTests {
     navigation.popViewController(animated: true)
     navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
     screen.advance(by: 1)
-    #expect(ends == 1 && navigation.viewControllers.count == 1)
+    expect(ends == 1 && navigation.viewControllers.count == 1)
   }
 }

@@ -26,16 +26,16 @@ struct UINavigationItemTests {
     item.setRightBarButtonItems([button("Edit"), button("Share")], animated: true)
     screen.advance(1.0 / 60)
     expectEqual(bar.shownTexts, ["Root", "Share", "Edit"])
-    #expect(screen.loop.pendingWork.contains("an animation"))
+    expect(screen.loop.pendingWork.contains("an animation"))
     screen.advance(0.1)
-    #expect(screen.loop.pendingWork.contains("an animation"))
+    expect(screen.loop.pendingWork.contains("an animation"))
     screen.advance(0.3)
-    #expect(screen.loop.pendingWork.isEmpty, "\(screen.loop.pendingWork)")
+    expect(screen.loop.pendingWork.isEmpty, "\(screen.loop.pendingWork)")
     item.setLeftBarButton(button("Cancel"), animated: true)
     item.setRightBarButton(nil, animated: true)
     screen.advance(0.4)
     expectEqual(bar.shownTexts, ["Cancel", "Root"])
-    #expect(screen.loop.pendingWork.isEmpty)
+    expect(screen.loop.pendingWork.isEmpty)
   }
 
   @Test("without an animation they are there with the next frame")
@@ -45,7 +45,7 @@ struct UINavigationItemTests {
     item.setLeftBarButtonItems([button("Cancel")], animated: false)
     screen.advance(1.0 / 60)
     expectEqual(navigation.navigationBar.shownTexts, ["Cancel", "Root", "Edit"])
-    #expect(screen.loop.pendingWork.isEmpty)
+    expect(screen.loop.pendingWork.isEmpty)
   }
 
   @Test("a button that leads back goes and comes gradually")
@@ -56,9 +56,9 @@ struct UINavigationItemTests {
     navigation.pushViewController(detail, animated: false)
     screen.advance(0.1)
     detail.navigationItem.setHidesBackButton(true, animated: true)
-    #expect(detail.navigationItem.hidesBackButton)
+    expect(detail.navigationItem.hidesBackButton)
     screen.advance(1.0 / 60)
-    #expect(screen.loop.pendingWork.contains("an animation"))
+    expect(screen.loop.pendingWork.contains("an animation"))
     screen.advance(0.4)
     expectEqual(navigation.navigationBar.shownTexts, ["Detail"])
   }
@@ -73,6 +73,6 @@ struct UINavigationItemTests {
     detail.navigationItem.setRightBarButton(button("Edit"), animated: true)
     screen.advance(1)
     expectEqual(navigation.navigationBar.shownTexts, ["Root", "Detail", "Edit"])
-    #expect(screen.loop.pendingWork.isEmpty)
+    expect(screen.loop.pendingWork.isEmpty)
   }
 }

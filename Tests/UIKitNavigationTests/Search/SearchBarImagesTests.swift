@@ -36,15 +36,15 @@ import UIKitTesting
   private var clear: TextFieldClearButton? { field.subviews.lazy.compactMap { $0 as? TextFieldClearButton }.first }
 
   @Test func setImageReplacesTheSearchIcon() throws {
-    let icon = try #require(field.leftView as? UIImageView)
-    let usual = try #require(icon.image)
+    let icon = try require(field.leftView as? UIImageView)
+    let usual = try require(icon.image)
     let own = image(30)
     bar.setImage(own, for: .search, state: .normal)
     screen.advance(frames: 1)
-    #expect(icon.image === own && icon.bounds.size == own.size && bar.image(for: .search, state: .normal) === own)
-    #expect(bar.image(for: .search, state: .disabled) == nil && bar.image(for: .clear, state: .normal) == nil)
+    expect(icon.image === own && icon.bounds.size == own.size && bar.image(for: .search, state: .normal) === own)
+    expect(bar.image(for: .search, state: .disabled) == nil && bar.image(for: .clear, state: .normal) == nil)
     bar.setImage(nil, for: .search, state: .normal)
-    #expect(icon.image?.size == usual.size && bar.image(for: .search, state: .normal) == nil)
+    expect(icon.image?.size == usual.size && bar.image(for: .search, state: .normal) == nil)
   }
 
   @Test func setPositionAdjustmentMovesTheIcons() {
@@ -71,18 +71,18 @@ import UIKitTesting
     bar.setImage(pressed, for: .clear, state: .highlighted)
     field.text = "text"
     screen.advance(frames: 1)
-    let button = try #require(clear)
-    let picture = try #require(button.subviews.first as? UIImageView)
-    #expect(picture.image === plain && picture.alpha == 1)
+    let button = try require(clear)
+    let picture = try require(button.subviews.first as? UIImageView)
+    expect(picture.image === plain && picture.alpha == 1)
     button.isHighlighted = true
-    #expect(picture.image === pressed && picture.alpha == 1, "a pressed image does not fade")
+    expect(picture.image === pressed && picture.alpha == 1, "a pressed image does not fade")
   }
 
   @Test func setImageReplacesTheBookmarkIcon() throws {
     let own = image(20)
     bar.setImage(own, for: .bookmark, state: .normal)
     bar.showsBookmarkButton = true
-    #expect(end?.image(for: .normal) === own)
+    expect(end?.image(for: .normal) === own)
     bar.setPositionAdjustment(UIOffset(horizontal: -4, vertical: 0), for: .bookmark)
     screen.advance(frames: 1)
     expectEqual(end.map { $0.frame.maxX }, field.bounds.maxX - 4)
@@ -94,10 +94,10 @@ import UIKitTesting
     bar.setImage(own, for: .resultsList, state: .selected)
     bar.showsSearchResultsButton = true
     screen.advance(frames: 1)
-    #expect(end?.accessibilityLabel == "Results List" && bar.showsSearchResultsButton)
+    expect(end?.accessibilityLabel == "Results List" && bar.showsSearchResultsButton)
     bar.isSearchResultsButtonSelected = true
-    #expect(end?.isSelected == true && end?.image(for: .selected) === own && bar.isSearchResultsButtonSelected)
-    let button = try #require(end)
+    expect(end?.isSelected == true && end?.image(for: .selected) === own && bar.isSearchResultsButtonSelected)
+    let button = try require(end)
     screen.tap(at: button.convert(CGPoint(x: 18, y: 18), to: nil))
     expectEqual(listener.results, 1)
     bar.showsSearchResultsButton = false
@@ -110,14 +110,14 @@ import UIKitTesting
     let (normal, disabled) = (image(40), image(40, .gray))
     bar.setSearchFieldBackgroundImage(normal, for: .normal)
     bar.setSearchFieldBackgroundImage(disabled, for: .disabled)
-    let view = try #require(field.subviews.first as? UIImageView)
-    #expect(view.image === normal && view.frame == field.bounds && field.backgroundColor == nil)
-    #expect(bar.searchFieldBackgroundImage(for: .normal) === normal)
+    let view = try require(field.subviews.first as? UIImageView)
+    expect(view.image === normal && view.frame == field.bounds && field.backgroundColor == nil)
+    expect(bar.searchFieldBackgroundImage(for: .normal) === normal)
     bar.isEnabled = false
-    #expect(view.image === disabled)
+    expect(view.image === disabled)
     bar.isEnabled = true
     bar.setSearchFieldBackgroundImage(nil, for: .normal)
-    #expect(view.superview == nil && field.backgroundColor == .tertiarySystemFill)
+    expect(view.superview == nil && field.backgroundColor == .tertiarySystemFill)
   }
 
   @Test func positionAdjustmentsMoveFieldAndText() {
@@ -127,7 +127,7 @@ import UIKitTesting
     screen.advance(frames: 1)
     expectEqual(field.frame, place.offsetBy(dx: 3, dy: -2))
     let moved = field.textRect(forBounds: field.bounds)
-    #expect(moved.minX == text.minX + 12 && moved.maxX == text.maxX && moved.minY == text.minY + 1)
+    expect(moved.minX == text.minX + 12 && moved.maxX == text.maxX && moved.minY == text.minY + 1)
     expectEqual(bar.searchFieldBackgroundPositionAdjustment.horizontal, 3)
     expectEqual(bar.searchTextPositionAdjustment.horizontal, 12)
   }
@@ -136,14 +136,14 @@ import UIKitTesting
     let (top, any) = (image(4), image(4, .blue))
     bar.setBackgroundImage(any, for: .any, barMetrics: .default)
     bar.setBackgroundImage(top, for: .top, barMetrics: .default)
-    #expect(bar.backgroundImage === any && bar.backgroundImage(for: .any, barMetrics: .default) === any)
-    #expect(bar.backgroundImage(for: .top, barMetrics: .default) === top)
+    expect(bar.backgroundImage === any && bar.backgroundImage(for: .any, barMetrics: .default) === any)
+    expect(bar.backgroundImage(for: .top, barMetrics: .default) === top)
     let background = bar.subviews.first as? UIImageView
-    #expect(background?.image === any)
+    expect(background?.image === any)
     listener.position = .top
     bar.removeFromSuperview()
     screen.controller.view.addSubview(bar)
-    #expect(background?.image === top)
+    expect(background?.image === top)
   }
 
   @Test func scopeBarButtonTitleTextAttributesStyleTheScopes() {
@@ -166,7 +166,7 @@ import UIKitTesting
       let other = UISearchBar(frame: CGRect(x: 0, y: 200, width: 320, height: 56))
       screen.controller.view.addSubview(other)
       screen.advance(frames: 1)
-      #expect(other.image(for: .search, state: .normal) === own)
+      expect(other.image(for: .search, state: .normal) === own)
       expectEqual(other.searchTextPositionAdjustment.horizontal, 7)
     }
   }

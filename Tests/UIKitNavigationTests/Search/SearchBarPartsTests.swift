@@ -28,18 +28,18 @@ import UIKitTesting
 
   /// [D] The default is true unless the background image is opaque.
   @Test func anOpaqueBackgroundImageMakesTheBarOpaque() {
-    #expect(bar.isTranslucent)
+    expect(bar.isTranslucent)
     bar.backgroundImage = picture(.red, isOpaque: true)
-    #expect(!bar.isTranslucent && background?.alpha == 1)
+    expect(!bar.isTranslucent && background?.alpha == 1)
     bar.isTranslucent = true
-    #expect(bar.isTranslucent && (background?.alpha ?? 1) < 1)
+    expect(bar.isTranslucent && (background?.alpha ?? 1) < 1)
     bar.backgroundImage = UIImage()
-    #expect(background?.alpha == 1 && background?.backgroundColor == nil)
+    expect(background?.alpha == 1 && background?.backgroundColor == nil)
   }
 
   @Test func anOpaqueSearchBarHasAnOpaqueBackground() {
     bar.backgroundImage = picture(.red.withAlphaComponent(0.5), isOpaque: false)
-    #expect(bar.isTranslucent)
+    expect(bar.isTranslucent)
     expectNil(background?.backgroundColor)
     bar.isTranslucent = false
     expectEqual(background?.backgroundColor?.cgColor.alpha, 1)
@@ -62,7 +62,7 @@ import UIKitTesting
     screen.advance(frames: 1)
     expectEqual(shown()?.isHidden, false)
     expectEqual(shown()?.frame, CGRect(x: 0, y: 56, width: 320, height: 44))
-    #expect(bar.scopeBarBackgroundImage === image)
+    expect(bar.scopeBarBackgroundImage === image)
     bar.scopeBarBackgroundImage = nil
     expectNil(shown())
   }

@@ -21,8 +21,8 @@ import UIKitTesting
     expectEqual(bar.bounds.height, 75)
     expectEqual(bar.intrinsicContentSize.height, 75)
     bar.layoutIfNeeded()
-    let frame = try #require(label(in: bar)).frame
-    #expect(frame.maxY <= bar.searchTextField.frame.minY && bar.searchTextField.frame.maxY < 75)
+    let frame = try require(label(in: bar)).frame
+    expect(frame.maxY <= bar.searchTextField.frame.minY && bar.searchTextField.frame.maxY < 75)
     expectEqual(bar.searchTextField.frame.height, 36)
     bar.prompt = nil
     bar.sizeToFit()
@@ -38,8 +38,8 @@ import UIKitTesting
     screen.controller.view.addSubview(bar)
     try screen.settle()
     let text = screen.accessibility
-    let (prompt, field) = (try #require(text.range(of: "Find a friend")), try #require(text.range(of: "Name")))
-    #expect(prompt.lowerBound < field.lowerBound)
+    let (prompt, field) = (try require(text.range(of: "Find a friend")), try require(text.range(of: "Name")))
+    expect(prompt.lowerBound < field.lowerBound)
   }
 
   @Test func aNavigationBarMakesRoomForThePrompt() throws {
@@ -53,7 +53,7 @@ import UIKitTesting
     search.searchBar.prompt = "Find a friend"
     try screen.settle()
     expectEqual(navigation.navigationBar.bounds.height, height + 19)
-    let frame = try #require(label(in: search.searchBar)).frame
-    #expect(frame.maxY <= search.searchBar.searchTextField.frame.minY)
+    let frame = try require(label(in: search.searchBar)).frame
+    expect(frame.maxY <= search.searchBar.searchTextField.frame.minY)
   }
 }

@@ -61,13 +61,13 @@ import UIKit
       screen.advance(frames: 1)
     }
     expectEqual(listener.notes.filter { $0.hasPrefix("text") }, ["text に", "text にほ", "text 日本"])
-    #expect(bar.searchTextField.markedTextRange != nil)
+    expect(bar.searchTextField.markedTextRange != nil)
     // Return belongs to the input method.
     screen.press(.keyboardReturnOrEnter)
-    #expect(!listener.notes.contains("search"))
+    expect(!listener.notes.contains("search"))
     screen.stage.send(.text("日本"))
     screen.advance(frames: 1)
-    #expect(bar.text == "日本" && bar.searchTextField.markedTextRange == nil)
+    expect(bar.text == "日本" && bar.searchTextField.markedTextRange == nil)
     screen.press(.keyboardReturnOrEnter)
     expectEqual(listener.notes.last, "search")
   }
@@ -75,14 +75,14 @@ import UIKit
   @Test func theBookmarkButtonIsShownWhileNotEditing() throws {
     bar.showsBookmarkButton = true
     screen.advance(frames: 1)
-    let button = try #require(bar.searchTextField.rightView as? UIButton)
-    #expect(!button.isHidden && button.image(for: .normal) != nil)
-    #expect(bar.searchTextField.bounds.contains(button.frame))
+    let button = try require(bar.searchTextField.rightView as? UIButton)
+    expect(!button.isHidden && button.image(for: .normal) != nil)
+    expect(bar.searchTextField.bounds.contains(button.frame))
     screen.tap(at: middle(button))
-    #expect(listener.notes == ["bookmarks"] && !bar.searchTextField.isFirstResponder)
+    expect(listener.notes == ["bookmarks"] && !bar.searchTextField.isFirstResponder)
     screen.tap(at: CGPoint(x: 100, y: 28))
     screen.advance(frames: 1)
-    #expect(bar.searchTextField.isFirstResponder && button.isHidden)
+    expect(bar.searchTextField.isFirstResponder && button.isHidden)
     bar.showsBookmarkButton = false
     expectNil(bar.searchTextField.rightView)
   }
@@ -111,7 +111,7 @@ import UIKit
     screen.type("a!")
     screen.press(.keyboardReturnOrEnter)
     bar.text = "set"
-    #expect(bar.isFirstResponder && bar.resignFirstResponder())
+    expect(bar.isFirstResponder && bar.resignFirstResponder())
     expectEqual(
       listener.notes,
       [
@@ -122,16 +122,16 @@ import UIKit
   @Test func aDelegateMayRefuseToBegin() {
     listener.mayBegin = false
     screen.tap(at: middle(bar))
-    #expect(!bar.isFirstResponder && listener.notes == ["shouldBegin"])
+    expect(!bar.isFirstResponder && listener.notes == ["shouldBegin"])
   }
 
   @Test func theCancelButtonAndEscapeCancel() throws {
     screen.tap(at: middle(bar))
     screen.press(.keyboardEscape)
-    #expect(!listener.notes.contains("cancel"), "there is no button")
+    expect(!listener.notes.contains("cancel"), "there is no button")
     bar.setShowsCancelButton(true, animated: true)
     try screen.settle()
-    #expect(bar.searchTextField.frame.maxX < 330)
+    expect(bar.searchTextField.frame.maxX < 330)
     screen.tap(at: CGPoint(x: 365, y: middle(bar).y))
     screen.press(.keyboardEscape)
     expectEqual(listener.notes.filter { $0 == "cancel" }.count, 2)
@@ -147,7 +147,7 @@ import UIKit
     bar.sizeToFit()
     try screen.settle()
     screen.tap(at: bar.convert(CGPoint(x: 330, y: 74), to: nil))
-    #expect(bar.selectedScopeButtonIndex == 2 && listener.notes == ["scope 2"])
+    expect(bar.selectedScopeButtonIndex == 2 && listener.notes == ["scope 2"])
   }
 
   /// A bar of its own, which was made before it came into a window of a large text size.
@@ -169,8 +169,8 @@ import UIKit
     }
     try screen.settle()
     let field = bar.searchTextField
-    #expect(field.bounds.height > 56 && field.bounds.height == field.intrinsicContentSize.height)
-    #expect(field.frame.minY == 10 && field.frame.maxY == bar.bounds.height - 10, "10 points above and below the field")
+    expect(field.bounds.height > 56 && field.bounds.height == field.intrinsicContentSize.height)
+    expect(field.frame.minY == 10 && field.frame.maxY == bar.bounds.height - 10, "10 points above and below the field")
   }
 
   @Test func theBlackBarStyleIsDarkInEveryInterfaceStyle() {

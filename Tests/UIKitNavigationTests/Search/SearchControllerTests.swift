@@ -78,14 +78,14 @@ import UIKitTesting
     expectEqual(
       searched.search.searchBar.convert(searched.search.searchBar.bounds, to: nil),
       CGRect(x: 0, y: 44, width: 390, height: 52))
-    #expect(searched.tableView.adjustedContentInset.top == 96 && searched.tableView.contentOffset.y == -96)
+    expect(searched.tableView.adjustedContentInset.top == 96 && searched.tableView.contentOffset.y == -96)
   }
 
   @Test func searchCallbacksComeInOrderUntilTheSearchEnds() throws {
     let (searched, navigation, screen) = try make()
     searched.search.obscuresBackgroundDuringPresentation = false
     try tapField(searched, screen)
-    #expect(searched.search.isActive && searched.search.searchBar.isFirstResponder)
+    expect(searched.search.isActive && searched.search.searchBar.isFirstResponder)
     expectEqual(searched.notes, ["willPresent", "update ", "didPresent"])
     expectEqual(navigation.navigationBar.frame.height, 61, "the title makes room, all but nine points above the field")
     searched.notes = []
@@ -96,7 +96,7 @@ import UIKitTesting
     screen.press(.keyboardEscape)
     try screen.settle()
     expectEqual(searched.notes, ["willDismiss", "update ", "didDismiss"])
-    #expect(
+    expect(
       !searched.search.isActive && searched.search.searchBar.text == "" && !searched.search.searchBar.isFirstResponder)
     expectEqual(navigation.navigationBar.frame.height, 96)
   }
@@ -131,13 +131,13 @@ import UIKitTesting
     let (searched, navigation, screen) = try make { $0.rowCount = rowCount }
     navigation.navigationBar.prefersLargeTitles = true
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
+    expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
     searched.search.isActive = true
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 61 && searched.tableView.contentOffset.y == -61)
+    expect(navigation.navigationBar.frame.height == 61 && searched.tableView.contentOffset.y == -61)
     searched.search.isActive = false
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
+    expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
   }
 
   @Test func theClearButtonWorksBesideTheResults() throws {
@@ -149,7 +149,7 @@ import UIKitTesting
     try screen.settle()
     screen.tap(at: field.convert(CGPoint(x: field.bounds.maxX - 16, y: field.bounds.midY), to: nil))
     try screen.settle()
-    #expect(field.text == "" && searched.search.isActive)
+    expect(field.text == "" && searched.search.isActive)
   }
 
   @Test func unobscuredRowsCanBeSelected() throws {
@@ -157,7 +157,7 @@ import UIKitTesting
     searched.search.obscuresBackgroundDuringPresentation = false
     try tapField(searched, screen)
     screen.tap(at: CGPoint(x: 100, y: 300))
-    #expect(searched.notes.last?.hasPrefix("select") == true && searched.search.isActive)
+    expect(searched.notes.last?.hasPrefix("select") == true && searched.search.isActive)
   }
 
   @Test func aTapOnTheDimmingViewEndsTheSearch() throws {
@@ -165,25 +165,25 @@ import UIKitTesting
     try tapField(searched, screen)
     screen.tap(at: CGPoint(x: 100, y: 300))
     try screen.settle()
-    #expect(!searched.search.isActive && !searched.notes.contains { $0.hasPrefix("select") })
+    expect(!searched.search.isActive && !searched.notes.contains { $0.hasPrefix("select") })
   }
 
   @Test func theResultsControllerIsShownWhileThereIsText() throws {
     let results = Results(style: .plain)
     let (searched, _, screen) = try make(results)
     try tapField(searched, screen)
-    #expect(results.viewIfLoaded?.window == nil && !searched.search.showsSearchResultsController)
+    expect(results.viewIfLoaded?.window == nil && !searched.search.showsSearchResultsController)
     screen.type("a")
     try screen.settle()
-    #expect(results.view.window != nil && results.appearances == 1 && searched.search.showsSearchResultsController)
+    expect(results.view.window != nil && results.appearances == 1 && searched.search.showsSearchResultsController)
     expectEqual(results.tableView.adjustedContentInset.top, 61)
     screen.press(.keyboardDeleteOrBackspace)
     expectNil(results.view.window)
     searched.search.showsSearchResultsController = true
-    #expect(results.view.window != nil)
+    expect(results.view.window != nil)
     searched.search.isActive = false
     try screen.settle()
-    #expect(results.view.window == nil && searched.search.view.superview == nil && results.parent == nil)
+    expect(results.view.window == nil && searched.search.view.superview == nil && results.parent == nil)
   }
 
   @Test func theBarHasABackgroundOverSearchResults() throws {
@@ -194,34 +194,34 @@ import UIKitTesting
     try tapField(searched, screen)
     screen.type("a")
     try screen.settle()
-    #expect(navigation.navigationBar.contents.isAtScrollEdge)
+    expect(navigation.navigationBar.contents.isAtScrollEdge)
     results.tableView.contentOffset.y = 100
-    #expect(!navigation.navigationBar.contents.isAtScrollEdge)
+    expect(!navigation.navigationBar.contents.isAtScrollEdge)
     screen.press(.keyboardDeleteOrBackspace)
     try screen.settle()
-    #expect(navigation.navigationBar.contents.isAtScrollEdge, "the searched, which was not scrolled, is seen")
+    expect(navigation.navigationBar.contents.isAtScrollEdge, "the searched, which was not scrolled, is seen")
     screen.type("a")
     try screen.settle()
-    #expect(!navigation.navigationBar.contents.isAtScrollEdge, "the results stand as they were")
+    expect(!navigation.navigationBar.contents.isAtScrollEdge, "the results stand as they were")
     searched.search.isActive = false
     try screen.settle()
-    #expect(navigation.navigationBar.contents.isAtScrollEdge && navigation.navigationBar.frame.height == 148)
-    #expect(results.tableView.edgeObserver == nil && searched.tableView.edgeObserver != nil)
+    expect(navigation.navigationBar.contents.isAtScrollEdge && navigation.navigationBar.frame.height == 148)
+    expect(results.tableView.edgeObserver == nil && searched.tableView.edgeObserver != nil)
   }
 
   @Test func theScopeBarAppearsWithTheSearch() throws {
     let (searched, navigation, screen) = try make {
       $0.search.searchBar.scopeButtonTitles = ["All", "Some"]
     }
-    #expect(!searched.search.searchBar.showsScopeBar)
+    expect(!searched.search.searchBar.showsScopeBar)
     try tapField(searched, screen)
-    #expect(searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 105)
+    expect(searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 105)
     searched.notes = []
     screen.tap(at: CGPoint(x: 300, y: 70))
-    #expect(searched.search.searchBar.selectedScopeButtonIndex == 1 && searched.notes == ["update "])
+    expect(searched.search.searchBar.selectedScopeButtonIndex == 1 && searched.notes == ["update "])
     searched.search.isActive = false
     try screen.settle()
-    #expect(!searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 96)
+    expect(!searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 96)
   }
 
   @Test(arguments: [0, 47] as [CGFloat]) func anActiveFieldKeepsOffTheTopEdge(statusBarHeight: CGFloat) throws {
@@ -239,10 +239,10 @@ import UIKitTesting
     let (searched, navigation, screen) = try make()
     screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 44 && searched.tableView.adjustedContentInset.top == 44)
+    expect(navigation.navigationBar.frame.height == 44 && searched.tableView.adjustedContentInset.top == 44)
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700))
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 96 && searched.tableView.contentOffset.y == -96)
+    expect(navigation.navigationBar.frame.height == 96 && searched.tableView.contentOffset.y == -96)
   }
 
   @Test func hidesSearchBarWhenScrollingMayBeTurnedOff() throws {
@@ -260,7 +260,7 @@ import UIKitTesting
     expectEqual(searched.notes, ["update abc"])
     searched.title = "Renamed"
     try screen.settle()
-    #expect(searched.search.searchBar.isFirstResponder, "the bar that stays goes on being edited")
+    expect(searched.search.searchBar.isFirstResponder, "the bar that stays goes on being edited")
   }
 
   @Test func aSearchBarWorksAsTableHeaderView() throws {
@@ -271,7 +271,7 @@ import UIKitTesting
     let screen = MountedScreen(searched)
     try screen.settle()
     try tapField(searched, screen)
-    #expect(searched.search.isActive)
+    expect(searched.search.isActive)
     screen.type("x")
     expectEqual(searched.notes.last, "update x")
   }

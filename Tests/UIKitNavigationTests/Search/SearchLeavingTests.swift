@@ -97,7 +97,7 @@ import UIKitTesting
       }
       Self.use(holdings)
       holdings.settle()
-      #expect(isCalled, "\(call)")
+      expect(isCalled, "\(call)")
       expectNil(gone, "\(call)")
       holdings.end()
     }

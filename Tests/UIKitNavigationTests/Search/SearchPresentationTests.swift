@@ -23,34 +23,34 @@ struct SearchPresentationTests {
 
   @Test func hidesNavigationBarDuringPresentationMayBeTurnedOff() throws {
     let search = UISearchController(searchResultsController: nil)
-    #expect(search.hidesNavigationBarDuringPresentation)
+    expect(search.hidesNavigationBarDuringPresentation)
     search.hidesNavigationBarDuringPresentation = false
     let (navigation, _) = try begin(search)
     expectEqual(navigation.navigationBar.frame.height, 96)
-    #expect(navigation.navigationBar.shownTexts.contains("Searched"))
+    expect(navigation.navigationBar.shownTexts.contains("Searched"))
   }
 
   @Test func searchResultsControllerAppearsOnceThereIsText() throws {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
-    #expect(search.searchResultsController === results)
+    expect(search.searchResultsController === results)
     expectNil(UISearchController(searchResultsController: nil).searchResultsController)
     let (_, screen) = try begin(search)
-    #expect(results.viewIfLoaded?.window == nil || results.view.isHidden)
+    expect(results.viewIfLoaded?.window == nil || results.view.isHidden)
     search.searchBar.becomeFirstResponder()
     screen.type("a")
     try screen.settle()
-    #expect(results.view.window != nil && !results.view.isHidden)
+    expect(results.view.window != nil && !results.view.isHidden)
     search.isActive = false
     try screen.settle()
-    #expect(results.view.window == nil || results.view.isHidden)
+    expect(results.view.window == nil || results.view.isHidden)
   }
 
   /// [D] The name of `obscuresBackgroundDuringPresentation` before iOS 12.
   @Test func dimsBackgroundDuringPresentationObscuresTheContent() throws {
     let search = UISearchController(searchResultsController: nil)
     search.dimsBackgroundDuringPresentation = false
-    #expect(!search.obscuresBackgroundDuringPresentation)
+    expect(!search.obscuresBackgroundDuringPresentation)
     let (_, screen) = try begin(search)
     let clear = Pixels(screen.picture)[300, 1200]
     search.isActive = false
@@ -58,6 +58,6 @@ struct SearchPresentationTests {
     search.dimsBackgroundDuringPresentation = true
     search.isActive = true
     try screen.settle()
-    #expect(Pixels(screen.picture)[300, 1200] != clear)
+    expect(Pixels(screen.picture)[300, 1200] != clear)
   }
 }

@@ -53,15 +53,15 @@ import UIKitTesting
     expectEqual(rows.map(\.accessibilityLabel), ["banana"])
     screen.type("c")
     try screen.settle()
-    #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
+    expect(rows.isEmpty && searched.search.searchSuggestions == nil)
   }
 
   @Test func tappingASuggestionCallsTheUpdater() throws {
     searched.notes = []
-    let row = try #require(rows.last)
+    let row = try require(rows.last)
     screen.tap(at: row.convert(CGPoint(x: 40, y: 10), to: nil))
     try screen.settle()
-    #expect(searched.notes == ["select pear"] && rows.isEmpty)
+    expect(searched.notes == ["select pear"] && rows.isEmpty)
   }
 
   @Test func suggestionRowsAreMeasuredOncePerWidth() {
@@ -71,8 +71,8 @@ import UIKitTesting
     list.layoutIfNeeded()
     let rows = list.descendants(of: SearchSuggestionRow.self)
     let heights = rows.map(\.frame.height)
-    #expect(heights.count == 3 && heights[0] == heights[1] && heights[2] > heights[1] + 15)
-    #expect(rows[2].frame.minY == heights[0] + heights[1] && list.contentSize.height == rows[2].frame.maxY)
+    expect(heights.count == 3 && heights[0] == heights[1] && heights[2] > heights[1] + 15)
+    expect(rows[2].frame.minY == heights[0] + heights[1] && list.contentSize.height == rows[2].frame.maxY)
     // A row that is moved shows whether the list places its rows.
     rows[0].frame.origin.y = -1000
     list.contentOffset.y = 20
@@ -80,7 +80,7 @@ import UIKitTesting
     expectEqual(rows[0].frame.minY, -1000)
     list.frame.size.width = 200
     list.layoutIfNeeded()
-    #expect(rows[0].frame.minY == 0 && rows[2].frame.height > heights[2])
+    expect(rows[0].frame.minY == 0 && rows[2].frame.height > heights[2])
   }
 
   @Test func theOptionalMethodIsCalledWithAQuestionMark() {
@@ -94,13 +94,13 @@ import UIKitTesting
   @Test func suggestionsDisappearWithTheSearch() throws {
     searched.search.isActive = false
     try screen.settle()
-    #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
+    expect(rows.isEmpty && searched.search.searchSuggestions == nil)
   }
 
   @Test func suggestionsAreSetAndHiddenProgrammatically() throws {
     searched.search.searchSuggestions = []
     try screen.settle()
-    #expect(rows.isEmpty)
+    expect(rows.isEmpty)
     let text = NSAttributedString(string: "plum", attributes: [.foregroundColor: UIColor.red])
     searched.search.searchSuggestions = [
       UISearchSuggestionItem(localizedAttributedSuggestion: text, localizedDescription: "a plum")
@@ -109,7 +109,7 @@ import UIKitTesting
     expectEqual(rows.map(\.accessibilityLabel), ["a plum"])
     searched.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
     try screen.settle()
-    #expect(rows.isEmpty && searched.search.searchSuggestions?.count == 1)
+    expect(rows.isEmpty && searched.search.searchSuggestions?.count == 1)
   }
 
   @Test func searchBarPlacementIsAlwaysStacked() {
@@ -117,17 +117,17 @@ import UIKitTesting
     for placement in [UINavigationItem.SearchBarPlacement.inline, .stacked] {
       searched.navigationItem.preferredSearchBarPlacement = placement
       expectEqual(searched.navigationItem.preferredSearchBarPlacement, placement)
-      #expect(searched.navigationItem.searchBarPlacement == .stacked && searched.search.searchBarPlacement == .stacked)
+      expect(searched.navigationItem.searchBarPlacement == .stacked && searched.search.searchBarPlacement == .stacked)
     }
   }
 
   @Test func aSuggestionItemKeepsItsProperties() {
     let icon = UIImage(systemName: "star")
     let item = UISearchSuggestionItem(localizedSuggestion: "kiwi", localizedDescription: "a kiwi", iconImage: icon)
-    #expect(item.localizedSuggestion == "kiwi" && item.localizedAttributedSuggestion == nil)
-    #expect(item.localizedDescription == "a kiwi" && item.iconImage === icon && item.representedObject == nil)
+    expect(item.localizedSuggestion == "kiwi" && item.localizedAttributedSuggestion == nil)
+    expect(item.localizedDescription == "a kiwi" && item.iconImage === icon && item.representedObject == nil)
     let attributed = UISearchSuggestionItem(localizedAttributedSuggestion: NSAttributedString(string: "fig"))
-    #expect(attributed.localizedSuggestion == "fig" && attributed.localizedAttributedSuggestion?.string == "fig")
+    expect(attributed.localizedSuggestion == "fig" && attributed.localizedAttributedSuggestion?.string == "fig")
   }
 }
 

@@ -36,23 +36,23 @@ import UIKitTesting
   @Test func searchResultsLieBelowTheBar() throws {
     let screen = MountedScreen(container, size: CGSize(width: 320, height: 480), scale: 1)
     try screen.settle()
-    #expect(container.searchController === search && search.searchBar.superview === container.view)
+    expect(container.searchController === search && search.searchBar.superview === container.view)
     expectEqual(search.searchBar.frame.minY, container.view.safeAreaInsets.top)
     try screen.tap(.text("Search"))
     try screen.settle()
-    #expect(search.isActive && search.searchBar.isDescendant(of: container.view))
+    expect(search.isActive && search.searchBar.isDescendant(of: container.view))
     screen.type("Tea")
     try screen.settle()
     expectEqual(search.view.frame.minY, search.searchBar.frame.maxY)
     expectEqual(search.view.frame.maxY, 480)
     let first = try screen.point(of: .text("Tea 0"))
-    #expect(first.y > search.searchBar.frame.maxY && first.y < search.searchBar.frame.maxY + 60)
+    expect(first.y > search.searchBar.frame.maxY && first.y < search.searchBar.frame.maxY + 60)
     screen.type(" x")
     try screen.settle()
     _ = try screen.point(of: .text("Tea x 2"))
     try screen.tap(.text("Cancel"))
     try screen.settle()
-    #expect(!search.isActive && results.viewIfLoaded?.window == nil)
+    expect(!search.isActive && results.viewIfLoaded?.window == nil)
   }
 
   @Test func aSearchContainerWorksInANavigationController() throws {

@@ -12,10 +12,10 @@ import UIKit
 
   @Test func theWindowSizeDecidesSplitBehaviorAndDisplayMode() {
     let rules = SplitRules()
-    #expect(
+    expect(
       rules.behavior(in: wide, isTriple: false) == .tile && rules.mode(in: wide, isTriple: false) == .oneBesideSecondary
     )
-    #expect(
+    expect(
       rules.behavior(in: high, isTriple: false) == .overlay && rules.mode(in: high, isTriple: false) == .secondaryOnly)
     expectEqual(rules.behavior(in: wide, isTriple: true), .tile)
     expectEqual(rules.behavior(in: CGSize(width: 1000, height: 700), isTriple: true), .displace)
@@ -24,7 +24,7 @@ import UIKit
   @Test func preferencesOverrideSplitBehaviorAndDisplayMode() {
     var rules = SplitRules()
     rules.mode = .oneBesideSecondary
-    #expect(
+    expect(
       rules.behavior(in: high, isTriple: false) == .tile && rules.mode(in: high, isTriple: false) == .oneBesideSecondary
     )
     rules.behavior = .overlay
@@ -36,7 +36,7 @@ import UIKit
 
   @Test func columnWidthsStayWithinTheirLimits() {
     var width = SplitRules.Width()
-    #expect(width.resolved(in: 1000) == 320 && width.resolved(in: 200) == 200)
+    expect(width.resolved(in: 1000) == 320 && width.resolved(in: 200) == 200)
     width.fraction = 0.4
     expectEqual(width.resolved(in: 1000), 400)
     width.maximum = 350

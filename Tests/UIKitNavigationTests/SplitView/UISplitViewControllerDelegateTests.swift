@@ -65,7 +65,7 @@ import UIKitTesting
     try screen.settle()
     screen.resize(to: narrow)
     try screen.settle()
-    #expect(split.isCollapsed && list.viewControllers.map(\.title) == ["List"])
+    expect(split.isCollapsed && list.viewControllers.map(\.title) == ["List"])
     screen.resize(to: wide)
     try screen.settle()
     expectEqual(titles(of: split), ["List", "Empty"])
@@ -92,11 +92,11 @@ import UIKitTesting
     split.viewControllers = [list, UINavigationController(rootViewController: detail)]
     let screen = MountedScreen(split, size: narrow, scale: 1)
     try screen.settle()
-    #expect(split.isCollapsed && list.viewControllers.count == 1)
-    #expect(split.displayModeButtonItem.isHidden)
+    expect(split.isCollapsed && list.viewControllers.count == 1)
+    expect(split.displayModeButtonItem.isHidden)
     screen.resize(to: wide)
     try screen.settle()
-    #expect(!split.isCollapsed && !split.displayModeButtonItem.isHidden)
+    expect(!split.isCollapsed && !split.displayModeButtonItem.isHidden)
   }
 
   @Test func separateSecondaryProvidesTheDetail() throws {
@@ -108,7 +108,7 @@ import UIKitTesting
     delegate.detail = detail
     screen.resize(to: wide)
     try screen.settle()
-    #expect(split.viewControllers.last === detail && detail.view.window != nil)
+    expect(split.viewControllers.last === detail && detail.view.window != nil)
   }
 
   @Test func theDelegateMayHandleShowDetail() throws {
@@ -121,7 +121,7 @@ import UIKitTesting
     split.show(controller("B"), sender: nil)
     try screen.settle()
     expectEqual(delegate.shown, ["detail A", "show B"])
-    #expect(titles(of: split) == ["List", "Empty"] && list.viewControllers.count == 1)
+    expect(titles(of: split) == ["List", "Empty"] && list.viewControllers.count == 1)
     delegate.takesOver = false
     split.showDetailViewController(controller("C"), sender: nil)
     try screen.settle()

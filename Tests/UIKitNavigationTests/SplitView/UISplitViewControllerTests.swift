@@ -53,14 +53,14 @@ import UIKitTesting
       let shown = [UISplitViewController.Column.primary, .secondary].filter {
         split.viewController(for: $0)?.viewIfLoaded?.window != nil
       }
-      #expect(shown == (size == wide ? [.primary, .secondary] : [.secondary]))
+      expect(shown == (size == wide ? [.primary, .secondary] : [.secondary]))
     }
     var balance: [String: Int] = [:]
     for call in log.take() {
       let name = String(call.prefix(1))
       if call.contains("viewDidAppear") { balance[name, default: 0] += 1 }
       if call.contains("viewDidDisappear") { balance[name, default: 0] -= 1 }
-      #expect((0...1).contains(balance[name, default: 0]))
+      expect((0...1).contains(balance[name, default: 0]))
     }
     expectEqual(balance, ["P": 1, "S": 1])
   }
@@ -95,16 +95,16 @@ import UIKitTesting
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
     func isShown(_ label: String) -> Bool { screen.accessibility.contains("\"\(label)\"") }
-    #expect(split.displayModeButtonVisibility == .automatic && isShown("Toggle Sidebar"))
+    expect(split.displayModeButtonVisibility == .automatic && isShown("Toggle Sidebar"))
     split.presentsWithGesture = false
     try screen.settle()
-    #expect(!isShown("Toggle Sidebar"))
+    expect(!isShown("Toggle Sidebar"))
     split.displayModeButtonVisibility = .always
     try screen.settle()
-    #expect(isShown("Toggle Sidebar"))
+    expect(isShown("Toggle Sidebar"))
     (split.presentsWithGesture, split.displayModeButtonVisibility) = (true, .never)
     try screen.settle()
-    #expect(!isShown("Toggle Sidebar"))
+    expect(!isShown("Toggle Sidebar"))
   }
 
   @Test func theSecondaryOnlyButtonHidesTheOtherColumns() throws {
@@ -116,15 +116,15 @@ import UIKitTesting
     split.preferredSplitBehavior = .tile
     let screen = MountedScreen(split, size: CGSize(width: 1366, height: 600))
     try screen.settle()
-    #expect(!split.showsSecondaryOnlyButton && !screen.accessibility.contains("Full Screen"))
+    expect(!split.showsSecondaryOnlyButton && !screen.accessibility.contains("Full Screen"))
     split.showsSecondaryOnlyButton = true
     try screen.settle()
     try screen.activate(.label("Full Screen"))
     try screen.settle()
-    #expect(split.displayMode == .secondaryOnly && !screen.accessibility.contains("Full Screen"))
+    expect(split.displayMode == .secondaryOnly && !screen.accessibility.contains("Full Screen"))
     try screen.activate(.label("Toggle Sidebar"))
     try screen.settle()
-    #expect(split.displayMode != .secondaryOnly && screen.accessibility.contains("Full Screen"))
+    expect(split.displayMode != .secondaryOnly && screen.accessibility.contains("Full Screen"))
   }
 
   @Test func columnsShownBeforeTheFirstLayoutExtendThePreferredMode() throws {
@@ -144,7 +144,7 @@ import UIKitTesting
     let screen = MountedScreen(double, size: wide)
     try screen.settle()
     expectEqual(double.displayMode, .oneBesideSecondary)
-    #expect(double.viewController(for: .primary)?.view.window != nil)
+    expect(double.viewController(for: .primary)?.view.window != nil)
   }
 
   @Test func primaryBackgroundStyleColoursTheSidebar() throws {
@@ -152,7 +152,7 @@ import UIKitTesting
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
     expectEqual(split.primaryBackgroundStyle, .none)
-    let column = sequence(first: try #require(split.viewController(for: .primary)?.view), next: { $0.superview })
+    let column = sequence(first: try require(split.viewController(for: .primary)?.view), next: { $0.superview })
       .first { $0 is SplitColumnView }
     split.primaryBackgroundStyle = .sidebar
     expectEqual(column?.backgroundColor, .secondarySystemBackground)
@@ -166,7 +166,7 @@ import UIKitTesting
     let detail = UIViewController()
     controller.showDetailViewController(detail, sender: nil)
     try screen.settle()
-    #expect(controller.presentedViewController === detail && controller.splitViewController == nil)
+    expect(controller.presentedViewController === detail && controller.splitViewController == nil)
   }
 
   @Test func threeControllersForTwoColumnsStop() async {
@@ -174,7 +174,7 @@ import UIKitTesting
       UISplitViewController().viewControllers = [UIViewController(), UIViewController(), UIViewController()]
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       text.contains(
         "has 2 columns, and viewControllers was set to 3 controllers"))
   }
@@ -184,7 +184,7 @@ import UIKitTesting
       UINavigationController().pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Split View Controllers cannot be pushed to a Navigation Controller"))
+    expect(text.contains("Split View Controllers cannot be pushed to a Navigation Controller"))
   }
 
   @Test func aSplitViewControllerIsReleasedWithItsColumns() throws {
@@ -207,7 +207,7 @@ import UIKitTesting
       screen.window.rootViewController = UIViewController()
       screen.advance(by: 1)
     }
-    #expect(split == nil && primary == nil && navigation == nil)
+    expect(split == nil && primary == nil && navigation == nil)
   }
 
   @Test func theScreenMayBeReleasedInSplitViewCallbacks() throws {

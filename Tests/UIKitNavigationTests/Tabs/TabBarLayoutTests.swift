@@ -34,11 +34,11 @@ import UIKit
   @Test func centredTabsHaveEqualWidths() {
     let wide = CGRect(x: 0, y: 0, width: 1024, height: 49)
     let frames = layout(2, .init(isCentered: true), bounds: wide)
-    #expect(frames.map(\.width) == [76, 76] && frames[1].minX - frames[0].maxX == 34)
+    expect(frames.map(\.width) == [76, 76] && frames[1].minX - frames[0].maxX == 34)
     expectEqual(frames[0].minX - wide.minX, wide.maxX - frames[1].maxX)
     expectEqual(layout(2, width: 120, .init(isCentered: true), bounds: wide).map(\.width), [120, 120])
     let own = layout(2, .init(isCentered: true, width: 50, spacing: 10), bounds: wide)
-    #expect(own.map(\.width) == [50, 50] && own[1].minX - own[0].maxX == 10)
+    expect(own.map(\.width) == [50, 50] && own[1].minX - own[0].maxX == 10)
     expectEqual(layout(6, .init(isCentered: true)), layout(6), "without room they fill the bar")
   }
 
@@ -51,9 +51,9 @@ import UIKit
     expectEqual(stacked.title, CGRect(x: 30, y: 34, width: 40, height: 12))
     expectEqual(stacked.badge, CGRect(x: 55, y: 1, width: 18, height: 18))
     let inline = TabLayout(style: .inline, bounds: tab, image: image, title: title, badge: nil, isRightToLeft: false)
-    #expect(inline.title.minX - inline.image.maxX <= 8 && inline.title.midY == inline.image.midY)
+    expect(inline.title.minX - inline.image.maxX <= 8 && inline.title.midY == inline.image.midY)
     let mirrored = TabLayout(style: .inline, bounds: tab, image: image, title: title, badge: 8, isRightToLeft: true)
-    #expect(mirrored.image.minX > mirrored.title.maxX && mirrored.badge.minX < mirrored.image.midX)
+    expect(mirrored.image.minX > mirrored.title.maxX && mirrored.badge.minX < mirrored.image.midX)
     let bare = TabLayout(style: .stacked, bounds: tab, image: image, title: .zero, badge: nil, isRightToLeft: false)
     expectEqual(bare.image.midY, tab.midY)
     let long = TabLayout(

@@ -79,15 +79,15 @@ import UIKitTesting
     let tabs = Tabs()
     let screen = mounted(tabs)
     let bar = tabs.middle
-    #expect(tabs.tabBar === bar && tabs.value(forKey: "tabBar") as? UITabBar === bar)
-    #expect(bar.delegate === tabs && bar.window === screen.window)
-    #expect(bar.items?.map(\.title) == ["A", "B"] && bar.selectedItem?.title == "A")
+    expect(tabs.tabBar === bar && tabs.value(forKey: "tabBar") as? UITabBar === bar)
+    expect(bar.delegate === tabs && bar.window === screen.window)
+    expect(bar.items?.map(\.title) == ["A", "B"] && bar.selectedItem?.title == "A")
     expectEqual(bar.frame, CGRect(x: 0, y: 795, width: 390, height: 49))
     expectEqual(tabs.view.subviews.filter { $0 is UITabBar }.count, 1)
-    #expect(bar.log.contains("draw"))
+    expect(bar.log.contains("draw"))
     try screen.tap(.text("B"))
     screen.advance(frames: 3)
-    #expect(tabs.selectedIndex == 1 && bar.selectedItem?.title == "B" && tabs.chosen == ["B"])
+    expect(tabs.selectedIndex == 1 && bar.selectedItem?.title == "B" && tabs.chosen == ["B"])
   }
 
   @Test func aButtonAboveTheTabBarIsTappable() throws {
@@ -95,8 +95,8 @@ import UIKitTesting
     let screen = mounted(tabs)
     // Above the bar's upper edge, where the content lies beneath.
     screen.tap(at: CGPoint(x: 195, y: 780))
-    #expect(tabs.middle.log.filter { $0 == "middle" } == ["middle"] && tabs.selectedIndex == 0)
-    let first = try #require(
+    expect(tabs.middle.log.filter { $0 == "middle" } == ["middle"] && tabs.selectedIndex == 0)
+    let first = try require(
       tabs.middle.subviews.first { ($0 as? UIControl)?.frame.minX == 0 && $0.frame.width == 130 })
     expectEqual(first.frame.maxX, 130)
   }
@@ -106,8 +106,8 @@ import UIKitTesting
     tabs.middle.height = 80
     let screen = mounted(tabs)
     expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 764, width: 390, height: 80))
-    let shown = try #require(tabs.selectedViewController?.view)
-    #expect(shown.safeAreaInsets.bottom == 80 && shown.frame.height == 844)
+    let shown = try require(tabs.selectedViewController?.view)
+    expect(shown.safeAreaInsets.bottom == 80 && shown.frame.height == 844)
     tabs.tabBar.isTranslucent = false
     screen.advance(frames: 2)
     expectEqual(shown.frame.height, 764)
@@ -137,7 +137,7 @@ import UIKitTesting
     tabs.viewControllers?[1].tabBarItem.title = "Second"
     tabs.setValue(bar, forKey: "tabBar")
     let screen = mounted(tabs)
-    #expect(tabs.tabBar.tintColor == .systemPurple && tabs.tabBar.unselectedItemTintColor == .systemBrown)
+    expect(tabs.tabBar.tintColor == .systemPurple && tabs.tabBar.unselectedItemTintColor == .systemBrown)
     expectEqual(tabs.tabBar.standardAppearance.backgroundColor, .systemTeal)
     expectEqual(label("Second", in: bar)?.textColor, .systemBrown)
     tabs.selectedIndex = 1
@@ -151,10 +151,10 @@ import UIKitTesting
     tabs.middle.shadowImage = UIImage()
     _ = mounted(tabs)
     tabs.middle.contents.isAtScrollEdge = false
-    let background = try #require(tabs.middle.subviews.first { $0 is BarBackground })
-    #expect(!background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
+    let background = try require(tabs.middle.subviews.first { $0 is BarBackground })
+    expect(!background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
     tabs.middle.backgroundImage = nil
-    #expect(background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
+    expect(background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
   }
 
   @Test func theReplacedTabBarIsReleasedAndUnmanaged() {
@@ -166,15 +166,15 @@ import UIKitTesting
       let old = tabs.tabBar
       first = old
       tabs.setValue(MiddleBar(), forKey: "tabBar")
-      #expect(old.superview == nil && old.delegate == nil && old.items?.isEmpty != false)
+      expect(old.superview == nil && old.delegate == nil && old.items?.isEmpty != false)
       old.items = [UITabBarItem(title: "Own", image: nil, tag: 0)]
     }
     screen.advance(frames: 3)
-    #expect(first == nil && tabs.tabBar.items?.count == 2)
+    expect(first == nil && tabs.tabBar.items?.count == 2)
     // The bar is hidden and shown as another one is.
     tabs.isTabBarHidden = true
     screen.advance(frames: 2)
-    #expect(tabs.tabBar.isHidden)
+    expect(tabs.tabBar.isHidden)
   }
 
   @Test func aTabBarHiddenByAPushReturns() throws {
@@ -187,12 +187,12 @@ import UIKitTesting
     pushed.hidesBottomBarWhenPushed = true
     navigation.pushViewController(pushed, animated: true)
     try screen.settle()
-    #expect(tabs.tabBar.isHidden)
+    expect(tabs.tabBar.isHidden)
     navigation.popViewController(animated: true)
     screen.advance(frames: 4)
     tabs.setValue(MiddleBar(), forKey: "tabBar")
     try screen.settle()
-    #expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view && tabs.tabBar.items?.count == 1)
+    expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view && tabs.tabBar.items?.count == 1)
   }
 
   @Test func settingAnInvalidTabBarStops() async {
@@ -201,6 +201,6 @@ import UIKitTesting
       withExtendedLifetime(tabs) { tabs.setValue(UIView(), forKey: "tabBar") }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the key tabBar takes"))
+    expect(text.contains("the key tabBar takes"))
   }
 }

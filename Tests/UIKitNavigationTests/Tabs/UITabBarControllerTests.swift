@@ -65,7 +65,7 @@ import UIKitTesting
       [
         "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)",
       ])
-    #expect(tabs.children.count == 2 && tabs.viewControllers?.first?.tabBarController === tabs)
+    expect(tabs.children.count == 2 && tabs.viewControllers?.first?.tabBarController === tabs)
   }
 
   @Test func viewsHaveTheirSizeInViewDidLoad() {
@@ -124,7 +124,7 @@ import UIKitTesting
         "A.viewWillDisappear(false)", "A.viewDidDisappear(false)", "A.didMove(nil)", "C.didMove(parent)",
         "C.viewIsAppearing(false)", "C.viewDidAppear(false)",
       ])
-    #expect(all[0].parent == nil && tabs.selectedIndex == 0)
+    expect(all[0].parent == nil && tabs.selectedIndex == 0)
     tabs.viewControllers = [all[0], all[2]]
     expectEqual(tabs.selectedIndex, 1, "the selected controller stays selected")
     screen.advance(frames: 2)
@@ -145,7 +145,7 @@ import UIKitTesting
     tabs.selectedIndex = 1
     screen.advance(frames: 2)
     expectEqual(tabs.selectedIndex, 2)
-    #expect(tabs.viewControllers?[1].view.window == nil && tabs.viewControllers?[2].view.window != nil)
+    expect(tabs.viewControllers?[1].view.window == nil && tabs.viewControllers?[2].view.window != nil)
     expectEqual(log.takeWithoutLayout().suffix(2), ["C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
   }
 
@@ -159,7 +159,7 @@ import UIKitTesting
     _ = log.take()
     tabs.selectedIndex = 1
     screen.advance(frames: 4)
-    #expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window != nil)
+    expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window != nil)
     expectEqual(tabs.viewControllers?[1].transitionCoordinator?.isAnimated, true)
     try screen.settle()
     expectEqual(
@@ -185,15 +185,15 @@ import UIKitTesting
     screen.advance(frames: 2)
     hand.cancel()
     try screen.settle()
-    #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "A")
-    #expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window == nil)
+    expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "A")
+    expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window == nil)
     // A further selection ends one that runs.
     delegate.interaction = nil
     tabs.selectedIndex = 1
     screen.advance(frames: 3)
     tabs.selectedIndex = 0
     try screen.settle()
-    #expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window == nil)
+    expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window == nil)
   }
 
   // MARK: Items
@@ -203,12 +203,12 @@ import UIKitTesting
     controller.title = "First"
     expectEqual(controller.tabBarItem.title, "First")
     controller.title = "Second"
-    #expect(controller.tabBarItem.title == "Second" && controller.tabBarItem === controller.tabBarItem)
+    expect(controller.tabBarItem.title == "Second" && controller.tabBarItem === controller.tabBarItem)
     let navigation = UINavigationController(rootViewController: controller)
-    #expect(navigation.tabBarItem === controller.tabBarItem, "a stack has the tab of its first controller")
+    expect(navigation.tabBarItem === controller.tabBarItem, "a stack has the tab of its first controller")
     let own = UITabBarItem(title: "Own", image: nil, tag: 4)
     navigation.tabBarItem = own
-    #expect(navigation.tabBarItem === own && own.tag == 4)
+    expect(navigation.tabBarItem === own && own.tag == 4)
     expectEqual(UITabBarItem(tabBarSystemItem: .search, tag: 1).title, "Search")
   }
 
@@ -243,12 +243,12 @@ import UIKitTesting
       let tabs = UITabBarController()
       withExtendedLifetime(tabs) { tabs.tabBar.items = [] }
     }
-    #expect(Self.text(changed).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+    expect(Self.text(changed).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
     let delegate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let tabs = UITabBarController()
       withExtendedLifetime(tabs) { tabs.tabBar.delegate = nil }
     }
-    #expect(
+    expect(
       Self.text(delegate).contains(
         "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."))
   }
@@ -259,7 +259,7 @@ import UIKitTesting
       tabs.viewControllers = [UIViewController()]
       tabs.selectedViewController = UIViewController()
     }
-    #expect(
+    expect(
       Self.text(result).contains(
         "only a view controller in the tab bar controller's list of view controllers can be selected."))
   }
@@ -289,11 +289,11 @@ import UIKitTesting
       (tabs, bar, more, shown, delegate) = (
         controller, controller.tabBar, controller.moreNavigationController, controller.viewControllers?[5], witness
       )
-      #expect(shown?.view.window != nil)
+      expect(shown?.view.window != nil)
       screen.window.rootViewController = UIViewController()
       screen.advance(frames: 2)
     }
-    #expect(tabs == nil && bar == nil && more == nil && shown == nil && delegate == nil)
+    expect(tabs == nil && bar == nil && more == nil && shown == nil && delegate == nil)
   }
 
   @Test func theScreenMayBeReleasedInTabBarCallbacks() throws {

@@ -12,8 +12,8 @@ import UIKit
     ]
     for (number, (system, title)) in items.enumerated() {
       let item = UITabBarItem(tabBarSystemItem: system, tag: number + 100)
-      #expect(system.rawValue == number && item.title == title && item.tag == number + 100)
-      #expect(item.image?.isSymbolImage == true)
+      expect(system.rawValue == number && item.title == title && item.tag == number + 100)
+      expect(item.image?.isSymbolImage == true)
     }
   }
 }

@@ -39,7 +39,7 @@ import UIKitTesting
     expectEqual(frames.map(\.width), [60, 60])
     expectEqual(frames[1].minX - frames[0].maxX, 20)
     expectEqual((frames[0].minX + frames[1].maxX) / 2, 195)
-    #expect(UITabBar.ItemPositioning(rawValue: 2) == .centered && UITabBar.ItemPositioning.fill.rawValue == 1)
+    expect(UITabBar.ItemPositioning(rawValue: 2) == .centered && UITabBar.ItemPositioning.fill.rawValue == 1)
   }
 
   @Test func stackedItemPositioningOfAnAppearancePlacesTheTabs() {
@@ -52,7 +52,7 @@ import UIKitTesting
     expectEqual(frames.map(\.width), [80, 80])
     expectEqual(frames[1].minX - frames[0].maxX, 30)
     let copy = UITabBarAppearance(barAppearance: appearance)
-    #expect(copy.stackedItemPositioning == .centered && copy.stackedItemWidth == 80 && copy.stackedItemSpacing == 30)
+    expect(copy.stackedItemPositioning == .centered && copy.stackedItemWidth == 80 && copy.stackedItemSpacing == 30)
   }
 
   @Test func selectionIndicatorImageLiesBehindTheSelectedTab() throws {
@@ -67,20 +67,20 @@ import UIKitTesting
     expectEqual(indicator()?.isHidden, true, "no tab is selected")
     bar.selectedItem = bar.items?.last
     let places = frames
-    let shown = try #require(indicator())
-    #expect(!shown.isHidden && shown.frame == places[1] && shown.tintColor == .systemGreen)
+    let shown = try require(indicator())
+    expect(!shown.isHidden && shown.frame == places[1] && shown.tintColor == .systemGreen)
     bar.selectedItem = bar.items?.first
     expectEqual(frames.first, indicator()?.frame)
     let own = square(30)
     bar.selectionIndicatorImage = own
-    #expect(appearance.selectionIndicatorImage === own && bar.selectionIndicatorImage === own)
+    expect(appearance.selectionIndicatorImage === own && bar.selectionIndicatorImage === own)
   }
 
   @Test func theBlackTabBarStyleIsDark() {
-    #expect(bar.barStyle == .default && bar.traitCollection.userInterfaceStyle == .light)
+    expect(bar.barStyle == .default && bar.traitCollection.userInterfaceStyle == .light)
     bar.barStyle = .black
     screen.advance(frames: 1)
-    #expect(bar.barStyle == .black && bar.traitCollection.userInterfaceStyle == .dark)
+    expect(bar.barStyle == .black && bar.traitCollection.userInterfaceStyle == .dark)
     bar.barStyle = .default
     screen.advance(frames: 1)
     expectEqual(bar.traitCollection.userInterfaceStyle, .light)
@@ -91,7 +91,7 @@ import UIKitTesting
     own.configureWithOpaqueBackground()
     atEdge.stackedItemPositioning = .centered
     atEdge.stackedItemWidth = 50
-    let item = try #require(bar.items?.last)
+    let item = try require(bar.items?.last)
     item.standardAppearance = own
     item.scrollEdgeAppearance = atEdge
     let usual = frames

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -72,7 +73,7 @@ struct TabBarGoldenTraceTests {
     trace.during("controllers are set") { tabs.viewControllers = all }
     var mounted: MountedScreen?
     trace.during("mounted") { mounted = MountedScreen(tabs, scale: 1) }
-    let screen = try #require(mounted)
+    let screen = try require(mounted)
     try trace.during("another tab is tapped") {
       try screen.tap(.text("B"))
       try screen.settle()

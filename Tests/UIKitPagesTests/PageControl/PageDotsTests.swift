@@ -29,8 +29,8 @@ import UIKitTesting
     let control = UIPageControl()
     control.numberOfPages = 3
     let (star, moon, sun) = (
-      try #require(UIImage(systemName: "star")), try #require(UIImage(systemName: "moon")),
-      try #require(UIImage(systemName: "sun.max"))
+      try require(UIImage(systemName: "star")), try require(UIImage(systemName: "moon")),
+      try require(UIImage(systemName: "sun.max"))
     )
     func shown() -> [UIImage?] {
       control.subviews[0].subviews.map { view in

@@ -34,19 +34,19 @@ import UIKitTesting
 
   @Test func theBarTakesMoreRoomThanADot() throws {
     let width = control.size(forNumberOfPages: 4).width
-    #expect(!progress.isProgressVisible && bar() == nil)
+    expect(!progress.isProgressVisible && bar() == nil)
     control.progress = progress
     progress.currentProgress = 0.25
     try screen.settle()
-    #expect(progress.isProgressVisible)
+    expect(progress.isProgressVisible)
     expectEqual(control.size(forNumberOfPages: 4).width, width + 18)
     expectEqual(control.intrinsicContentSize.width, width + 18)
-    let shown = try #require(bar())
+    let shown = try require(bar())
     expectEqual(shown.bounds.width, 26)
     expectEqual(shown.subviews[0].frame, CGRect(x: 0, y: 0, width: 6.5, height: 8))
     control.progress = nil
     try screen.settle()
-    #expect(bar() == nil && !progress.isProgressVisible)
+    expect(bar() == nil && !progress.isProgressVisible)
     expectEqual(control.size(forNumberOfPages: 4).width, width)
   }
 
@@ -63,11 +63,11 @@ import UIKitTesting
     control.progress = progress
     progress.currentProgress = 0.8
     try screen.settle()
-    let first = try #require(bar()).center.x
+    let first = try require(bar()).center.x
     control.currentPage = 2
     try screen.settle()
     expectEqual(progress.currentProgress, 0.5)
-    expectEqual(try #require(bar()).center.x, first + 36)
+    expectEqual(try require(bar()).center.x, first + 36)
     control.currentPage = 1
     expectEqual(progress.currentProgress, 0)
   }
@@ -80,7 +80,7 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 130, y: 122), to: CGPoint(x: 170, y: 122))
     try screen.settle()
     expectEqual(starts.log, ["hidden", "shown"])
-    #expect(bar() != nil)
+    expect(bar() != nil)
   }
 
   @Test func progressIsShownByOneControl() throws {
@@ -88,7 +88,7 @@ import UIKitTesting
     let other = UIPageControl()
     other.numberOfPages = 2
     other.progress = progress
-    #expect(progress.control === other)
+    expect(progress.control === other)
     other.progress = nil
     expectNil(progress.control)
   }

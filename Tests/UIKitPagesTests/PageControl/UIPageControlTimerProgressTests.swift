@@ -33,15 +33,15 @@ import UIKitTesting
     var chosen: [Int] = []
     control.addAction(UIAction { [control] _ in chosen.append(control.currentPage) }, for: .valueChanged)
     screen.advance(by: 3)
-    #expect(!timer.isRunning && timer.currentProgress == 0, "it waits")
+    expect(!timer.isRunning && timer.currentProgress == 0, "it waits")
     timer.resumeTimer()
     screen.advance(by: 1)
-    #expect(timer.isRunning && abs(timer.currentProgress - 0.5) < 0.02)
+    expect(timer.isRunning && abs(timer.currentProgress - 0.5) < 0.02)
     screen.advance(by: 1.5)
-    #expect(control.currentPage == 1 && abs(timer.currentProgress - 0.25) < 0.05)
+    expect(control.currentPage == 1 && abs(timer.currentProgress - 0.25) < 0.05)
     screen.advance(by: 5)
     expectEqual(chosen, [1, 2])
-    #expect(!timer.isRunning && control.currentPage == 2 && timer.currentProgress == 1)
+    expect(!timer.isRunning && control.currentPage == 2 && timer.currentProgress == 1)
   }
 
   @Test func aPauseKeepsTheProgress() {
@@ -53,7 +53,7 @@ import UIKitTesting
     expectEqual(timer.currentProgress, progress)
     timer.resumeTimer()
     screen.advance(by: 0.5)
-    #expect(abs(timer.currentProgress - progress - 0.25) < 0.02)
+    expect(abs(timer.currentProgress - progress - 0.25) < 0.02)
   }
 
   @Test func pagesHaveDurationsOfTheirOwn() {
@@ -72,7 +72,7 @@ import UIKitTesting
     control.currentPage = 2
     timer.resumeTimer()
     screen.advance(by: 0.7)
-    #expect(control.currentPage == 0 && timer.isRunning)
+    expect(control.currentPage == 0 && timer.isRunning)
     timer.pauseTimer()
   }
 
@@ -82,7 +82,7 @@ import UIKitTesting
     timer.delegate = decisions
     timer.resumeTimer()
     screen.advance(by: 3)
-    #expect(control.currentPage == 0 && !timer.isRunning && decisions.changes > 50)
+    expect(control.currentPage == 0 && !timer.isRunning && decisions.changes > 50)
     expectEqual(decisions.asked, [1])
   }
 
@@ -92,10 +92,10 @@ import UIKitTesting
     control.removeFromSuperview()
     let progress = timer.currentProgress
     screen.advance(by: 5)
-    #expect(timer.isRunning && timer.currentProgress - progress < 0.02)
+    expect(timer.isRunning && timer.currentProgress - progress < 0.02)
     screen.controller.view.addSubview(control)
     screen.advance(by: 0.5)
-    #expect(timer.currentProgress > progress + 0.2)
+    expect(timer.currentProgress > progress + 0.2)
     timer.pauseTimer()
   }
 }

@@ -71,7 +71,7 @@ import UIKitTesting
         .setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       text.contains(
         "The number of view controllers provided (2) doesn't match the number required (1) for the requested transition"
       ))
@@ -81,7 +81,7 @@ import UIKitTesting
     for number: Any in [24, 24.0, CGFloat(24), Float(24), NSNumber(value: 24)] {
       expectEqual(PageOptions.spacing([.interPageSpacing: number]), 24)
     }
-    #expect(PageOptions.spacing([.interPageSpacing: "24"]) == 0 && PageOptions.spacing(nil) == 0)
+    expect(PageOptions.spacing([.interPageSpacing: "24"]) == 0 && PageOptions.spacing(nil) == 0)
   }
 
   @Test func pagesAreReleasedWithTheController() throws {
@@ -99,7 +99,7 @@ import UIKitTesting
       screen.window.rootViewController = UIViewController()
       screen.advance(by: 1)
     }
-    #expect(controller == nil && book == nil && page == nil)
+    expect(controller == nil && book == nil && page == nil)
   }
 
   @Test(arguments: 1...6) func randomTurnsByFingerAndCodeAreConsistent(_ seed: UInt64) throws {
@@ -126,12 +126,12 @@ import UIKitTesting
       }
       if random(3) == 0 {
         screen.advance(by: 2)
-        let shown = try #require(controller.viewControllers?.first)
+        let shown = try require(controller.viewControllers?.first)
         let frame = shown.view.convert(shown.view.bounds, to: nil)
         expectEqual(frame, controller.view.bounds, "seed \(seed), step \(step)")
-        #expect(controller.children.count == 1 && controller.children.first === shown, "seed \(seed), step \(step)")
+        expect(controller.children.count == 1 && controller.children.first === shown, "seed \(seed), step \(step)")
         let others = book.pages.filter { $0.viewIfLoaded?.window != nil && $0 !== shown }
-        #expect(others.isEmpty && book.pending == nil, "seed \(seed), step \(step)")
+        expect(others.isEmpty && book.pending == nil, "seed \(seed), step \(step)")
       }
     }
     expectEqual(book.faults, [], "seed \(seed)")
@@ -169,12 +169,12 @@ import UIKitTesting
   @Test func withoutAStylePagesScrollHorizontally() throws {
     final class Tour: UIPageViewController {}
     let pages = UIPageViewController()
-    #expect(pages.navigationOrientation == .horizontal && pages.transitionStyle == .scroll)
+    expect(pages.navigationOrientation == .horizontal && pages.transitionStyle == .scroll)
     let tour = Tour()
     let first = UIViewController()
     tour.setViewControllers([first], direction: .forward, animated: false)
     let screen = MountedScreen(tour, size: CGSize(width: 320, height: 480))
     try screen.settle()
-    #expect(first.view.window === screen.window && tour.viewControllers == [first])
+    expect(first.view.window === screen.window && tour.viewControllers == [first])
   }
 }

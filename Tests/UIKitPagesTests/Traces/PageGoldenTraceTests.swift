@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -65,7 +66,7 @@ struct PageGoldenTraceTests {
     }
     var mounted: MountedScreen?
     trace.during("mounted") { mounted = MountedScreen(pages, scale: 1) }
-    let screen = try #require(mounted)
+    let screen = try require(mounted)
     func drag(from start: CGFloat, to end: CGFloat, hold: Double) throws {
       screen.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300), duration: 0.2, hold: hold)
       try screen.settle()

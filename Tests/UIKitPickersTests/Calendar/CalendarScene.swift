@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,7 +37,7 @@ final class CalendarScene: NSObject {
   }
 
   func cell(_ day: String) throws -> DayCell {
-    try #require(Self.find(DayCell.self, in: view).first { $0.accessibilityLabel == day && !$0.isHidden })
+    try require(Self.find(DayCell.self, in: view).first { $0.accessibilityLabel == day && !$0.isHidden })
   }
 
   static func find<Found: UIView>(_ type: Found.Type, in view: UIView) -> [Found] {

@@ -31,7 +31,7 @@ import UIKitTesting
     try screen.settle()
     screen.tap(at: CGPoint(x: 42, y: 62))
     try screen.settle()
-    return try #require(picker?.view as? ColorBoard)
+    return try require(picker?.view as? ColorBoard)
   }
 
   private func point(_ cell: ColorGrid.Cell, _ board: ColorBoard) -> CGPoint {
@@ -48,7 +48,7 @@ import UIKitTesting
     well.selectedColor = ColorGrid.color(cell).withAlphaComponent(0.5)
     let board = try open()
     _ = try screen.point(of: .text("Ink"))
-    #expect(board.grid.cell == cell && board.opacity.value == 0.5)
+    expect(board.grid.cell == cell && board.opacity.value == 0.5)
     expectEqual(picker?.selectedColor, well.selectedColor)
     let other = ColorGrid.Cell(column: 7, row: 2)
     screen.tap(at: point(other, board))
@@ -65,14 +65,14 @@ import UIKitTesting
     well.supportsAlpha = false
     well.selectedColor = UIColor(white: 1, alpha: 0.2)
     let board = try open()
-    #expect(board.opacity.isHidden && picker?.supportsAlpha == false)
+    expect(board.opacity.isHidden && picker?.supportsAlpha == false)
     screen.tap(at: point(ColorGrid.Cell(column: 0, row: 9), board))
     expectEqual(well.selectedColor?.cgColor.alpha, 1)
   }
 
   @Test func settingSelectedColorSendsNoAction() {
     well.selectedColor = .systemTeal
-    #expect(log.colors.isEmpty && well.accessibilityValue?.hasPrefix("#") == true)
+    expect(log.colors.isEmpty && well.accessibilityValue?.hasPrefix("#") == true)
     well.selectedColor = nil
     expectNil(well.accessibilityValue)
     expectEqual(well.intrinsicContentSize, CGSize(width: 28, height: 28))
@@ -94,7 +94,7 @@ import UIKitTesting
     try screen.settle()
     controller.present(picker, animated: false)
     try screen.settle()
-    let board = try #require(picker.view as? ColorBoard)
+    let board = try require(picker.view as? ColorBoard)
     screen.drag(
       from: point(ColorGrid.Cell(column: 1, row: 1), board), to: point(ColorGrid.Cell(column: 3, row: 1), board))
     expectEqual(delegate.log, ["1 1 true", "2 1 true", "3 1 true", "3 1 false"])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -53,7 +54,7 @@ final class DatePickerScene {
 
   /// A finger on a day of the month that is shown.
   func tap(day: String) throws {
-    let cell = try #require(
+    let cell = try require(
       find(DayCell.self, in: screen.window).first { $0.accessibilityLabel == day && !$0.isHidden })
     screen.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
     screen.advance(frames: 2)

@@ -16,11 +16,11 @@ import UIKitTesting
   @Test func aPickerWithoutASizeHasTheIntrinsicSizeOfStyleAndMode() {
     let picker = UIDatePicker()
     let both = picker.frame.size
-    #expect(picker.frame.origin == .zero && both == picker.intrinsicContentSize)
+    expect(picker.frame.origin == .zero && both == picker.intrinsicContentSize)
     picker.datePickerMode = .date
-    #expect(picker.frame.width < both.width && picker.frame.size == picker.intrinsicContentSize)
+    expect(picker.frame.width < both.width && picker.frame.size == picker.intrinsicContentSize)
     picker.preferredDatePickerStyle = .wheels
-    #expect(picker.frame == CGRect(origin: .zero, size: picker.intrinsicContentSize) && picker.frame.height == 216)
+    expect(picker.frame == CGRect(origin: .zero, size: picker.intrinsicContentSize) && picker.frame.height == 216)
     let sized = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     sized.preferredDatePickerStyle = .wheels
     expectEqual(sized.frame.size, CGSize(width: 200, height: 40))
@@ -41,7 +41,7 @@ import UIKitTesting
   @Test func turningAWheelChangesItsDateComponent() {
     let scene = DatePickerScene(.wheels, .date)
     scene.turn(0, by: 2)
-    #expect(scene.take() == [date(2021, 7, 20, 9, 41)] && scene.shownRows == ["July", "20", "2021"])
+    expect(scene.take() == [date(2021, 7, 20, 9, 41)] && scene.shownRows == ["July", "20", "2021"])
     scene.turn(2, by: -1)
     expectEqual(scene.take(), [date(2020, 7, 20, 9, 41)])
     let time = DatePickerScene(.wheels, .time)
@@ -51,26 +51,26 @@ import UIKitTesting
     expectEqual(time.take(), [date(2021, 5, 20, 20, 41)])
     let both = DatePickerScene(.wheels, .dateAndTime)
     both.turn(0, by: 3)
-    #expect(both.take() == [date(2021, 5, 23, 9, 41)] && both.shownRows[0] == "Sun, May 23")
+    expect(both.take() == [date(2021, 5, 23, 9, 41)] && both.shownRows[0] == "Sun, May 23")
   }
 
   @Test func aWheelReturnsFromANonexistentDay() {
     let scene = DatePickerScene(.wheels, .date, date(2021, 2, 28))
     scene.turn(1, by: 2)
-    #expect(scene.picker.date == date(2021, 2, 28) && scene.take() == [])
+    expect(scene.picker.date == date(2021, 2, 28) && scene.take() == [])
     expectEqual(scene.shownRows, ["February", "28", "2021"])
     scene.turn(0, by: -1)
     scene.turn(1, by: 3)
     scene.turn(0, by: 1)
-    #expect(scene.picker.date == date(2021, 2, 28) && scene.shownRows == ["February", "28", "2021"])
+    expect(scene.picker.date == date(2021, 2, 28) && scene.shownRows == ["February", "28", "2021"])
   }
 
   @Test func aWheelReturnsFromBeyondTheLimits() {
     let scene = DatePickerScene(.wheels, .date) { $0.maximumDate = DatePickerScene.date(2021, 5, 22) }
     scene.turn(1, by: 5)
-    #expect(scene.take() == [date(2021, 5, 22)] && scene.shownRows[1] == "22")
+    expect(scene.take() == [date(2021, 5, 22)] && scene.shownRows[1] == "22")
     scene.turn(2, by: 1)
-    #expect(scene.take() == [] && scene.shownRows == ["May", "22", "2021"])
+    expect(scene.take() == [] && scene.shownRows == ["May", "22", "2021"])
   }
 
   @Test func aCountDownTimerIsAtLeastOneMinute() {
@@ -79,7 +79,7 @@ import UIKitTesting
     scene.turn(1, by: -1)
     expectEqual(scene.picker.countDownDuration, 60)
     scene.turn(1, by: -1)
-    #expect(scene.picker.countDownDuration == 60 && scene.shownRows == ["0", "1"])
+    expect(scene.picker.countDownDuration == 60 && scene.shownRows == ["0", "1"])
     scene.turn(0, by: 2)
     expectEqual(scene.picker.countDownDuration, 7260)
   }
@@ -109,7 +109,7 @@ import UIKitTesting
     let scene = DatePickerScene(.compact, .dateAndTime)
     try scene.screen.tap(.text("May 20, 2021"))
     scene.screen.advance(by: 1)
-    #expect(scene.controller.presentedViewController is DatePopover)
+    expect(scene.controller.presentedViewController is DatePopover)
     try scene.tap(day: "Friday, May 28")
     scene.screen.advance(by: 0.5)
     expectEqual(scene.take(), [date(2021, 5, 28, 9, 41)], "it keeps its time")
@@ -128,7 +128,7 @@ import UIKitTesting
     let day = DatePickerScene(.compact, .date).picker
     let time = DatePickerScene(.compact, .time).picker
     expectEqual(both.intrinsicContentSize.width, day.intrinsicContentSize.width + 5 + time.intrinsicContentSize.width)
-    #expect(both.intrinsicContentSize.height == day.intrinsicContentSize.height && both.bounds.height < 40)
+    expect(both.intrinsicContentSize.height == day.intrinsicContentSize.height && both.bounds.height < 40)
   }
 
   @Test(arguments: [
@@ -167,9 +167,9 @@ import UIKitTesting
       screen.advance(by: 1)
       picker.removeFromSuperview()
     }
-    let popover = try #require(controller.presentedViewController as? DatePopover)
+    let popover = try require(controller.presentedViewController as? DatePopover)
     screen.advance(by: 0.5)
-    #expect(left == nil && popover.face.window != nil)
+    expect(left == nil && popover.face.window != nil)
     controller.dismiss(animated: false)
     screen.advance(by: 0.5)
     expectNil(controller.presentedViewController)
@@ -242,7 +242,7 @@ import UIKitTesting
   @Test func daysAndTimesAreAccessibilityElements() throws {
     let scene = DatePickerScene(.inline, .dateAndTime)
     let tree = scene.screen.accessibility
-    #expect(tree.contains("Thursday, May 20") && tree.contains("Next Month") && tree.contains("9:41"), "\(tree)")
+    expect(tree.contains("Thursday, May 20") && tree.contains("Next Month") && tree.contains("9:41"), "\(tree)")
     try scene.screen.activate(.label("Monday, May 3"))
     expectEqual(scene.take(), [date(2021, 5, 3, 9, 41)])
   }
@@ -253,7 +253,7 @@ import UIKitTesting
     let scene = DatePickerScene(.compact, .date)
     scene.picker.preferredDatePickerStyle = .wheels
     scene.screen.advance(frames: 2)
-    #expect(scene.shownRows == ["May", "20", "2021"] && scene.picker.intrinsicContentSize.height == 216)
+    expect(scene.shownRows == ["May", "20", "2021"] && scene.picker.intrinsicContentSize.height == 216)
     scene.picker.datePickerMode = .time
     scene.screen.advance(frames: 2)
     expectEqual(scene.shownRows, ["9", "41", "AM"])
@@ -274,6 +274,6 @@ import UIKitTesting
       calendar.locale = Locale(identifier: "en_US")
       $0.calendar = calendar
     }
-    #expect(scene.shownRows[0] == "Sivan" && scene.shownRows.contains("9") && scene.shownRows.contains("5781"))
+    expect(scene.shownRows[0] == "Sivan" && scene.shownRows.contains("9") && scene.shownRows.contains("5781"))
   }
 }

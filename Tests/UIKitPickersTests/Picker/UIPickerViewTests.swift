@@ -29,7 +29,7 @@ import UIKit
   }
 
   private func wheel(_ component: Int) throws -> PickerWheel {
-    try #require(picker.subviews.compactMap { $0 as? PickerWheel }.first { $0.component == component })
+    try require(picker.subviews.compactMap { $0 as? PickerWheel }.first { $0.component == component })
   }
 
   // MARK: Layout
@@ -40,7 +40,7 @@ import UIKit
     expectEqual(picker.rowSize(forComponent: 1), CGSize(width: 148.5, height: 32))
     picker.semanticContentAttribute = .forceRightToLeft
     screen.advance(frames: 1)
-    #expect(try wheel(0).frame.minX == 162.5 && wheel(1).frame.minX == 9)
+    expect(try wheel(0).frame.minX == 162.5 && wheel(1).frame.minX == 9)
   }
 
   @Test func aPickerWithoutASizeHasItsIntrinsicSize() {
@@ -55,7 +55,7 @@ import UIKit
     picker.selectRow(31, inComponent: 1, animated: false)
     picker.frame.size = CGSize(width: 200, height: 120)
     screen.advance(frames: 1)
-    #expect(try wheel(1).cylinder.row(at: wheel(1).turn) == 31 && wheel(1).turn == 31 * 32)
+    expect(try wheel(1).cylinder.row(at: wheel(1).turn) == 31 && wheel(1).turn == 31 * 32)
     expectEqual(source.log, [])
   }
 
@@ -65,7 +65,7 @@ import UIKit
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(by: 3)
     let row = picker.selectedRow(inComponent: 1)
-    #expect(row > 3 && row < 60)
+    expect(row > 3 && row < 60)
     expectEqual(try wheel(1).turn, Double(row) * 32)
     expectEqual(source.log, ["1: \(row)"], "once, when it came to rest")
     expectEqual(picker.selectedRow(inComponent: 0), 0)
@@ -74,23 +74,23 @@ import UIKit
   @Test func aWheelThatReturnsCallsNoDelegate() {
     screen.drag(from: point(0), to: point(0, rows: -0.4), duration: 0.5)
     screen.advance(by: 1)
-    #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
+    expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
   }
 
   @Test func theMouseWheelTurnsTheComponentUnderThePointer() throws {
     screen.wheel(at: point(1), by: CGVector(dx: 0, dy: -70))
     screen.advance(by: 1)
-    #expect(picker.selectedRow(inComponent: 1) == 2 && picker.selectedRow(inComponent: 0) == 0)
+    expect(picker.selectedRow(inComponent: 1) == 2 && picker.selectedRow(inComponent: 0) == 0)
     expectEqual(source.log, ["1: 2"])
     expectEqual(try wheel(1).turn, 64)
   }
 
   @Test(arguments: [(1.0, 1), (2, 2), (3, 3)]) func aTapOnARowSelectsIt(_ height: Double, _ row: Int) throws {
     picker.selectRow(5, inComponent: 0, animated: false)
-    let place = try #require(wheel(0).cylinder.place(of: 5 + row, at: wheel(0).turn))
+    let place = try require(wheel(0).cylinder.place(of: 5 + row, at: wheel(0).turn))
     screen.tap(at: CGPoint(x: 80, y: 148 + place.y))
     screen.advance(by: 1)
-    #expect(picker.selectedRow(inComponent: 0) == 5 + row && source.log == ["0: \(5 + row)"])
+    expect(picker.selectedRow(inComponent: 0) == 5 + row && source.log == ["0: \(5 + row)"])
     screen.tap(at: point(0))
     screen.advance(by: 1)
     expectEqual(source.log.count, 1, "it is there already")
@@ -100,11 +100,11 @@ import UIKit
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(frames: 6)
     let turn = try wheel(1).turn
-    #expect(turn.truncatingRemainder(dividingBy: 32) != 0, "the wheel turns: \(turn)")
+    expect(turn.truncatingRemainder(dividingBy: 32) != 0, "the wheel turns: \(turn)")
     screen.tap(at: point(1), duration: 0.3)
     screen.advance(by: 2)
     let row = picker.selectedRow(inComponent: 1)
-    #expect(try wheel(1).turn == Double(row) * 32 && abs(turn - Double(row) * 32) <= 16)
+    expect(try wheel(1).turn == Double(row) * 32 && abs(turn - Double(row) * 32) <= 16)
     expectEqual(source.log, ["1: \(row)"])
   }
 
@@ -113,7 +113,7 @@ import UIKit
     screen.advance(frames: 4)
     picker.frame.size.height = 120
     screen.advance(by: 2)
-    #expect(try wheel(1).turn == 31 * 32 && picker.selectedRow(inComponent: 1) == 31)
+    expect(try wheel(1).turn == 31 * 32 && picker.selectedRow(inComponent: 1) == 31)
     expectEqual(source.log, [])
   }
 
@@ -121,11 +121,11 @@ import UIKit
     picker.selectRow(5, inComponent: 1, animated: false)
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(frames: 3)
-    let superview = try #require(picker.superview)
+    let superview = try require(picker.superview)
     picker.removeFromSuperview()
     superview.addSubview(picker)
     screen.advance(by: 2)
-    #expect(picker.selectedRow(inComponent: 1) == 5 && source.log == [])
+    expect(picker.selectedRow(inComponent: 1) == 5 && source.log == [])
     expectEqual(try wheel(1).turn, 5 * 32)
   }
 
@@ -143,19 +143,19 @@ import UIKit
     screen.advance(by: 1)
     screen.press(.keyboardUpArrow)
     screen.advance(by: 1)
-    #expect(picker.selectedRow(inComponent: 1) == 0 && source.log == ["0: 3", "1: 1", "1: 0"])
+    expect(picker.selectedRow(inComponent: 1) == 0 && source.log == ["0: 3", "1: 1", "1: 0"])
   }
 
   @Test func selectRowDoesNotCallTheDelegate() throws {
     picker.selectRow(12, inComponent: 0, animated: true)
     expectEqual(picker.selectedRow(inComponent: 0), 12, "at once, while the wheel turns")
-    #expect(try wheel(0).isScrollAnimating)
+    expect(try wheel(0).isScrollAnimating)
     screen.advance(by: 1)
     expectEqual(try wheel(0).turn, 12 * 32)
     picker.selectRow(99, inComponent: 0, animated: false)
     expectEqual(picker.selectedRow(inComponent: 0), 19, "the last one there is")
     picker.selectRow(-4, inComponent: 0, animated: false)
-    #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
+    expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
   }
 
   // MARK: Data
@@ -163,21 +163,21 @@ import UIKit
   @Test func reloadingATurningWheelStopsAtAValidRow() throws {
     screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
     screen.advance(by: 0.1)
-    #expect(try wheel(1).isDecelerating)
+    expect(try wheel(1).isDecelerating)
     source.counts[1] = 3
     picker.reloadComponent(1)
     screen.advance(by: 3)
     let row = picker.selectedRow(inComponent: 1)
-    #expect((0..<3).contains(row))
+    expect((0..<3).contains(row))
     expectEqual(try wheel(1).turn, Double(row) * 32)
     source.counts = [4]
     picker.reloadAllComponents()
     screen.advance(frames: 1)
-    #expect(picker.numberOfComponents == 1 && picker.subviews.count { $0 is PickerWheel } == 1)
+    expect(picker.numberOfComponents == 1 && picker.subviews.count { $0 is PickerWheel } == 1)
     source.counts = []
     picker.reloadAllComponents()
     screen.advance(by: 1)
-    #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+    expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
   }
 
   @Test func aComponentMayBeReloadedInDidSelectRow() {
@@ -188,7 +188,7 @@ import UIKit
     }
     screen.tap(at: point(0, rows: 1.9))
     screen.advance(by: 1)
-    #expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 1) == 2)
+    expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 1) == 2)
   }
 
   @Test func aPickerWithoutADataSourceIsEmpty() {
@@ -225,7 +225,7 @@ import UIKit
       picker.selectRow(row, inComponent: 1, animated: false)
       screen.advance(frames: 1)
     }
-    #expect(wheel.subviews.count <= views + 6, "views are used again")
+    expect(wheel.subviews.count <= views + 6, "views are used again")
   }
 
   /// Each row has another shape in every frame, so that shifting the pixels of the frame before would save nothing.
@@ -237,7 +237,7 @@ import UIKit
       screen.advance(frames: 1)
     }
     let after = screen.loop.compositor.counters
-    #expect(after.bytesMoved == before.bytesMoved && after.pixelsPainted > before.pixelsPainted)
+    expect(after.bytesMoved == before.bytesMoved && after.pixelsPainted > before.pixelsPainted)
   }
 
   /// A frame of a turning wheel draws the rows.
@@ -262,7 +262,7 @@ import UIKit
     let rows = wheel.subviews.compactMap { $0 as? PickerRow }.filter { !$0.isHidden }.sorted {
       $0.center.y < $1.center.y
     }
-    #expect(rows.count == 3 && rows[0].bounds.width < 30 && rows[0].center.x == wheel.bounds.midX)
+    expect(rows.count == 3 && rows[0].bounds.width < 30 && rows[0].center.x == wheel.bounds.midX)
     expectEqual((wheel.bounds.width - rows[0].bounds.width).truncatingRemainder(dividingBy: 4), 0)
     expectEqual(rows[1].bounds.width, wheel.bounds.width, "a long title is cut off at the wheel's ends")
     expectEqual(rows[2].bounds.width, wheel.bounds.width, "attributes may align a title")
@@ -274,7 +274,7 @@ import UIKit
     picker.selectRow(7, inComponent: 0, animated: false)
     screen.advance(frames: 1)
     let wheel = try wheel(0)
-    #expect(
+    expect(
       wheel.accessibilityTraits == .adjustable && wheel.accessibilityValue == "Row 7" && wheel.isAccessibilityElement)
     wheel.accessibilityIncrement()
     screen.advance(by: 1)
@@ -303,6 +303,6 @@ import UIKit
       picker.removeFromSuperview()
     }
     screen.advance(by: 1)
-    #expect(left == nil && leftSource == nil)
+    expect(left == nil && leftSource == nil)
   }
 }

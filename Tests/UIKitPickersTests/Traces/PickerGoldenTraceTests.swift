@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -96,7 +97,7 @@ struct PickerGoldenTraceTests {
   @Test func actionsOfADatePickerMatchTheGoldenTrace() throws {
     let wheels = DatePickerScene(.wheels, .dateAndTime) { observe($0) }
     try trace.during("wheels: a wheel is turned") {
-      let wheel = try #require(wheels.wheels().first)
+      let wheel = try require(wheels.wheels().first)
       let middle = wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY), to: nil)
       wheels.screen.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 64), hold: 0.3)
       try wheels.screen.settle()

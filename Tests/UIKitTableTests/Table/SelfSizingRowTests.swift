@@ -71,14 +71,14 @@ import UIKit
   @Test func rowHeightsFollowTheirConstraints() {
     table.layoutIfNeeded()
     let visible = table.visibleCells
-    #expect(visible.count > 3)
+    expect(visible.count > 3)
     for (row, cell) in visible.enumerated() {
       let wanted = height(of: row, width: 320)
-      #expect(abs(cell.frame.height - wanted) <= 1, "row \(row): \(cell.frame.height) for \(wanted)")
-      #expect(abs(table.rectForRow(at: IndexPath(row: row, section: 0)).height - cell.frame.height) < 0.01)
+      expect(abs(cell.frame.height - wanted) <= 1, "row \(row): \(cell.frame.height) for \(wanted)")
+      expect(abs(table.rectForRow(at: IndexPath(row: row, section: 0)).height - cell.frame.height) < 0.01)
       let note = cell as! NoteCell
       note.layoutIfNeeded()
-      #expect(abs(note.body.frame.maxY + 12 - cell.bounds.height) <= 1)
+      expect(abs(note.body.frame.maxY + 12 - cell.bounds.height) <= 1)
       expectEqual(note.body.frame.width, 288)
     }
   }
@@ -87,9 +87,9 @@ import UIKit
     table.layoutIfNeeded()
     table.frame.size.width = 500
     table.layoutIfNeeded()
-    #expect(!table.visibleCells.isEmpty)
+    expect(!table.visibleCells.isEmpty)
     for (row, cell) in table.visibleCells.enumerated() {
-      #expect(abs(cell.frame.height - height(of: row, width: 500)) <= 1, "row \(row)")
+      expect(abs(cell.frame.height - height(of: row, width: 500)) <= 1, "row \(row)")
     }
   }
 
@@ -104,9 +104,9 @@ import UIKit
       table.layoutIfNeeded()
       for (path, y) in before where table.indexPathsForVisibleRows!.contains(path) {
         let now = table.rectForRow(at: path).minY - table.contentOffset.y
-        #expect(abs(now - y - 23) < 0.51, "step \(step): \(path) went from \(y) to \(now)")
+        expect(abs(now - y - 23) < 0.51, "step \(step): \(path) went from \(y) to \(now)")
       }
-      #expect(table.contentOffset.y != offset)
+      expect(table.contentOffset.y != offset)
       offset = table.contentOffset.y
     }
   }
@@ -118,7 +118,7 @@ import UIKit
       table.layoutIfNeeded()
       for path in table.indexPathsForVisibleRows! {
         let cell = table.cellForRow(at: path)!
-        #expect(abs(cell.frame.height - height(of: path.row, width: 320)) <= 1, "row \(path.row)")
+        expect(abs(cell.frame.height - height(of: path.row, width: 320)) <= 1, "row \(path.row)")
       }
     }
   }
@@ -128,7 +128,7 @@ import UIKit
   func multilineTextIsMeasuredInItsLayoutWidth(accessory: UITableViewCell.AccessoryType) throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = accessory
-    let label = try #require(cell.textLabel)
+    let label = try require(cell.textLabel)
     label.text = notes.texts[11]
     label.numberOfLines = 0
     for width in stride(from: CGFloat(180), to: 420, by: 3) {
@@ -137,7 +137,7 @@ import UIKit
         verticalFittingPriority: .fittingSizeLevel)
       cell.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
       cell.layoutIfNeeded()
-      #expect(abs(label.frame.height + 22 - size.height) <= 1 || size.height == 44, "in \(width) points")
+      expect(abs(label.frame.height + 22 - size.height) <= 1 || size.height == 44, "in \(width) points")
     }
   }
 

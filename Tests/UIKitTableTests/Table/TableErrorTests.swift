@@ -16,9 +16,9 @@ struct TableErrorTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("unable to dequeue a cell with identifier ad"))
-    #expect(text.contains("registered: post"))
-    #expect(text.contains("forCellReuseIdentifier: \"ad\""))
+    expect(text.contains("unable to dequeue a cell with identifier ad"))
+    expect(text.contains("registered: post"))
+    expect(text.contains("forCellReuseIdentifier: \"ad\""))
   }
 
   @Test func dequeueingWithoutAnIndexPathReturnsNil() {
@@ -34,7 +34,7 @@ struct TableErrorTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("row (9) beyond bounds (3) for section (0)"))
+    expect(text.contains("row (9) beyond bounds (3) for section (0)"))
   }
 
   @Test func returningOneCellForTwoRowsStops() async {
@@ -47,7 +47,7 @@ struct TableErrorTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("returned a cell for row 0.1 that row 0.0 is using"))
+    expect(text.contains("returned a cell for row 0.1 that row 0.0 is using"))
   }
 
   @MainActor final class OneCellSource: NSObject, UITableViewDataSource {

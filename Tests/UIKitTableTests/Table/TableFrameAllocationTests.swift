@@ -93,7 +93,7 @@ import UIKit
   /// At rest no frame is asked for at all; one that is made all the same finds nothing to do.
   @Test func anIdleFrameAllocatesNextToNothing() {
     for _ in 0..<5 { frame() }
-    #expect(allocations { for _ in 0..<10 { frame() } } <= 10 * Self.idleFrameLimit)
+    expect(allocations { for _ in 0..<10 { frame() } } <= 10 * Self.idleFrameLimit)
   }
 
   /// The list of windows, and what a program that is not optimised makes besides.
@@ -108,9 +108,9 @@ import UIKit
       quietFrames += 1
       // Neither text nor constraints: cells are not laid out.
       expectEqual(NoteCell.layouts, layouts)
-      #expect(count <= Self.scrolledFrameLimit)
+      expect(count <= Self.scrolledFrameLimit)
     }
-    #expect(quietFrames > 100)
+    expect(quietFrames > 100)
   }
 
   /// Of the scroll view's notices and of the frame's pieces, in a program that is not optimised.
@@ -124,8 +124,8 @@ import UIKit
       let count = allocations { scroll(by: 20) }
       if notes.requests > before { most = max(most, count / (notes.requests - before)) }
     }
-    #expect(notes.requests - requests > 50)
-    #expect(most <= Self.enteringRowLimit)
+    expect(notes.requests - requests > 50)
+    expect(most <= Self.enteringRowLimit)
   }
 
   /// The texts of the row, their shapes and the pieces of their lines; no views and no constraints.

@@ -19,7 +19,7 @@ struct TableHeadersTests {
     let table = scene.table
     // [C] 22 above a header of 28.
     expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 28))
-    let header = try #require(table.headerView(forSection: 0))
+    let header = try require(table.headerView(forSection: 0))
     expectEqual(header.textLabel?.text, "One")
     scene.scroll(to: 200)
     expectEqual(header.frame.minY, 200)
@@ -51,16 +51,16 @@ struct TableHeadersTests {
       scene.layOut()
     }
     func room(_ section: Int) throws -> (above: CGFloat, below: CGFloat) {
-      let header = try #require(scene.table.headerView(forSection: section))
+      let header = try require(scene.table.headerView(forSection: section))
       header.layoutIfNeeded()
-      let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
+      let label = try require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
       let frame = label.convert(label.bounds, to: header)
       expectEqual(header.frame, scene.table.rectForHeader(inSection: section))
       return (frame.minY, header.bounds.maxY - frame.maxY)
     }
     let (first, second) = (try room(0), try room(1))
     expectEqual(first.below, second.below)
-    #expect(abs(first.above - second.above - 17.5) < 0.01)
+    expect(abs(first.above - second.above - 17.5) < 0.01)
     // The second section is the first now, and has the room; nothing else moves the text.
     scene.source.rows = [1]
     scene.source.titles = ["Two"]
@@ -76,11 +76,11 @@ struct TableHeadersTests {
   func configuredHeadersAlignWithTheRowsContent(_ style: UITableView.Style) throws {
     let headers = ConfiguredHeaders()
     let scene = TableScene(style: style, rows: [1], delegate: headers)
-    let header = try #require(scene.table.headerView(forSection: 0))
+    let header = try require(scene.table.headerView(forSection: 0))
     header.layoutIfNeeded()
-    let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    let label = try require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
     expectEqual(label.convert(label.bounds, to: scene.table).minX, (style == .insetGrouped ? 32 : 16))
-    #expect(header.contentView.layoutMargins.left == 16 && header.contentView.layoutMargins.right == 16)
+    expect(header.contentView.layoutMargins.left == 16 && header.contentView.layoutMargins.right == 16)
   }
 
   /// A view of the app's own has what it asks for, below the same room.
@@ -105,8 +105,8 @@ struct TableHeadersTests {
 
   @Test func insetGroupsAreInsetFromTheSidesWithRoundedCorners() throws {
     let scene = TableScene(style: .insetGrouped, rows: [3])
-    let first = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    let middle = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let first = try require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let middle = try require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     expectEqual(first.frame, CGRect(x: 16, y: 35, width: 288, height: 44))
     expectEqual(first.layer.cornerRadius, 10)
     expectEqual(first.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
@@ -119,9 +119,9 @@ struct TableHeadersTests {
     expectEqual(headers.trace.filter { $0.hasPrefix("willDisplay") }, ["willDisplay 0"])
     headers.trace = []
     scene.scroll(to: 1000)
-    #expect(
+    expect(
       headers.trace == ["view 1", "willDisplay 1", "didEndDisplaying 0"] || headers.trace.contains("willDisplay 1"))
-    #expect(headers.trace.contains("didEndDisplaying 0"))
+    expect(headers.trace.contains("didEndDisplaying 0"))
   }
 
   @Test func stickyHeadersHaveAnOpaqueBackground() throws {
@@ -149,16 +149,16 @@ struct TableHeadersTests {
     let scene = makeScene()
     scene.table.frame.size.width = width
     scene.layOut()
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    let header = try #require(scene.table.headerView(forSection: 0))
-    #expect(cell.layoutMargins.left == margin && header.layoutMargins.left == margin)
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let header = try require(scene.table.headerView(forSection: 0))
+    expect(cell.layoutMargins.left == margin && header.layoutMargins.left == margin)
     expectEqual(header.contentView.layoutMargins.right, margin)
     expectEqual(header.textLabel?.frame.minX, margin)
     var content = header.defaultContentConfiguration()
     content.text = "One"
     header.contentConfiguration = content
     scene.layOut()
-    let list = try #require(header.contentView as? UIListContentView)
+    let list = try require(header.contentView as? UIListContentView)
     expectEqual(list.subviews.first { $0 is UILabel }?.frame.minX, margin)
   }
 
@@ -167,7 +167,7 @@ struct TableHeadersTests {
     headers.height = 0
     let scene = TableScene(rows: [5], delegate: headers)
     expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 0)
-    #expect(headers.trace.filter { $0.hasPrefix("willDisplay") }.isEmpty)
+    expect(headers.trace.filter { $0.hasPrefix("willDisplay") }.isEmpty)
   }
 
   @Test func tableHeaderAndFooterViewsSurroundTheRows() {

@@ -35,6 +35,6 @@ import UIKit
     cache.keep(geometry(4), for: basis(4))
     expectNil(cache.take(basis(2)))
     cache.removeAll()
-    #expect([1, 3, 4].allSatisfy { cache.take(basis($0)) == nil })
+    expect([1, 3, 4].allSatisfy { cache.take(basis($0)) == nil })
   }
 }

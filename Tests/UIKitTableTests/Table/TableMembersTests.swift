@@ -93,7 +93,7 @@ struct TableSeparatorInsetTests {
     if let left { scene.table.separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0) }
     scene.table.reloadData()
     scene.layOut()
-    return try #require(lines(scene.table).first)
+    return try require(lines(scene.table).first)
   }
 
   /// [D] `fromCellEdges`, the default: from the edges of the cell;
@@ -116,7 +116,7 @@ struct TableHeaderPartsTests {
     let first = UIView()
     header.backgroundView = first
     header.layoutIfNeeded()
-    #expect(first.superview === header && first.frame == header.bounds)
+    expect(first.superview === header && first.frame == header.bounds)
     let order = header.subviews
     expectEqual(order.firstIndex(of: first).map { $0 < order.firstIndex(of: header.contentView) ?? -1 }, true)
     header.frame.size.height = 60
@@ -125,7 +125,7 @@ struct TableHeaderPartsTests {
     let second = UIView()
     header.backgroundView = second
     header.layoutIfNeeded()
-    #expect(first.superview == nil && second.superview === header)
+    expect(first.superview == nil && second.superview === header)
   }
 
   /// [D] Its second label "for a detailed description in a table section"; shown in grouped tables.
@@ -141,11 +141,11 @@ struct TableHeaderPartsTests {
     }
     let titles = Titles()
     let scene = TableScene(style: .grouped, rows: [2], delegate: titles)
-    let header = try #require(scene.table.headerView(forSection: 0))
+    let header = try require(scene.table.headerView(forSection: 0))
     header.layoutIfNeeded()
-    let (text, detail) = (try #require(header.textLabel), try #require(header.detailTextLabel))
-    #expect(detail.superview != nil && detail.frame.width > 0)
-    #expect(detail.frame.minY >= text.frame.maxY)
+    let (text, detail) = (try require(header.textLabel), try require(header.detailTextLabel))
+    expect(detail.superview != nil && detail.frame.width > 0)
+    expect(detail.frame.minY >= text.frame.maxY)
     expectEqual(detail.frame.minX, text.frame.minX)
   }
 }
@@ -207,7 +207,7 @@ struct TableConstantsTests {
   @available(*, deprecated, message: "names a deprecated type")
   @Test func rowActionStylesHaveApplesRawValues() {
     typealias Style = UITableViewRowAction.Style
-    #expect((0..<3).map(Style.init(rawValue:)) == [.default, .normal, nil] && Style.destructive == .default)
+    expect((0..<3).map(Style.init(rawValue:)) == [.default, .normal, nil] && Style.destructive == .default)
   }
 
   /// Content that notes how often it is brought to a state.
@@ -225,7 +225,7 @@ struct TableConstantsTests {
     var updates = 0
     cell.contentConfiguration = Noted { updates += 1 }
     cell.layoutIfNeeded()
-    #expect(cell.automaticallyUpdatesContentConfiguration && updates > 0)
+    expect(cell.automaticallyUpdatesContentConfiguration && updates > 0)
     cell.automaticallyUpdatesContentConfiguration = false
     updates = 0
     var states: [Bool] = []
@@ -233,7 +233,7 @@ struct TableConstantsTests {
     cell.configurationUpdateHandler = handler
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(updates == 0 && states.last == true, "the handler is called all the same")
+    expect(updates == 0 && states.last == true, "the handler is called all the same")
   }
 
   @Test func headerConfigurationsAreNotUpdatedWhenAutomaticUpdatesAreOff() {
@@ -242,8 +242,8 @@ struct TableConstantsTests {
     header.contentConfiguration = Noted { updates += 1 }
     header.backgroundConfiguration = header.defaultBackgroundConfiguration()
     header.layoutIfNeeded()
-    #expect(header.automaticallyUpdatesContentConfiguration && header.automaticallyUpdatesBackgroundConfiguration)
-    #expect(updates > 0 && header.backgroundConfiguration?.backgroundColor == .clear)
+    expect(header.automaticallyUpdatesContentConfiguration && header.automaticallyUpdatesBackgroundConfiguration)
+    expect(updates > 0 && header.backgroundConfiguration?.backgroundColor == .clear)
     header.automaticallyUpdatesContentConfiguration = false
     header.automaticallyUpdatesBackgroundConfiguration = false
     updates = 0
@@ -252,7 +252,7 @@ struct TableConstantsTests {
     header.configurationUpdateHandler = handler
     header.setNeedsUpdateConfiguration()
     header.layoutIfNeeded()
-    #expect(updates == 0 && calls == 1)
+    expect(updates == 0 && calls == 1)
   }
 
   /// As UIKit has drawn it since iOS 7.
@@ -264,6 +264,6 @@ struct TableConstantsTests {
     let single = lines()
     scene.table.separatorStyle = .singleLineEtched
     scene.layOut()
-    #expect(!single.isEmpty && lines() == single)
+    expect(!single.isEmpty && lines() == single)
   }
 }

@@ -49,7 +49,7 @@ struct TableMenuPreviewTests {
     let controller = UIViewController()
     controller.view.addSubview(table)
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let cell = try require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     let part = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     part.backgroundColor = .red
     cell.contentView.addSubview(part)
@@ -57,10 +57,10 @@ struct TableMenuPreviewTests {
     screen.tap(at: CGPoint(x: 160, y: 110), duration: 0.7)
     try screen.settle()
     expectEqual(owner.log, ["highlights 2"])
-    #expect((part.layer.opacity == 0) == hasPreview && (cell.layer.opacity == 0) == !hasPreview)
+    expect((part.layer.opacity == 0) == hasPreview && (cell.layer.opacity == 0) == !hasPreview)
     table.contextMenuInteraction?.dismissMenu()
     try screen.settle()
     expectEqual(owner.log, ["highlights 2", "dismisses 2"])
-    #expect(part.layer.opacity == 1 && cell.layer.opacity == 1)
+    expect(part.layer.opacity == 1 && cell.layer.opacity == 1)
   }
 }

@@ -17,12 +17,12 @@ struct TableRefreshTests {
     scene.scroll(to: 400)
     scene.scroll(to: 0)
     let order = scene.table.subviews
-    let place = try #require(order.firstIndex(of: control))
-    #expect(order.first === background && place == 1)
-    #expect(order.dropFirst(2).contains { $0 is UITableViewCell })
+    let place = try require(order.firstIndex(of: control))
+    expect(order.first === background && place == 1)
+    expect(order.dropFirst(2).contains { $0 is UITableViewCell })
     let controller = UITableViewController(style: .plain)
     controller.refreshControl = control
-    #expect(controller.tableView.refreshControl === control && controller.refreshControl === control)
+    expect(controller.tableView.refreshControl === control && controller.refreshControl === control)
     expectNil(scene.table.refreshControl)
   }
 }

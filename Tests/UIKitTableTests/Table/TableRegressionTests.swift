@@ -18,17 +18,17 @@ struct TableRegressionTests {
     scene.owner.trailing = { _ in [UIContextualAction(style: .normal, title: "One") { _, _, _ in }] }
     scene.swipe(9, by: -120)
     scene.advance(1)
-    let cell = try #require(scene.cell(9))
-    #expect(cell.layer.sublayerTransform.m41 < 0)
+    let cell = try require(scene.cell(9))
+    expect(cell.layer.sublayerTransform.m41 < 0)
     scene.owner.rows[0].insert(contentsOf: ["x", "y", "z"], at: 0)
     scene.table.insertRows(at: (0..<3).map { scene.path($0) }, with: .none)
     scene.advance(0.1)
     expectNil(scene.cell(12), "it is off screen now")
     scene.table.contentOffset.y = 132
     scene.advance(0.02)
-    #expect(scene.cell(12) === cell, "it had not been let go")
+    expect(scene.cell(12) === cell, "it had not been let go")
     expectEqual(cell.layer.sublayerTransform.m41, 0)
-    #expect(!cell.subviews.contains { $0 is SwipePullView })
+    expect(!cell.subviews.contains { $0 is SwipePullView })
     expectNil(scene.table.invariantViolation())
   }
 
@@ -43,8 +43,8 @@ struct TableRegressionTests {
     let start = scene.place(5, x: 300)
     scene.touches.drag(from: start, to: CGPoint(x: start.x, y: start.y + 50), steps: 4)
     scene.touches.up()
-    #expect(scene.texts[1].first == "0" && scene.texts[1][1] == "d", "\(scene.texts)")
-    #expect(scene.table.departingCells > 0, "the rows that were pushed out are still on their way")
+    expect(scene.texts[1].first == "0" && scene.texts[1][1] == "d", "\(scene.texts)")
+    expect(scene.table.departingCells > 0, "the rows that were pushed out are still on their way")
     scene.table.contentOffset.y = 150
     scene.touches.window.layoutIfNeeded()
     let rows = scene.texts.flatMap(\.self)
@@ -75,7 +75,7 @@ struct TableRegressionTests {
     let start = scene.place(1, 1, x: 300)
     scene.touches.drag(from: start, to: CGPoint(x: start.x, y: start.y - 44), steps: 4)
     scene.touches.up()
-    let dropped = try #require(scene.table.subviews.last { $0 is UITableViewCell } as? UITableViewCell)
+    let dropped = try require(scene.table.subviews.last { $0 is UITableViewCell } as? UITableViewCell)
     scene.owner.rows = [["x"]]
     scene.table.reloadData()
     expectNil(scene.table.indexPath(for: dropped), "it is of no row any more")

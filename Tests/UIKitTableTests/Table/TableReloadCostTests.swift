@@ -54,7 +54,7 @@ import UIKit
       table.reloadData()
       frame()
     }
-    #expect((drawn, painted) == before)
+    expect((drawn, painted) == before)
   }
 
   @Test func aReloadRedrawsOnlyTheChangedRow() {

@@ -37,7 +37,7 @@ import UIKitTesting
 
   /// The row at the top, and how far in the top is.
   private func anchor(_ table: UITableView) throws -> (IndexPath, CGFloat) {
-    let path = try #require(table.indexPathForRow(at: CGPoint(x: 1, y: table.contentOffset.y)))
+    let path = try require(table.indexPathForRow(at: CGPoint(x: 1, y: table.contentOffset.y)))
     return (path, table.contentOffset.y - table.rectForRow(at: path).minY)
   }
 
@@ -58,13 +58,13 @@ import UIKitTesting
     let requests = controller.requests
     screen.resize(to: CGSize(width: 300, height: 700))
     try screen.settle()
-    #expect(try anchor(table) == (path, inside))
-    #expect(table.cellForRow(at: path) === cell)
+    expect(try anchor(table) == (path, inside))
+    expect(table.cellForRow(at: path) === cell)
     expectEqual(controller.requests, requests, "narrower rows are higher: none comes")
     expectNil(table.invariantViolation(), "\(table.dump())")
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
-    #expect(try anchor(table) == (path, inside))
+    expect(try anchor(table) == (path, inside))
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
@@ -76,7 +76,7 @@ import UIKitTesting
     let seen = (0..<60).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
     screen.resize(to: CGSize(width: 700, height: 390))
     try screen.settle()
-    #expect(table.contentSize.height != height)
+    expect(table.contentSize.height != height)
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
     expectEqual((0..<60).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }, seen)
@@ -98,19 +98,19 @@ import UIKitTesting
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
     try screen.settle()
     let requests = controller.requests
-    let path = try #require(table.indexPathsForVisibleRows?.first)
-    let shown = try #require(table.indexPathsForVisibleRows)
+    let path = try require(table.indexPathsForVisibleRows?.first)
+    let shown = try require(table.indexPathsForVisibleRows)
     let heights = shown.map { table.rectForRow(at: $0).height }
     table.setEditing(true, animated: animated)
     try screen.settle()
     expectEqual(table.indexPathsForVisibleRows?.first, path)
-    let edited = try #require(table.indexPathsForVisibleRows)
+    let edited = try require(table.indexPathsForVisibleRows)
     for path in edited {
-      let cell = try #require(table.cellForRow(at: path) as? SelfSizingRowTests.NoteCell)
-      #expect(abs(cell.body.frame.maxY + 12 - cell.bounds.height) <= 1, "row \(path)")
-      #expect(cell.contentView.frame.minX > 0)
+      let cell = try require(table.cellForRow(at: path) as? SelfSizingRowTests.NoteCell)
+      expect(abs(cell.body.frame.maxY + 12 - cell.bounds.height) <= 1, "row \(path)")
+      expect(cell.contentView.frame.minX > 0)
     }
-    #expect(zip(shown, heights).contains { table.rectForRow(at: $0).height > $1 })
+    expect(zip(shown, heights).contains { table.rectForRow(at: $0).height > $1 })
     expectEqual(controller.requests, requests, "rows became higher: none comes")
     expectNil(table.invariantViolation(), "\(table.dump())")
     table.setEditing(false, animated: animated)
@@ -131,20 +131,20 @@ import UIKitTesting
     let size = table.contentSize
     table.beginUpdates()
     table.endUpdates()
-    #expect(cells.map(\.frame) == frames && table.contentOffset == offset && table.contentSize == size)
+    expect(cells.map(\.frame) == frames && table.contentOffset == offset && table.contentSize == size)
     try screen.settle()
-    let changed = try #require(cells[2] as? SelfSizingRowTests.NoteCell)
+    let changed = try require(cells[2] as? SelfSizingRowTests.NoteCell)
     changed.body.text = "short"
     let shrinks = changed.frame.height
     table.beginUpdates()
     table.endUpdates()
     try screen.settle()
     let change = changed.frame.height - shrinks
-    #expect(change < 0)
+    expect(change < 0)
     expectEqual(cells[...2].map(\.frame.minY), frames[...2].map(\.minY))
     expectEqual(cells[3...].map(\.frame.minY), frames[3...].map { $0.minY + change })
     expectEqual(table.contentOffset, offset)
-    #expect(cells.elementsEqual(table.visibleCells.prefix(cells.count), by: ===))
+    expect(cells.elementsEqual(table.visibleCells.prefix(cells.count), by: ===))
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
@@ -153,12 +153,12 @@ import UIKitTesting
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
     try screen.settle()
     let (path, inside) = try anchor(table)
-    let cell = try #require(table.cellForRow(at: path))
+    let cell = try require(table.cellForRow(at: path))
     let height = cell.bounds.height
     screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     try screen.settle()
-    #expect(cell.bounds.height > height * 1.5)
-    #expect(try anchor(table) == (path, inside))
+    expect(cell.bounds.height > height * 1.5)
+    expect(try anchor(table) == (path, inside))
     expectNil(table.invariantViolation(), "\(table.dump())")
     screen.window.traitOverrides.preferredContentSizeCategory = .large
     try screen.settle()
@@ -171,7 +171,7 @@ import UIKitTesting
       UINavigationController(rootViewController: controller), size: CGSize(width: 390, height: 700))
     try screen.settle()
     let top = -controller.tableView.adjustedContentInset.top
-    #expect(controller.tableView.contentOffset.y == top && top < 0)
+    expect(controller.tableView.contentOffset.y == top && top < 0)
     for size in [CGSize(width: 700, height: 390), CGSize(width: 390, height: 700)] {
       screen.resize(to: size)
       try screen.settle()
@@ -195,7 +195,7 @@ import UIKitTesting
       screen.press(.keyboardEnd)
       try screen.settle()
       let end = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
-      #expect(abs(table.contentOffset.y - end) < 0.51)
+      expect(abs(table.contentOffset.y - end) < 0.51)
       expectEqual(table.indexPathsForVisibleRows?.last?.row, 299)
     }
   }
@@ -208,20 +208,20 @@ import UIKitTesting
     }
     try screen.settle()
     let end = table.contentSize.height - table.bounds.height
-    #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= end + 0.5)
+    expect(table.contentOffset.y >= 0 && table.contentOffset.y <= end + 0.5)
   }
 
   @Test func cellMarginsMayFollowTheReadableWidth() throws {
     let controller = NotesController(style: .plain)
     let screen = MountedScreen(controller, size: CGSize(width: 1000, height: 700))
     try screen.settle()
-    let cell = try #require(controller.tableView.visibleCells.first)
+    let cell = try require(controller.tableView.visibleCells.first)
     expectEqual(cell.layoutMargins.left, 20)
     controller.tableView.cellLayoutMarginsFollowReadableWidth = true
     try screen.settle()
     let margin = controller.tableView.readableContentGuide.layoutFrame.minX
-    #expect(margin > 100)
-    #expect(cell.layoutMargins.left == margin && cell.layoutMargins.right == margin)
-    #expect(controller.tableView.visibleCells.first === cell)
+    expect(margin > 100)
+    expect(cell.layoutMargins.left == margin && cell.layoutMargins.right == margin)
+    expect(controller.tableView.visibleCells.first === cell)
   }
 }

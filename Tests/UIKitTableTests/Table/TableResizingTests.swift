@@ -33,7 +33,7 @@ import UIKitTesting
   }
 
   private func cell(_ table: UITableView, _ row: Int) throws -> SelfSizingRowTests.NoteCell {
-    try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? SelfSizingRowTests.NoteCell)
+    try require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? SelfSizingRowTests.NoteCell)
   }
 
   private let long = Array(repeating: "and goes on", count: 20).joined(separator: ", ")
@@ -54,12 +54,12 @@ import UIKitTesting
       changed.invalidateIntrinsicContentSize()
     }
     screen.advance(by: 0.15)
-    let halfway = try #require(below.layer.presentation()?.frame.minY)
+    let halfway = try require(below.layer.presentation()?.frame.minY)
     try screen.settle()
     let grown = changed.frame.height
-    #expect(grown > height + 30)
+    expect(grown > height + 30)
     expectEqual(below.frame.minY, y + grown - height)
-    #expect(halfway > y + 2 && halfway < below.frame.minY - 2, "half of the way at \(halfway)")
+    expect(halfway > y + 2 && halfway < below.frame.minY - 2, "half of the way at \(halfway)")
     expectNil(table.invariantViolation(), "\(table.dump())")
     expectEqual(table.contentOffset.y, 0)
     // And back, which brings rows from below.
@@ -100,15 +100,15 @@ import UIKitTesting
     let height = changed.frame.height
     changed.body.text = long
     try screen.settle()
-    #expect(changed.frame.height > height + 30)
+    expect(changed.frame.height > height + 30)
     let spacer = changed.title.heightAnchor.constraint(equalToConstant: 120)
     let grown = changed.frame.height
     spacer.isActive = true
     try screen.settle()
-    #expect(changed.frame.height > grown + 80)
+    expect(changed.frame.height > grown + 80)
     spacer.constant = 60
     try screen.settle()
-    #expect(changed.frame.height > grown + 20 && changed.frame.height < grown + 60)
+    expect(changed.frame.height > grown + 20 && changed.frame.height < grown + 60)
     spacer.isActive = false
     try screen.settle()
     expectEqual(changed.frame.height, grown)
@@ -129,7 +129,7 @@ import UIKitTesting
   /// [D] Content that is configured asks by itself.
   @Test func aChangedContentConfigurationResizesTheRow() throws {
     let (screen, table) = try mount()
-    let changed = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let changed = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let below = try cell(table, 2)
     var content = changed.defaultContentConfiguration()
     content.text = "short"
@@ -140,7 +140,7 @@ import UIKitTesting
     content.text = long
     changed.contentConfiguration = content
     try screen.settle()
-    #expect(changed.frame.height > height + 30)
+    expect(changed.frame.height > height + 30)
     expectEqual(below.frame.minY, changed.frame.maxY)
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
@@ -157,11 +157,11 @@ import UIKitTesting
     }
     screen.advance(by: 0.15)
     for cell in [first, second] {
-      let shown = try #require(cell.layer.presentation()?.bounds.height)
-      #expect(shown > height + 2 && shown < cell.bounds.height - 2)
+      let shown = try require(cell.layer.presentation()?.bounds.height)
+      expect(shown > height + 2 && shown < cell.bounds.height - 2)
     }
     try screen.settle()
-    #expect(first.frame.height == second.frame.height && first.frame.height > height + 30)
+    expect(first.frame.height == second.frame.height && first.frame.height > height + 30)
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
@@ -170,18 +170,18 @@ import UIKitTesting
     let kept = try cell(table, 1)
     let field = UITextField()
     kept.contentView.addSubview(field)
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
     try screen.settle()
-    let top = try #require(table.visibleCells.first)
+    let top = try require(table.visibleCells.first)
     let y = top.frame.minY - table.contentOffset.y
     let height = kept.frame.height
     kept.body.text = long
     kept.invalidateIntrinsicContentSize()
     try screen.settle()
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > height + 30)
+    expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > height + 30)
     expectEqual(top.frame.minY - table.contentOffset.y, y)
-    #expect(table.visibleCells.first === top)
+    expect(table.visibleCells.first === top)
     expectNil(table.invariantViolation(), "\(table.dump())")
   }
 

@@ -31,7 +31,7 @@ import UIKitTesting
     }
     controller.tableView.insetsContentViewsToSafeArea = insets
     try screen.settle()
-    return (screen, controller.tableView, try #require(controller.tableView.visibleCells.first))
+    return (screen, controller.tableView, try require(controller.tableView.visibleCells.first))
   }
 
   private func accessory(_ cell: UITableViewCell) -> CGRect {
@@ -41,20 +41,20 @@ import UIKitTesting
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func contentKeepsWithinTheSafeArea(style: UITableView.Style) throws {
     let (screen, table, cell) = try mount(style)
-    #expect(cell.frame.minX == 0 && cell.frame.width == 400, "the background reaches the edges")
+    expect(cell.frame.minX == 0 && cell.frame.width == 400, "the background reaches the edges")
     expectEqual(cell.contentView.frame.minX, 44)
     expectEqual(cell.textLabel?.frame.minX, 16)
     expectEqual(accessory(cell).maxX, 363)
     expectEqual(cell.contentView.frame.maxX, accessory(cell).minX - 8)
     expectEqual(cell.separatorInset.left, 60)
-    let header = try #require(table.headerView(forSection: 0))
+    let header = try require(table.headerView(forSection: 0))
     expectEqual(header.frame.width, 400)
-    #expect(header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 379)
+    expect(header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 379)
     expectEqual(header.textLabel?.frame.minX, 16)
     // Controls of edit mode as well.
     table.setEditing(true, animated: false)
     try screen.settle()
-    let control = try #require(cell.subviews.first { $0 is CellEditControl })
+    let control = try require(cell.subviews.first { $0 is CellEditControl })
     expectEqual(control.frame.minX, 44)
     expectEqual(cell.contentView.frame.minX, 82)
   }
@@ -70,7 +70,7 @@ import UIKitTesting
 
   @Test func insetGroupsKeepWithinTheSafeArea() throws {
     let (screen, _, cell) = try mount(.insetGrouped)
-    #expect(cell.frame.minX == 60 && cell.frame.maxX == 363)
+    expect(cell.frame.minX == 60 && cell.frame.maxX == 363)
     expectEqual(cell.contentView.frame.minX, 0)
     expectEqual(cell.textLabel?.frame.minX, 16)
     withExtendedLifetime(screen) {}
@@ -84,8 +84,8 @@ import UIKitTesting
     expectEqual(table.headerView(forSection: 0)?.contentView.frame, table.headerView(forSection: 0)?.bounds)
     table.insetsContentViewsToSafeArea = true
     try screen.settle()
-    #expect(cell.contentView.frame.minX == 44 && cell.contentView.layoutMargins.left == 16)
-    #expect(table.visibleCells.first === cell)
+    expect(cell.contentView.frame.minX == 44 && cell.contentView.layoutMargins.left == 16)
+    expect(table.visibleCells.first === cell)
   }
 
   /// Rows that size themselves have the narrower width.
@@ -98,6 +98,6 @@ import UIKitTesting
       expectNil(controller.tableView.invariantViolation())
       return controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height
     }
-    #expect(try height(40) == height(0))
+    expect(try height(40) == height(0))
   }
 }

@@ -83,7 +83,7 @@ import UIKitTesting
     let controller = Chapters(style, hasViews: hasViews)
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 700))
     try screen.settle()
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     table.scrollToRow(at: IndexPath(row: 3, section: 39), at: .bottom, animated: false)
     try screen.settle()
     var steps = 0
@@ -96,12 +96,12 @@ import UIKitTesting
       let after = places(table, pins: style == .plain)
       for (name, y) in after {
         guard let old = before[name] else { continue }
-        #expect(abs(y - old - step) < 0.51, "step \(steps): \(name) went from \(old) to \(y) instead of \(old + step)")
+        expect(abs(y - old - step) < 0.51, "step \(steps): \(name) went from \(old) to \(y) instead of \(old + step)")
       }
       expectNil(table.invariantViolation(), "\(table.dump())")
-      try #require(steps < 2000)
+      try require(steps < 2000)
     }
-    #expect(steps > 100)
+    expect(steps > 100)
     // All is known now: down again nothing is corrected.
     let height = table.contentSize.height
     while table.contentOffset.y < height - 760 {

@@ -86,8 +86,8 @@ struct TableSectionHeightsTests {
     let titles = Titles()
     let scene = makeScene(titles, rows: [2, 1])
     func content() throws -> CGRect {
-      let header = try #require(scene.table.headerView(forSection: 0))
-      #expect(header.bounds.height > 50 && header.contentView.frame.maxY == header.bounds.maxY)
+      let header = try require(scene.table.headerView(forSection: 0))
+      expect(header.bounds.height > 50 && header.contentView.frame.maxY == header.bounds.maxY)
       return header.contentView.frame
     }
     let before = try content()
@@ -106,7 +106,7 @@ struct TableSectionHeightsTests {
     footers.heights = [20, 70]
     let scene = makeScene(footers, rows: [1, 1])
     let table = scene.table
-    #expect(table.rectForFooter(inSection: 0).height == 20 && table.rectForFooter(inSection: 1).height == 70)
+    expect(table.rectForFooter(inSection: 0).height == 20 && table.rectForFooter(inSection: 1).height == 70)
     expectEqual(table.rectForFooter(inSection: 0).minY, table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY)
     expectEqual(
       table.rectForHeader(inSection: 1).minY, table.rectForFooter(inSection: 0).maxY, "the next section follows")
@@ -127,14 +127,14 @@ struct TableSectionHeightsTests {
     let least = Footers()
     least.heights = [.leastNonzeroMagnitude, .leastNonzeroMagnitude]
     let grouped = makeScene(least, rows: [1, 1])
-    #expect(grouped.table.rectForFooter(inSection: 0).height < 0.001)
+    expect(grouped.table.rectForFooter(inSection: 0).height < 0.001)
   }
 
   @Test func offscreenHeadersAndFootersHaveEstimatedHeights() {
     let estimates = Estimates()
     let scene = makeScene(estimates, rows: [20, 20], style: .plain)
     let table = scene.table
-    #expect(estimates.guessed.contains("header 1") && estimates.guessed.contains("footer 1"))
+    expect(estimates.guessed.contains("header 1") && estimates.guessed.contains("footer 1"))
     expectEqual(table.rectForHeader(inSection: 0).height, 60, "what is seen is measured")
     expectEqual(table.rectForHeader(inSection: 1).height, 20)
     expectEqual(table.rectForFooter(inSection: 1).height, 30)

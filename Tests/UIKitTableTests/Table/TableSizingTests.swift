@@ -16,13 +16,13 @@ struct TableSizingTests {
     expectEqual(scene.table.contentSize.height, total)
     heights.requests = []
     scene.scroll(to: 4000)
-    #expect(heights.requests.isEmpty)
+    expect(heights.requests.isEmpty)
   }
 
   @Test func withEstimatesOnlyVisibleRowHeightsAreQueried() {
     let heights = HeightDelegate { _ in 88 }
     let scene = TableScene(rows: [1_000_000], delegate: heights, estimatedRowHeight: 44)
-    #expect(heights.requests.count < 20)
+    expect(heights.requests.count < 20)
     expectEqual(scene.shownRows, Array(0..<5))
     expectEqual(scene.table.contentSize.height, 44_000_220)
   }
@@ -55,7 +55,7 @@ struct TableSizingTests {
     }
     let own = frames(UITableView.automaticDimension)
     expectEqual(frames(18), [own[0], own[1], 18, 18])
-    #expect(own[0] > 45 && own[1] > 20)
+    expect(own[0] > 45 && own[1] > 20)
     expectEqual(frames(60), [60, 60, 60, 60])
   }
 
@@ -127,9 +127,9 @@ struct TableSizingTests {
       let rect = scene.table.rectForRow(at: path)
       let y = rect.minY - scene.table.contentOffset.y
       switch position {
-      case .top: #expect(abs(y) < 1)
-      case .bottom: #expect(abs(y + rect.height - 440) < 1)
-      default: #expect(abs(y + rect.height / 2 - 220) < 1)
+      case .top: expect(abs(y) < 1)
+      case .bottom: expect(abs(y + rect.height - 440) < 1)
+      default: expect(abs(y + rect.height / 2 - 220) < 1)
       }
     }
   }
@@ -140,14 +140,14 @@ struct TableSizingTests {
     let path = IndexPath(row: 40, section: 0)
     scene.table.scrollToRow(at: path, at: .top, animated: true)
     for _ in 0..<60 { scene.advance(1.0 / 60) }
-    #expect(abs(scene.table.rectForRow(at: path).minY - scene.table.contentOffset.y) < 1)
-    #expect(scene.touches.clock.pendingWork.isEmpty)
+    expect(abs(scene.table.rectForRow(at: path).minY - scene.table.contentOffset.y) < 1)
+    expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
   @Test func aMillionDifferentHeightsTakeLittleMemory() {
     let heights = HeightDelegate { CGFloat(40 + $0.row % 61) }
     heights.requests.reserveCapacity(1_000_001)
     let scene = TableScene(rows: [1_000_000], delegate: heights)
-    #expect(scene.table.model.geometry.reservedBytes < 6_000_000)
+    expect(scene.table.model.geometry.reservedBytes < 6_000_000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -38,7 +39,7 @@ import UIKitTesting
     let controller = Everything(style: style)
     controller.middleAccessory = .detailButton
     let screen = MountedScreen(controller, size: Self.size, scale: 1, traits: look.apply)
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     table.allowsSelectionDuringEditing = true
     table.allowsMultipleSelectionDuringEditing = mode == .circles
     table.setEditing(mode != .selection, animated: false)
@@ -66,7 +67,7 @@ import UIKitTesting
           UIImage(cgImage: picture).draw(at: CGPoint(x: Self.size.width * CGFloat(index), y: 0))
         }
       }
-      expectGolden(try #require(image.cgImage), "\(name) \(mode)")
+      expectGolden(try require(image.cgImage), "\(name) \(mode)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ import UIKitTesting
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func tableStylesMatchTheirLayouts(_ style: UITableView.Style) throws {
-    let name = try #require(Self.names[style])
+    let name = try require(Self.names[style])
     for look in StyledTable.Look.allCases where look != .dark {
       expectGolden(try mount(style, look).layout, "\(name) \(look.rawValue)")
     }

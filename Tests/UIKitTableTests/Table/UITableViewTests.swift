@@ -43,7 +43,7 @@ struct UITableViewTests {
   }
 
   private func row(_ index: Int, of list: List) throws -> Row {
-    try #require(list.tableView.cellForRow(at: IndexPath(row: index, section: 0)) as? Row)
+    try require(list.tableView.cellForRow(at: IndexPath(row: index, section: 0)) as? Row)
   }
 
   @Test func aRowUnderTheNavigationBarKeepsItsMargins() throws {
@@ -68,7 +68,7 @@ struct UITableViewTests {
     list.tableView.layoutMargins = UIEdgeInsets(top: 20, left: 40, bottom: 30, right: 40)
     try screen.settle()
     let first = try row(0, of: list)
-    #expect(first.label.frame.minY == frame.minY && first.label.frame.height == frame.height)
+    expect(first.label.frame.minY == frame.minY && first.label.frame.height == frame.height)
     expectEqual(first.label.frame.minX, 40)
   }
 }

@@ -27,7 +27,7 @@ import UIKit
   }
 
   private func difference(_ before: PicturePixels, _ after: PicturePixels) throws -> PictureDifference? {
-    pictureDifference(expected: try #require(before.image()), actual: try #require(after.image()))
+    pictureDifference(expected: try require(before.image()), actual: try require(after.image()))
   }
 
   /// A picture with each pixel changed by a closure of its colour and position.
@@ -46,16 +46,16 @@ import UIKit
   @Test("fail if everything is shifted by a pixel", arguments: [PictureMutation.shiftRight, .shiftDown])
   func shifts(_ mutation: PictureMutation) throws {
     let before = Self.screen()
-    let found = try #require(try difference(before, mutation.applied(to: before, row: .zero)))
-    #expect(found.changedPixels > 100 && found.largestChange > 60)
+    let found = try require(try difference(before, mutation.applied(to: before, row: .zero)))
+    expect(found.changedPixels > 100 && found.largestChange > 60)
   }
 
   @Test("fail where a row is missing")
   func missingRow() throws {
     let before = Self.screen()
     let row = CGRect(x: 0, y: 130, width: 400, height: 80)
-    let found = try #require(try difference(before, PictureMutation.missingRow.applied(to: before, row: row)))
-    #expect(row.contains(found.changedArea))
+    let found = try require(try difference(before, PictureMutation.missingRow.applied(to: before, row: row)))
+    expect(row.contains(found.changedArea))
   }
 
   @Test("fail where an area's colour is off by a delta E of more than 3, and pass below that")
@@ -65,11 +65,11 @@ import UIKit
     func shaded(_ levels: Int) -> PicturePixels {
       changed(before) { color, _, y in y < 60 && color == 0xFFFF_FFFF ? channels(color) { $0 - levels } : color }
     }
-    #expect(PixelColor(0xFFFFFF).distance(to: PixelColor(0xF8F8F8)) < 3)
+    expect(PixelColor(0xFFFFFF).distance(to: PixelColor(0xF8F8F8)) < 3)
     expectNil(try difference(before, shaded(7)))
-    #expect(PixelColor(0xFFFFFF).distance(to: PixelColor(0xEFEFEF)) > 3)
-    let found = try #require(try difference(before, shaded(16)))
-    #expect(found.largestChange == 16 && found.largestDistance > 3 && found.changedArea.maxY == 60)
+    expect(PixelColor(0xFFFFFF).distance(to: PixelColor(0xEFEFEF)) > 3)
+    let found = try require(try difference(before, shaded(16)))
+    expect(found.largestChange == 16 && found.largestDistance > 3 && found.changedArea.maxY == 60)
   }
 
   @Test("fail where the colour of a text alone is off by a delta E of more than 3")
@@ -77,12 +77,12 @@ import UIKit
     let before = Self.screen()
     let ink = PixelColor(0x334D99)
     let other = PixelColor(0x494D99)
-    #expect((3...6).contains(ink.distance(to: other)), "\(ink.distance(to: other))")
+    expect((3...6).contains(ink.distance(to: other)), "\(ink.distance(to: other))")
     let after = Self.recolored(other)
-    let found = try #require(try difference(before, after))
+    let found = try require(try difference(before, after))
     // No channel differs by more than the edges of letters may.
-    #expect(found.largestChange <= PictureTolerance.antialiasing.channel)
-    #expect(found.largestDistance > 3)
+    expect(found.largestChange <= PictureTolerance.antialiasing.channel)
+    expect(found.largestDistance > 3)
   }
 
   private static func recolored(_ ink: PixelColor) -> PicturePixels {
@@ -104,22 +104,22 @@ import UIKit
       mixtures += 1
       return channels(color) { $0 + ((x + y) % 2 == 0 ? 20 : -20) }
     }
-    #expect(mixtures > 500)
+    expect(mixtures > 500)
     expectNil(try difference(before, after))
     // Not if they differ as much as those of another letter.
     let far = changed(before) { color, x, y in
       color == 0xFFFF_FFFF || before.isSolid(x: x, y: y) ? color : channels(color) { $0 + 60 }
     }
-    #expect(try difference(before, far) != nil)
+    expect(try difference(before, far) != nil)
   }
 
   @Test("without colours are compared by channels")
   func channelsAlone() throws {
     let before = Self.screen()
     let after = changed(before) { color, _, _ in color == 0xFFFF_FFFF ? channels(color) { $0 - 16 } : color }
-    let (first, second) = (try #require(before.image()), try #require(after.image()))
+    let (first, second) = (try require(before.image()), try require(after.image()))
     expectNil(pictureDifference(expected: first, actual: second, tolerance: PictureTolerance(channel: 16, area: 0)))
-    #expect(
+    expect(
       pictureDifference(expected: first, actual: second, tolerance: PictureTolerance(channel: 15, area: 0)) != nil)
     expectNil(pictureDifference(expected: first, actual: first, tolerance: .exact))
   }

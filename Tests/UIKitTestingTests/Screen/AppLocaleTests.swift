@@ -19,7 +19,7 @@ import UIKit
       seen.append(defaults.string(forKey: "AppleLocale") ?? "none")
     }
     expectEqual(seen, ["de_DE", "none", "pt_BR"])
-    #expect(
+    expect(
       defaults.string(forKey: "AppleLocale") == nil && defaults.stringArray(forKey: "AppleLanguages") != ["pt-BR"])
     expectEqual(
       matrix.looks.map(\.name), ["390x844 L light ltr de_DE", "390x844 L light ltr", "390x844 L light ltr pt-BR"])
@@ -32,7 +32,7 @@ import UIKit
     try matrix.eachLook({ UIViewController() }) { screen in
       colors.append(UIColor.systemBlue.resolvedColor(with: screen.window.traitCollection))
     }
-    #expect(colors.count == 2 && colors[0] != colors[1])
+    expect(colors.count == 2 && colors[0] != colors[1])
     expectEqual(matrix.looks.map(\.name), ["390x844 L light ltr", "390x844 L light ltr contrast"])
   }
 }

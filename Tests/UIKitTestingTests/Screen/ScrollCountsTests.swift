@@ -45,21 +45,21 @@ import UIKit
     let counts = screen.countWhileScrolling(by: 4400)
     expectEqual(counts.frames, 220)
     expectEqual(counts.rows, 100)
-    #expect(counts.cells == controller.made - before && counts.cells <= 2)
+    expect(counts.cells == controller.made - before && counts.cells <= 2)
     expectEqual(counts.heights, 0)
     // A text for each row that came; tests on other threads shape texts, too.
-    #expect(counts.texts >= 100, "\(counts)")
+    expect(counts.texts >= 100, "\(counts)")
     let back = screen.countWhileScrolling(by: -4400)
-    #expect(back.rows == 100 && back.cells == 0)
+    expect(back.rows == 100 && back.cells == 0)
   }
 
   @Test("count measured heights, and end at the end of the list")
   func heights() {
     let screen = MountedScreen(RowsController(hasHeights: false), size: CGSize(width: 320, height: 440))
     let counts = screen.countWhileScrolling(by: 880)
-    #expect(counts.heights >= 10)
+    expect(counts.heights >= 10)
     let end = screen.countWhileScrolling(by: -100_000, step: 100)
-    #expect(end.frames < 20)
+    expect(end.frames < 20)
     expectEqual(screen.countWhileScrolling(by: -100).frames, 0)
   }
 }

@@ -23,16 +23,16 @@ import UIKitTesting
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
     }
-    try #require(image.pngData()).write(to: URL(fileURLWithPath: path))
+    try require(image.pngData()).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     var pictures: [UIImage] = []
     let matrix = SnapshotMatrix(appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])
     try matrix.eachLook({ PictureController(path) }) { screen in
-      pictures.append(try #require((screen.window.rootViewController as? PictureController)?.picture))
+      pictures.append(try require((screen.window.rootViewController as? PictureController)?.picture))
     }
     expectEqual(pictures.count, 4)
     // Images are equal where they share their pixels.
-    #expect(pictures.allSatisfy { $0 == pictures[0] })
+    expect(pictures.allSatisfy { $0 == pictures[0] })
     expectEqual(UIImage(contentsOfFile: path), pictures[0], "in use as well")
   }
 }

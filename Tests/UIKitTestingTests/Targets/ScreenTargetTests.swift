@@ -45,7 +45,7 @@ import UIKitTesting
     let name = field("Name")
     let screen = screen(field("Town", "Bergen"), name)
     try screen.tap(.text("Name"))
-    #expect(name.isFirstResponder)
+    expect(name.isFirstResponder)
     expectEqual(try screen.point(of: .text("Bergen")).y, 25)
     // Its text hides the other one's placeholder.
     let fault = #expect(throws: NoSuchTarget.self) { try screen.point(of: .text("Town")) }

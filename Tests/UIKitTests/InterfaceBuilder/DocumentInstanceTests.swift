@@ -30,33 +30,33 @@ struct DocumentInstanceTests {
 
   @Test func everyElementOfTheDocumentIsRead() throws {
     let messages = Messages()
-    let view = try #require(objects(DocumentReading.root(of: Self.data), messages).first as? UIView)
-    #expect(messages.texts.isEmpty, "\(messages.texts.joined(separator: "\n"))")
+    let view = try require(objects(DocumentReading.root(of: Self.data), messages).first as? UIView)
+    expect(messages.texts.isEmpty, "\(messages.texts.joined(separator: "\n"))")
     let screen = MountedScreen(Host(view), size: CGSize(width: 393, height: 852), scale: 2)
     expectGolden(screen.picture, "everything")
   }
 
   @Test func attributesReachTheirObjects() throws {
-    let view = try #require(objects(DocumentReading.root(of: Self.data), Messages()).first as? UIView)
-    let segments = try #require(find(UISegmentedControl.self, in: view))
-    #expect(
+    let view = try require(objects(DocumentReading.root(of: Self.data), Messages()).first as? UIView)
+    let segments = try require(find(UISegmentedControl.self, in: view))
+    expect(
       segments.numberOfSegments == 3 && segments.selectedSegmentIndex == 1 && !segments.isEnabledForSegment(at: 2))
-    let slider = try #require(find(UISlider.self, in: view))
-    #expect(slider.maximumValue == 2 && slider.value == 0.25 && !slider.isContinuous)
-    let stepper = try #require(find(UIStepper.self, in: view))
-    #expect(stepper.value == 3 && stepper.minimumValue == 1 && stepper.stepValue == 2 && stepper.wraps)
-    let pages = try #require(find(UIPageControl.self, in: view))
-    #expect(pages.numberOfPages == 4 && pages.currentPage == 2)
-    let text = try #require(find(UITextView.self, in: view))
-    #expect(text.text == "Several\nlines" && !text.isEditable && text.keyboardType == .emailAddress)
+    let slider = try require(find(UISlider.self, in: view))
+    expect(slider.maximumValue == 2 && slider.value == 0.25 && !slider.isContinuous)
+    let stepper = try require(find(UIStepper.self, in: view))
+    expect(stepper.value == 3 && stepper.minimumValue == 1 && stepper.stepValue == 2 && stepper.wraps)
+    let pages = try require(find(UIPageControl.self, in: view))
+    expect(pages.numberOfPages == 4 && pages.currentPage == 2)
+    let text = try require(find(UITextView.self, in: view))
+    expect(text.text == "Several\nlines" && !text.isEditable && text.keyboardType == .emailAddress)
     expectEqual(text.dataDetectorTypes, [.phoneNumber, .link])
-    let spinner = try #require(find(UIActivityIndicatorView.self, in: view))
-    #expect(spinner.isAnimating && spinner.style == .large)
-    let tools = try #require(find(UIToolbar.self, in: view))
-    #expect(tools.items?.map(\.title) == ["Item", nil, nil] && tools.items?[2].image?.isSymbolImage == true)
-    let grid = try #require(find(UICollectionView.self, in: view))
-    let flow = try #require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
-    #expect(flow.scrollDirection == .horizontal && flow.itemSize == CGSize(width: 40, height: 40))
+    let spinner = try require(find(UIActivityIndicatorView.self, in: view))
+    expect(spinner.isAnimating && spinner.style == .large)
+    let tools = try require(find(UIToolbar.self, in: view))
+    expect(tools.items?.map(\.title) == ["Item", nil, nil] && tools.items?[2].image?.isSymbolImage == true)
+    let grid = try require(find(UICollectionView.self, in: view))
+    let flow = try require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
+    expect(flow.scrollDirection == .horizontal && flow.itemSize == CGSize(width: 40, height: 40))
     expectEqual(flow.sectionInset, UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
   }
 
@@ -77,11 +77,11 @@ struct DocumentInstanceTests {
       """
     let messages = Messages()
     let root = try DocumentReading.root(of: Data(text.utf8))
-    let view = try #require(objects(root, messages).first as? UIView)
-    let table = try #require(find(UITableView.self, in: view))
+    let view = try require(objects(root, messages).first as? UIView)
+    let table = try require(find(UITableView.self, in: view))
     expectNil(table.delegate)
     let wanted = "UIView does not adopt the protocol of the outlet delegate"
-    #expect(messages.texts.contains { $0.contains(wanted) }, "\(messages.texts)")
+    expect(messages.texts.contains { $0.contains(wanted) }, "\(messages.texts)")
   }
 
   /// A document keeps the settings of the flow layout that it had before.
@@ -106,9 +106,9 @@ struct DocumentInstanceTests {
       </document>
       """
     let messages = Messages()
-    let view = try #require(objects(DocumentReading.root(of: Data(text.utf8)), messages).first as? UIView)
-    #expect(find(UICollectionView.self, in: view)?.collectionViewLayout is PiledLayout)
-    #expect(messages.texts.isEmpty, "\(messages.texts)")
+    let view = try require(objects(DocumentReading.root(of: Data(text.utf8)), messages).first as? UIView)
+    expect(find(UICollectionView.self, in: view)?.collectionViewLayout is PiledLayout)
+    expect(messages.texts.isEmpty, "\(messages.texts)")
   }
 
   /// Values that documents may hold after a merge gone wrong, or by somebody's intent.
@@ -127,7 +127,7 @@ struct DocumentInstanceTests {
       let window = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       window.addSubview(view)
       window.layoutIfNeeded()
-      #expect(messages.texts.allSatisfy { $0.hasPrefix("UIKit: Everything.xib:") })
+      expect(messages.texts.allSatisfy { $0.hasPrefix("UIKit: Everything.xib:") })
     }
   }
 

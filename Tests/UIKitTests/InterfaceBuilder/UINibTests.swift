@@ -9,16 +9,16 @@ import UIKitTesting
 struct UINibTests {
   @Test func aNibInstantiatesNewObjectsEachTime() throws {
     let nib = UINib(nibName: "BadgeCell", bundle: .module)
-    let first = try #require(nib.instantiate(withOwner: nil).first as? BadgeCell)
-    let second = try #require(nib.instantiate(withOwner: nil).first as? BadgeCell)
-    #expect(first !== second && first.isAwake && second.isAwake)
-    #expect(first.titleLabel.text == "Title" && first.badgeView.image?.isSymbolImage == true)
-    #expect(first.badgeView.tintColor == .systemOrange && first.titleLabel.superview === first.contentView)
+    let first = try require(nib.instantiate(withOwner: nil).first as? BadgeCell)
+    let second = try require(nib.instantiate(withOwner: nil).first as? BadgeCell)
+    expect(first !== second && first.isAwake && second.isAwake)
+    expect(first.titleLabel.text == "Title" && first.badgeView.image?.isSymbolImage == true)
+    expect(first.badgeView.tintColor == .systemOrange && first.titleLabel.superview === first.contentView)
   }
 
   @Test func aBundleLoadsANib() throws {
-    let objects = try #require(Bundle.module.loadNibNamed("BadgeCell", owner: nil))
-    #expect(objects.count == 1 && objects.first is BadgeCell)
+    let objects = try require(Bundle.module.loadNibNamed("BadgeCell", owner: nil))
+    expect(objects.count == 1 && objects.first is BadgeCell)
   }
 
   @Test func aTableDequeuesCellsOfANib() throws {
@@ -28,12 +28,12 @@ struct UINibTests {
     table.dataSource = source
     let screen = MountedScreen(Host(table), size: CGSize(width: 320, height: 480))
     try screen.settle()
-    let cell = try #require(table.cellForRow(at: [0, 2]) as? BadgeCell)
-    #expect(cell.titleLabel.text == "Badge 2" && cell.reuseIdentifier == "Badge")
-    #expect(cell.badgeView.frame.maxX == 304 && cell.titleLabel.frame.minX == 16)
+    let cell = try require(table.cellForRow(at: [0, 2]) as? BadgeCell)
+    expect(cell.titleLabel.text == "Badge 2" && cell.reuseIdentifier == "Badge")
+    expect(cell.badgeView.frame.maxX == 304 && cell.titleLabel.frame.minX == 16)
     table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
     try screen.settle()
-    #expect(source.made.count < 20, "cells are reused")
+    expect(source.made.count < 20, "cells are reused")
   }
 
   @Test func aCollectionViewDequeuesCellsOfANib() throws {
@@ -44,10 +44,10 @@ struct UINibTests {
     view.dataSource = source
     let screen = MountedScreen(Host(view), size: CGSize(width: 320, height: 480))
     try screen.settle()
-    let registered = try #require(view.cellForItem(at: [0, 0]))
-    let configured = try #require(view.cellForItem(at: [0, 1]))
-    #expect(registered.backgroundColor == .systemTeal && configured.backgroundColor == .systemTeal)
-    #expect(registered.contentView.subviews.first is UILabel && configured.tag == 1)
+    let registered = try require(view.cellForItem(at: [0, 0]))
+    let configured = try require(view.cellForItem(at: [0, 1]))
+    expect(registered.backgroundColor == .systemTeal && configured.backgroundColor == .systemTeal)
+    expect(registered.contentView.subviews.first is UILabel && configured.tag == 1)
     expectEqual(registered.frame.size, CGSize(width: 50, height: 50))
   }
 
@@ -59,10 +59,10 @@ struct UINibTests {
     view.dataSource = source
     let screen = MountedScreen(Host(view), size: CGSize(width: 320, height: 480))
     try screen.settle()
-    let header = try #require(
+    let header = try require(
       view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
-    #expect(header.backgroundColor == .systemTeal && header.tag == 7 && header.frame.height == 40)
-    #expect((header.subviews.first as? UILabel)?.text == "Head")
+    expect(header.backgroundColor == .systemTeal && header.tag == 7 && header.frame.height == 40)
+    expect((header.subviews.first as? UILabel)?.text == "Head")
   }
 
   @Test func aNibConnectsItsOwnerAndExternalObjects() throws {
@@ -70,9 +70,9 @@ struct UINibTests {
     let helper = UILabel()
     let objects = UINib(data: Data(Self.owned.utf8), bundle: nil)
       .instantiate(withOwner: owner, options: [.externalObjects: ["Helper": helper]])
-    #expect(objects.count == 1 && owner.card === objects.first as? UIView)
+    expect(objects.count == 1 && owner.card === objects.first as? UIView)
     expectEqual(owner.card?.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(owner.buttons.map(\.tag) == [1, 2] && owner.helper === helper)
+    expect(owner.buttons.map(\.tag) == [1, 2] && owner.helper === helper)
     owner.buttons[1].sendActions(for: .touchUpInside)
     expectEqual(owner.pressed, [2])
   }
@@ -81,10 +81,10 @@ struct UINibTests {
     let nib = UINib(data: Data(Self.constrained.utf8), bundle: nil)
     for _ in 1...2 {
       let owner = ConstraintOwner()
-      let view = try #require(nib.instantiate(withOwner: owner).first as? UIView)
+      let view = try require(nib.instantiate(withOwner: owner).first as? UIView)
       view.layoutIfNeeded()
-      #expect(owner.plain === view.subviews.first && owner.plain?.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
-      #expect(owner.leading?.constant == 5 && owner.leading?.isActive == true)
+      expect(owner.plain === view.subviews.first && owner.plain?.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
+      expect(owner.leading?.constant == 5 && owner.leading?.isActive == true)
       expectEqual(owner.sizes.map(\.constant), [30, 40])
       owner.sizes.first?.constant = 70
       view.layoutIfNeeded()
@@ -95,7 +95,7 @@ struct UINibTests {
   @Test func aControllerLoadsTheNibOfItsName() {
     let controller = BadgeBoardViewController(nibName: "BadgeBoardView", bundle: .module)
     controller.loadViewIfNeeded()
-    #expect(controller.heading?.text == "Board" && controller.view.backgroundColor == .systemYellow)
+    expect(controller.heading?.text == "Board" && controller.view.backgroundColor == .systemYellow)
   }
 
   @Test func aControllerWithoutANameFindsTheNibOfItsClass() {

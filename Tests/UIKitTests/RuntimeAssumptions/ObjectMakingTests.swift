@@ -23,10 +23,10 @@ final class MadeBySubclass: MadeWithItsOwnInit {
 
 @MainActor @Suite struct ObjectMakingTests {
   @Test func theClassesOwnInitialiserRuns() throws {
-    expectEqual(try #require(ObjectMaking.make(MadeWithInheritedInit.self) as? MadeWithInheritedInit).number, 7)
+    expectEqual(try require(ObjectMaking.make(MadeWithInheritedInit.self) as? MadeWithInheritedInit).number, 7)
     expectEqual(
-      try #require(ObjectMaking.make(MadeWithItsOwnInit.self) as? MadeWithItsOwnInit).words, ["made", "by", "name"])
-    let object = try #require(ObjectMaking.make(MadeBySubclass.self) as? MadeBySubclass)
+      try require(ObjectMaking.make(MadeWithItsOwnInit.self) as? MadeWithItsOwnInit).words, ["made", "by", "name"])
+    let object = try require(ObjectMaking.make(MadeBySubclass.self) as? MadeBySubclass)
     expectEqual(object.more, "more")
     expectEqual(object.words.count, 3)
   }

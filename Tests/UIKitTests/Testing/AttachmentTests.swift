@@ -18,7 +18,7 @@ import UIKitTesting
     let attachment = Attachment(screen.picture, named: "screen")
     expectEqual(attachment.preferredName, "screen.png")
     let bytes = try attachment.withUnsafeBytes { Data($0) }
-    expectEqual(try #require(UIImage(data: bytes)?.cgImage).height, 20)
+    expectEqual(try require(UIImage(data: bytes)?.cgImage).height, 20)
   }
 
   @Test func anImageAttachesAsPNG() throws {
@@ -39,15 +39,15 @@ import UIKitTesting
     let image = attachment.attachableValue.size
     expectEqual(image, CGSize(width: 20, height: 10))
     let bytes = try attachment.withUnsafeBytes { Data($0) }
-    let decoded = try #require(UIImage(data: bytes)?.cgImage)
-    #expect(decoded.width >= 20)
+    let decoded = try require(UIImage(data: bytes)?.cgImage)
+    expect(decoded.width >= 20)
     let expected = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
       UIColor.white.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
       UIColor.red.setFill()
       context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
     }
-    let difference = pictureDifference(expected: try #require(expected.cgImage), actual: decoded, tolerance: .exact)
+    let difference = pictureDifference(expected: try require(expected.cgImage), actual: decoded, tolerance: .exact)
     expectNil(difference, "\(difference.map(String.init(describing:)) ?? "")")
   }
 }

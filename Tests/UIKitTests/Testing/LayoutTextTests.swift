@@ -44,7 +44,7 @@ import UIKitTesting
         "UITableViewCell 0,0 200x44 row 0.0", "UITableViewCell 0,132 200x44 row 1.1 selected",
         "UITableViewCell 0,44 200x44 row 0.1", "UITableViewCell 0,88 200x44 row 1.0",
       ])
-    #expect(
+    expect(
       layoutText(of: UITableViewCell(style: .default, reuseIdentifier: nil)).hasPrefix("UITableViewCell 0,0 320x44"))
   }
 
@@ -81,7 +81,7 @@ import UIKitTesting
     expectEqual(layoutText(of: stretched, tellsOrigins: true), "UIView 0,7 200x10")
     let screen = MountedScreen(Rows())
     let text = layoutText(of: screen.window, tellsOrigins: true)
-    #expect(text.contains("UITableViewCell 0,0 390x44 row 0.0 by table"), "\(text)")
+    expect(text.contains("UITableViewCell 0,0 390x44 row 0.0 by table"), "\(text)")
   }
 
   @Test func classesDescribeTheirContent() {

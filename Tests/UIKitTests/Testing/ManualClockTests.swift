@@ -14,14 +14,14 @@ struct ManualClockTests {
         woken.append(seconds)
       }
     }
-    try #require(await clock.waitForSleepers(3))
+    try require(await clock.waitForSleepers(3))
     clock.advance(by: .milliseconds(999))
     expectEqual(clock.sleeperCount, 3)
     clock.advance(by: .milliseconds(1))
-    try #require(await waitUntil { woken == [1] })
+    try require(await waitUntil { woken == [1] })
     clock.advance(by: .seconds(9))
-    try #require(await waitUntil { woken.count == 3 })
-    #expect(clock.sleeperCount == 0 && clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
+    try require(await waitUntil { woken.count == 3 })
+    expect(clock.sleeperCount == 0 && clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
   }
 
   @Test("does not sleep until a past deadline; a cancelled task wakes up")
@@ -36,9 +36,9 @@ struct ManualClockTests {
         isCancelled = error is CancellationError
       }
     }
-    try #require(await clock.waitForSleepers(1))
+    try require(await clock.waitForSleepers(1))
     task.cancel()
-    try #require(await waitUntil { isCancelled })
+    try require(await waitUntil { isCancelled })
     expectEqual(clock.sleeperCount, 0)
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }

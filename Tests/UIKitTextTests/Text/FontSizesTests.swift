@@ -15,9 +15,9 @@ import UIKit
   @Test func theItalicSystemFontKeepsTheSystemsFamily() {
     let italic = UIFont.italicSystemFont(ofSize: 20)
     expectEqual(italic.pointSize, 20)
-    #expect(italic.fontDescriptor.symbolicTraits.contains(.traitItalic))
-    #expect(!italic.fontDescriptor.symbolicTraits.contains(.traitBold))
+    expect(italic.fontDescriptor.symbolicTraits.contains(.traitItalic))
+    expect(!italic.fontDescriptor.symbolicTraits.contains(.traitBold))
     expectEqual(italic.familyName, UIFont.systemFont(ofSize: 20).familyName)
-    #expect(!UIFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits.contains(.traitItalic))
+    expect(!UIFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits.contains(.traitItalic))
   }
 }

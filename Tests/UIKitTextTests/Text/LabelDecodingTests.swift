@@ -20,7 +20,7 @@ import UIKit
         </objects>
       </document>
       """
-    return try #require(UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? UILabel)
+    return try require(UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? UILabel)
   }
 
   private let fixed = #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#
@@ -30,8 +30,8 @@ import UIKit
     for attributes in [fixed, ""] {
       let label = try label("Page1", width: 46, attributes)
       let frame = label.textFrame(at: label.bounds.size)
-      #expect(!frame.isTruncated && frame.size.width <= 46.5, "\(attributes)")
-      #expect(label.font.pointSize == 17 && !label.adjustsFontSizeToFitWidth)
+      expect(!frame.isTruncated && frame.size.width <= 46.5, "\(attributes)")
+      expect(label.font.pointSize == 17 && !label.adjustsFontSizeToFitWidth)
     }
   }
 
@@ -40,12 +40,12 @@ import UIKit
     let plain = UILabel(frame: label.frame)
     plain.text = label.text
     let frame = label.textFrame(at: label.bounds.size)
-    #expect(frame.isTruncated && frame.size.height == plain.textFrame(at: label.bounds.size).size.height)
+    expect(frame.isTruncated && frame.size.height == plain.textFrame(at: label.bounds.size).size.height)
   }
 
   @Test func aLabelUnderAutoLayoutDoesNotShrinkItsText() throws {
     let label = try label("Page1", width: 46, #"translatesAutoresizingMaskIntoConstraints="NO""#)
-    #expect(label.textFrame(at: label.bounds.size).isTruncated)
+    expect(label.textFrame(at: label.bounds.size).isTruncated)
   }
 
   @Test func aFittingTextKeepsItsFontSize() throws {
@@ -71,13 +71,13 @@ import UIKit
         </document>
         """
       let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
-      let button = try #require(objects.first as? UIButton)
+      let button = try require(objects.first as? UIButton)
       button.layoutIfNeeded()
-      return try #require(button.titleLabel)
+      return try require(button.titleLabel)
     }
     let shrunk = try title(fixed)
-    #expect(!shrunk.textFrame(at: shrunk.bounds.size).isTruncated && shrunk.font.pointSize == 15)
+    expect(!shrunk.textFrame(at: shrunk.bounds.size).isTruncated && shrunk.font.pointSize == 15)
     let cut = try title(#"translatesAutoresizingMaskIntoConstraints="NO""#)
-    #expect(cut.textFrame(at: cut.bounds.size).isTruncated)
+    expect(cut.textFrame(at: cut.bounds.size).isTruncated)
   }
 }

@@ -21,21 +21,21 @@ struct LabelFittingTests {
 
   @Test func severalLinesShrinkUntilTheirHeightFits() {
     let label = label(long, lines: 0, width: 150, height: 60)
-    #expect(placed(label).isTruncated)
+    expect(placed(label).isTruncated)
     label.adjustsFontSizeToFitWidth = true
     let fitted = placed(label)
-    #expect(!fitted.isTruncated)
-    #expect(fitted.size.height <= 60.5)
-    #expect(fitted.content.attributes.font.size < 17 && fitted.content.attributes.font.size > 8)
+    expect(!fitted.isTruncated)
+    expect(fitted.size.height <= 60.5)
+    expect(fitted.content.attributes.font.size < 17 && fitted.content.attributes.font.size > 8)
     label.minimumScaleFactor = 0.95
-    #expect(placed(label).isTruncated, "fonts do not get smaller than asked")
+    expect(placed(label).isTruncated, "fonts do not get smaller than asked")
   }
 
   @Test func shrinkingTextKeepsToNumberOfLines() {
     let label = label(long, lines: 2, width: 200, height: 200)
     label.adjustsFontSizeToFitWidth = true
     let fitted = placed(label)
-    #expect(fitted.lineCount == 2 && !fitted.isTruncated)
+    expect(fitted.lineCount == 2 && !fitted.isTruncated)
   }
 
   @Test func textThatFitsKeepsItsFont() {
@@ -48,15 +48,15 @@ struct LabelFittingTests {
   @Test func aSlightlyTooWideLineIsTightened() {
     let natural = label("A line of ordinary words", width: 10).intrinsicContentSize.width
     let label = label("A line of ordinary words", width: natural - 5)
-    #expect(placed(label).isTruncated)
+    expect(placed(label).isTruncated)
     label.allowsDefaultTighteningForTruncation = true
     let tight = placed(label)
-    #expect(!tight.isTruncated)
-    #expect(tight.content.attributes.kern < 0)
+    expect(!tight.isTruncated)
+    expect(tight.content.attributes.kern < 0)
     expectEqual(tight.content.attributes.font.size, 17)
-    #expect(Double(tight.size.width) <= Double(natural) - 5)
+    expect(Double(tight.size.width) <= Double(natural) - 5)
     label.frame.size.width = natural * 0.8
-    #expect(placed(label).isTruncated, "only as much as nobody sees")
+    expect(placed(label).isTruncated, "only as much as nobody sees")
   }
 
   @Test func tighteningComesBeforeShrinking() {
@@ -66,7 +66,7 @@ struct LabelFittingTests {
     label.adjustsFontSizeToFitWidth = true
     expectEqual(placed(label).content.attributes.font.size, 17)
     label.frame.size.width = natural / 2
-    #expect(placed(label).content.attributes.font.size < 17)
+    expect(placed(label).content.attributes.font.size < 17)
   }
 
   @Test func drawingContextReportsTheActualScaleFactor() {
@@ -76,19 +76,19 @@ struct LabelFittingTests {
     expectEqual(context.minimumScaleFactor, 0)
     let full = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
     expectEqual(context.actualScaleFactor, 1)
-    #expect(full.height > 60)
+    expect(full.height > 60)
     context.minimumScaleFactor = 0.4
     let smaller = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-    #expect(smaller.height <= 60.5)
-    #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.4)
+    expect(smaller.height <= 60.5)
+    expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.4)
     expectEqual(context.totalBounds, smaller)
     context.minimumScaleFactor = 0.9
     _ = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-    #expect(abs(context.actualScaleFactor - 0.9) < 0.01)
+    expect(abs(context.actualScaleFactor - 0.9) < 0.01)
     let line = NSStringDrawingContext()
     line.minimumScaleFactor = 0.2
     let single = ("One line of text" as NSString).boundingRect(
       with: CGSize(width: 40, height: 100), options: [], attributes: nil, context: line)
-    #expect(single.width <= 40 && line.actualScaleFactor < 0.7)
+    expect(single.width <= 40 && line.actualScaleFactor < 0.7)
   }
 }

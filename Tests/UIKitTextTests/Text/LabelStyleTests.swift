@@ -61,13 +61,13 @@ struct LabelStyleTests {
     expectEqual(label.attributedText?.attribute(.font, at: 3, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 11))
     expectEqual(label.attributedText?.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .green)
     let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    #expect(style?.alignment == .right && style?.lineBreakMode == .byTruncatingMiddle)
+    expect(style?.alignment == .right && style?.lineBreakMode == .byTruncatingMiddle)
   }
 
   @Test func anEmptyAttributedTextChangesNoProperty() {
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "")
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
     label.attributedText = nil
     expectNil(label.text)
   }
@@ -94,6 +94,6 @@ struct LabelStyleTests {
     let attributes = label.content.textContent().attributes(at: 0)
     expectEqual(attributes.color, TextColor(red: 0.5, green: 0, blue: 0.5))
     expectEqual(attributes.underline, TextDecoration())
-    #expect(!label.isUserInteractionEnabled)
+    expect(!label.isUserInteractionEnabled)
   }
 }

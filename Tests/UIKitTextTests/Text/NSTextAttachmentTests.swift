@@ -30,7 +30,7 @@ struct NSTextAttachmentTests {
     let attachment = NSTextAttachment(image: square(10, .red))
     let string = NSAttributedString(attachment: attachment)
     expectEqual(string.string.unicodeScalars.map { Int($0.value) }, [NSTextAttachment.character])
-    #expect(string.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
+    expect(string.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
   }
 
   @Test func anAttachmentWithoutBoundsTakesItsImagesSize() {
@@ -49,48 +49,48 @@ struct NSTextAttachmentTests {
     let picture = TextPicture(width: 120, height: 40)
     picture.draw(label)
     let red = picture.all.filter { $0.red > 250 && $0.green < 5 && $0.blue < 5 }.count
-    #expect(red >= 24 * 23 && red <= 24 * 24, "12 by 12 points at two pixels a point: \(red)")
+    expect(red >= 24 * 23 && red <= 24 * 24, "12 by 12 points at two pixels a point: \(red)")
     attachment.bounds = CGRect(x: 0, y: -30, width: 12, height: 12)
-    #expect(label.sizeThatFits(.zero).height < self.label(attachment).sizeThatFits(.zero).height)
+    expect(label.sizeThatFits(.zero).height < self.label(attachment).sizeThatFits(.zero).height)
   }
 
   @Test func symbolAttachmentsTakeTheTextsSizeAndColour() throws {
-    let star = try #require(UIImage(systemName: "star.fill"))
+    let star = try require(UIImage(systemName: "star.fill"))
     let small = NSTextAttachment(image: star).textAttachment(.current, beside: .systemFont(ofSize: 12)).box
     let large = NSTextAttachment(image: star).textAttachment(.current, beside: .systemFont(ofSize: 36)).box
-    #expect(large.width > small.width * 2)
+    expect(large.width > small.width * 2)
     let middle = large.y + large.height / 2
     let font = UIFont.systemFont(ofSize: 36)
-    let symbol = try #require(star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: font)))
-    #expect(abs(large.y + Double(try #require(symbol.baselineOffsetFromBottom))) < 0.01, "on its own baseline")
+    let symbol = try require(star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: font)))
+    expect(abs(large.y + Double(try require(symbol.baselineOffsetFromBottom))) < 0.01, "on its own baseline")
     // That baseline puts it there in whole pixels.
-    #expect(abs(middle - Double(font.capHeight) / 2) <= 0.5 / Double(symbol.scale), "in the middle of the capitals")
+    expect(abs(middle - Double(font.capHeight) / 2) <= 0.5 / Double(symbol.scale), "in the middle of the capitals")
     let label = label(NSTextAttachment(image: star), font: .systemFont(ofSize: 20))
     label.textColor = .blue
     let picture = TextPicture(width: 120, height: 40)
     picture.draw(label)
     let edge = Int(label.sizeThatFits(.zero).width) * 2 - 40
     let blue = (0..<80).flatMap { y in (edge..<240).map { picture[$0, y] } }.filter { $0.blue > 200 && $0.red < 60 }
-    #expect(blue.count > 200)
+    expect(blue.count > 200)
   }
 
   @Test func aTintedSymbolKeepsItsColourInTextOfAnother() throws {
-    let star = try #require(UIImage(systemName: "star.fill")).withTintColor(.red)
+    let star = try require(UIImage(systemName: "star.fill")).withTintColor(.red)
     let label = label(NSTextAttachment(image: star), font: .systemFont(ofSize: 20))
     label.textColor = .blue
     let picture = TextPicture(width: 120, height: 40)
     picture.draw(label)
     let edge = Int(label.sizeThatFits(.zero).width) * 2 - 40
     let pixels = (0..<80).flatMap { y in (edge..<240).map { picture[$0, y] } }
-    #expect(pixels.count { $0.red > 200 && $0.blue < 60 } > 200)
-    #expect(!pixels.contains { $0.blue > 200 && $0.red < 60 })
+    expect(pixels.count { $0.red > 200 && $0.blue < 60 } > 200)
+    expect(!pixels.contains { $0.blue > 200 && $0.red < 60 })
   }
 
   @Test func anAttachmentDecodesItsImageFromFileData() throws {
-    let bytes = try #require(square(8, .green).pngData())
+    let bytes = try require(square(8, .green).pngData())
     let attachment = NSTextAttachment(data: bytes, ofType: "public.png")
     let box = attachment.textAttachment(.current, beside: .systemFont(ofSize: 17)).box
-    #expect(box.width > 0 && box.width == box.height)
+    expect(box.width > 0 && box.width == box.height)
   }
 
   @Test func anAttachmentWithoutSizeDoesNotAffectTheText() {
@@ -100,7 +100,7 @@ struct NSTextAttachmentTests {
     expectEqual(label.sizeThatFits(.zero), plain.sizeThatFits(.zero))
     let picture = TextPicture(width: 120, height: 40)
     picture.draw(label)
-    #expect(!picture.inkedRows.isEmpty)
+    expect(!picture.inkedRows.isEmpty)
   }
 
   @Test func aLabelsShadowIsDrawnWithoutItsAttachments() {
@@ -109,7 +109,7 @@ struct NSTextAttachmentTests {
     label.shadowOffset = CGSize(width: 0, height: 14)
     let picture = TextPicture(width: 120, height: 40)
     picture.draw(label)
-    #expect(picture.all.filter { $0.red > 250 && $0.green < 5 && $0.blue < 5 }.count <= 24 * 24)
-    #expect(picture.all.contains { $0.blue > 200 && $0.red < 60 })
+    expect(picture.all.filter { $0.red > 250 && $0.green < 5 && $0.blue < 5 }.count <= 24 * 24)
+    expect(picture.all.contains { $0.blue > 200 && $0.red < 60 })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -82,7 +83,7 @@ import UIKitTesting
       heights.append(large.intrinsicContentSize.height)
       return large.titleLabel?.font
     }
-    #expect(heights[1] > heights[0] * 1.5)
+    expect(heights[1] > heights[0] * 1.5)
   }
 
   @Test func attributedButtonTitlesWithoutAFontFollowTheContentSizeCategory() {

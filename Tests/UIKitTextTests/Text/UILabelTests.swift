@@ -27,8 +27,8 @@ struct UILabelTests {
     expectEqual(label.numberOfLines, 1)
     expectEqual(label.lineBreakMode, .byTruncatingTail)
     expectEqual(label.textAlignment, .natural)
-    #expect(label.isEnabled)
-    #expect(!label.isUserInteractionEnabled)
+    expect(label.isEnabled)
+    expect(!label.isUserInteractionEnabled)
     expectEqual(label.intrinsicContentSize, .zero)
   }
 
@@ -37,24 +37,24 @@ struct UILabelTests {
     let label = label("Hello")
     label.traitOverrides.displayScale = CGFloat(scale)
     label.updateTraitsIfNeeded()
-    #expect(abs(label.intrinsicContentSize.height - CGFloat(height)) < 0.001)
+    expect(abs(label.intrinsicContentSize.height - CGFloat(height)) < 0.001)
     let width = label.intrinsicContentSize.width
-    #expect(abs((width * CGFloat(scale)).rounded() - width * CGFloat(scale)) < 0.001)
+    expect(abs((width * CGFloat(scale)).rounded() - width * CGFloat(scale)) < 0.001)
   }
 
   @Test func sizeToFitGivesASingleLineItsFullWidth() {
     let label = label(long)
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
     label.sizeToFit()
-    #expect(label.bounds.width > 300)
+    expect(label.bounds.width > 300)
     expectEqual(label.bounds.height, 20.5)
   }
 
   @Test func severalLinesFitIntoTheWidth() {
     let label = label(long, lines: 0)
     let size = label.sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude))
-    #expect(size.width <= 150)
-    #expect(size.height > 80)
+    expect(size.width <= 150)
+    expect(size.height > 80)
     label.numberOfLines = 2
     expectEqual(label.sizeThatFits(CGSize(width: 150, height: 0)).height, 41)
     label.preferredMaxLayoutWidth = 150
@@ -91,7 +91,7 @@ struct UILabelTests {
     picture.draw(label)
     // The middle of the capitals lies above the line's middle by the difference of the space above and below them.
     let line = CGFloat(20.287), capital = CGFloat(16.187) - 11.978 / 2
-    #expect(abs(picture.inkedMiddle - (50 - line / 2 + capital)) < 1)
+    expect(abs(picture.inkedMiddle - (50 - line / 2 + capital)) < 1)
   }
 
   @Test func naturalAlignmentFollowsTheLayoutDirection() {
@@ -104,10 +104,10 @@ struct UILabelTests {
       picture.draw(label)
       return picture.inkedColumns.first ?? -1
     }
-    #expect(leftmost(.natural) < 10)
-    #expect(leftmost(.natural, rightToLeft: true) > 150)
-    #expect(leftmost(.left, rightToLeft: true) < 10)
-    #expect((80...100).contains(leftmost(.center)))
+    expect(leftmost(.natural) < 10)
+    expect(leftmost(.natural, rightToLeft: true) > 150)
+    expect(leftmost(.left, rightToLeft: true) < 10)
+    expect((80...100).contains(leftmost(.center)))
   }
 
   @Test func textIsDrawnInItsNormalHighlightedAndDisabledColours() {
@@ -122,12 +122,12 @@ struct UILabelTests {
         Int($0.red) + Int($0.green) + Int($0.blue) < Int($1.red) + Int($1.green) + Int($1.blue)
       }!
     }
-    #expect(darkest().red == 255 && darkest().blue < 20)
+    expect(darkest().red == 255 && darkest().blue < 20)
     label.isHighlighted = true
-    #expect(darkest().blue == 255 && darkest().red < 20)
+    expect(darkest().blue == 255 && darkest().red < 20)
     label.isHighlighted = false
     label.isEnabled = false
-    #expect(darkest().red == 255 && darkest().blue > 100)
+    expect(darkest().red == 255 && darkest().blue > 100)
   }
 
   @Test func textColorFollowsTheInterfaceStyle() {
@@ -135,12 +135,12 @@ struct UILabelTests {
     label.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     let light = TextPicture(width: 60, height: 30)
     light.draw(label)
-    #expect(light.all.contains { $0.red < 20 })
+    expect(light.all.contains { $0.red < 20 })
     label.overrideUserInterfaceStyle = .dark
     label.updateTraitsIfNeeded()
     let dark = TextPicture(width: 60, height: 30)
     dark.draw(label)
-    #expect(dark.all.allSatisfy { $0.isWhite }, "white on white")
+    expect(dark.all.allSatisfy { $0.isWhite }, "white on white")
   }
 
   @Test func aShadowIsACopyBehindTheText() {
@@ -151,8 +151,8 @@ struct UILabelTests {
     label.shadowOffset = CGSize(width: 20, height: 0)
     let picture = TextPicture(width: 60, height: 30)
     picture.draw(label)
-    #expect(picture.inkedColumns.last! > 45)
-    #expect((45..<80).contains { x in (0..<60).contains { picture[x, $0].red > 240 && picture[x, $0].blue < 60 } })
+    expect(picture.inkedColumns.last! > 45)
+    expect((45..<80).contains { x in (0..<60).contains { picture[x, $0].red > 240 && picture[x, $0].blue < 60 } })
   }
 
   @Test func aNarrowLabelShrinksItsFontOnDemand() {
@@ -165,8 +165,8 @@ struct UILabelTests {
     label.adjustsFontSizeToFitWidth = false
     let cut = TextPicture(width: 100, height: 30)
     cut.draw(label)
-    #expect(shrunk.inkedRows.count < cut.inkedRows.count)
-    #expect(abs(shrunk.inkedRows.last! - cut.inkedRows.last!) <= 1, "both stand on one baseline")
+    expect(shrunk.inkedRows.count < cut.inkedRows.count)
+    expect(abs(shrunk.inkedRows.last! - cut.inkedRows.last!) <= 1, "both stand on one baseline")
     expectEqual(label.font.pointSize, 17)
   }
 
@@ -175,7 +175,7 @@ struct UILabelTests {
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 45)
     let picture = TextPicture(width: 100, height: 100)
     picture.draw(label)
-    #expect(picture.inkedRows.last! < 90)
+    expect(picture.inkedRows.last! < 90)
     expectEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0).height, 41)
   }
 
@@ -218,7 +218,7 @@ struct UILabelTests {
     padded.sizeToFit()
     let picture = TextPicture(width: 80, height: 40)
     picture.draw(padded)
-    #expect(picture.inkedColumns.first! >= 20)
+    expect(picture.inkedColumns.first! >= 20)
   }
 
   @Test func theFontFollowsTheContentSizeCategoryWhenAsked() {
@@ -240,9 +240,9 @@ struct UILabelTests {
     let measured = label.content.frame(width: 150, lineLimit: 0)
     label.frame = CGRect(origin: .zero, size: size)
     let drawn = LabelLayout(label).placement(in: label.bounds).frame
-    #expect(drawn.shaped === measured.shaped)
+    expect(drawn.shaped === measured.shaped)
     label.textColor = .red
-    #expect(LabelLayout(label).placement(in: label.bounds).frame.shaped === measured.shaped)
+    expect(LabelLayout(label).placement(in: label.bounds).frame.shaped === measured.shaped)
   }
 
   @Test func emptyTextHasNoSizeAndDrawsNothing() {
@@ -253,7 +253,7 @@ struct UILabelTests {
       picture.draw(label)
       expectEqual(label.sizeThatFits(CGSize(width: 100, height: 100)), .zero)
     }
-    #expect(picture.inkedRows.isEmpty)
+    expect(picture.inkedRows.isEmpty)
   }
 
   @Test func accessibilityLabelDefaultsToTheText() {

@@ -44,7 +44,7 @@ struct TextFieldEditingTests {
     expectEqual(delegate.calls, ["text will", "text did"])
     delegate.calls = []
     let start = field.beginningOfDocument
-    field.selectedTextRange = field.textRange(from: start, to: try #require(field.position(from: start, offset: 1)))
+    field.selectedTextRange = field.textRange(from: start, to: try require(field.position(from: start, offset: 1)))
     expectEqual(delegate.calls, ["selection will 3", "selection did 1"])
     delegate.calls = []
     field.selectedTextRange = field.selectedTextRange
@@ -72,7 +72,7 @@ struct TextFieldEditingTests {
     scene.screen.press(.keyboardDeleteOrBackspace)
     expectEqual(scene.take(), [], "there is nothing left to delete")
     scene.screen.press(.keyboardReturnOrEnter)
-    #expect(scene.take() == ["shouldReturn"] && field.isFirstResponder)
+    expect(scene.take() == ["shouldReturn"] && field.isFirstResponder)
     field.resignFirstResponder()
     expectEqual(
       scene.take(),
@@ -104,27 +104,27 @@ struct TextFieldEditingTests {
 
   @Test func theDelegateMayRefuseToBeginChangeEndAndClear() {
     scene.refusals = ["shouldBegin"]
-    #expect(!field.becomeFirstResponder() && !field.isEditing)
+    expect(!field.becomeFirstResponder() && !field.isEditing)
     scene.refusals = []
     edit("abc")
     scene.refusals = ["shouldChange", "shouldEnd", "shouldClear"]
     scene.screen.type("d")
     scene.screen.press(.keyboardDeleteOrBackspace)
     expectEqual(field.text, "abc")
-    #expect(!field.resignFirstResponder() && field.isEditing)
-    #expect(!scene.second.becomeFirstResponder())
+    expect(!field.resignFirstResponder() && field.isEditing)
+    expect(!scene.second.becomeFirstResponder())
     field.events.clear()
     expectEqual(field.text, "abc")
-    #expect(!scene.controller.view.endEditing(false) && field.isEditing)
+    expect(!scene.controller.view.endEditing(false) && field.isEditing)
     scene.notes = []
-    #expect(scene.controller.view.endEditing(true) && !field.isEditing && !field.isFirstResponder)
-    #expect(scene.take().contains("didEnd committed"), "it is told even of an end that it refused")
+    expect(scene.controller.view.endEditing(true) && !field.isEditing && !field.isFirstResponder)
+    expect(scene.take().contains("didEnd committed"), "it is told even of an end that it refused")
   }
 
   @Test func aFieldThatLeavesTheWindowEndsEditing() {
     edit("abc")
     field.removeFromSuperview()
-    #expect(!field.isEditing && scene.take().contains("didEnd committed"))
+    expect(!field.isEditing && scene.take().contains("didEnd committed"))
     expectNil(scene.screen.window.firstResponder)
   }
 
@@ -135,10 +135,10 @@ struct TextFieldEditingTests {
     field.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
     scene.refusals = ["shouldReturn"]
     scene.screen.press(.keyboardReturnOrEnter)
-    #expect(events == [] && field.isEditing)
+    expect(events == [] && field.isEditing)
     scene.refusals = []
     scene.screen.press(.keypadEnter)
-    #expect(events == ["exit", "primary"] && !field.isEditing)
+    expect(events == ["exit", "primary"] && !field.isEditing)
   }
 
   @Test func enablesReturnKeyAutomaticallyIgnoresReturnInAnEmptyField() {
@@ -154,7 +154,7 @@ struct TextFieldEditingTests {
   @Test func aDisabledFieldEndsEditingAndRefusesFirstResponder() {
     edit("abc")
     field.isEnabled = false
-    #expect(!field.isEditing && !field.becomeFirstResponder())
+    expect(!field.isEditing && !field.becomeFirstResponder())
   }
 
   // MARK: Keyboard
@@ -213,7 +213,7 @@ struct TextFieldEditingTests {
       places.append(field.face.caretRect(at: scene.selection.lowerBound).minX)
       scene.screen.press(.keyboardRightArrow)
     }
-    #expect(places == places.sorted() && Set(places).count == places.count, "each press goes further to the right")
+    expect(places == places.sorted() && Set(places).count == places.count, "each press goes further to the right")
   }
 
   @Test func copyCutAndPasteKeysUseTheDesktopsClipboard() {
@@ -221,7 +221,7 @@ struct TextFieldEditingTests {
     let screen = scene.screen
     screen.press(.keyboardLeftArrow, modifiers: [.control, .shift])
     screen.press(.keyboardC, modifiers: .control)
-    #expect(screen.stage.clipboard == "two" && UIPasteboard.general.string == "two")
+    expect(screen.stage.clipboard == "two" && UIPasteboard.general.string == "two")
     screen.press(.keyboardX, modifiers: .control)
     expectEqual(field.text, "one ")
     screen.stage.clipboard = "from\nelsewhere"
@@ -236,12 +236,12 @@ struct TextFieldEditingTests {
   @Test func canPerformActionDependsOnSelectionAndPasteboard() {
     edit("one")
     scene.screen.stage.clipboard = nil
-    #expect(!field.canPerformAction("copy:", withSender: nil) && !field.canPerformAction("paste:", withSender: nil))
-    #expect(field.canPerformAction("selectAll:", withSender: nil) && field.canPerformAction("select:", withSender: nil))
+    expect(!field.canPerformAction("copy:", withSender: nil) && !field.canPerformAction("paste:", withSender: nil))
+    expect(field.canPerformAction("selectAll:", withSender: nil) && field.canPerformAction("select:", withSender: nil))
     field.selectAll(nil)
-    #expect(field.canPerformAction("cut:", withSender: nil) && !field.canPerformAction("selectAll:", withSender: nil))
+    expect(field.canPerformAction("cut:", withSender: nil) && !field.canPerformAction("selectAll:", withSender: nil))
     field.isSecureTextEntry = true
-    #expect(!field.canPerformAction("cut:", withSender: nil) && !field.canPerformAction("copy:", withSender: nil))
+    expect(!field.canPerformAction("cut:", withSender: nil) && !field.canPerformAction("copy:", withSender: nil))
     field.copy(nil)
     expectNil(scene.screen.stage.clipboard)
     field.delete(nil)
@@ -256,7 +256,7 @@ struct TextFieldEditingTests {
     scene.screen.press(.keyboardZ, modifiers: .control)
     expectEqual(field.text, "one")
     scene.screen.press(.keyboardZ, modifiers: .control)
-    #expect(field.text == "" && field.undoManager?.canUndo == false)
+    expect(field.text == "" && field.undoManager?.canUndo == false)
     scene.screen.press(.keyboardZ, modifiers: [.control, .shift])
     scene.screen.press(.keyboardY, modifiers: .control)
     expectEqual(field.text, "onxe")
@@ -267,14 +267,14 @@ struct TextFieldEditingTests {
   @Test func tabMovesToTheNextFieldAndShiftTabBack() {
     edit("")
     scene.screen.press(.keyboardTab)
-    #expect(scene.second.isFirstResponder)
+    expect(scene.second.isFirstResponder)
     scene.screen.press(.keyboardTab)
-    #expect(field.isFirstResponder, "from the last to the first")
+    expect(field.isFirstResponder, "from the last to the first")
     scene.screen.press(.keyboardTab, modifiers: .shift)
-    #expect(scene.second.isFirstResponder)
+    expect(scene.second.isFirstResponder)
     scene.refusals = ["shouldBegin"]
     scene.screen.press(.keyboardTab)
-    #expect(scene.second.isFirstResponder && field.text == "", "nobody else takes it, and nothing is typed")
+    expect(scene.second.isFirstResponder && field.text == "", "nobody else takes it, and nothing is typed")
   }
 
   // MARK: Secret text, clearing
@@ -311,7 +311,7 @@ struct TextFieldEditingTests {
     field.becomeFirstResponder()
     scene.click(3)
     scene.screen.type("!")
-    let result = try #require(field.attributedText)
+    let result = try require(field.attributedText)
     expectEqual(result.string, "red! blue")
     expectEqual(result.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .red)
     expectEqual(result.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor, .blue)
@@ -329,7 +329,7 @@ struct TextFieldEditingTests {
     try scene.screen.settle()
     frames = scene.screen.stage.presentationCount
     scene.screen.advance(by: 10)
-    #expect((19...21).contains(scene.screen.stage.presentationCount - frames))
+    expect((19...21).contains(scene.screen.stage.presentationCount - frames))
     field.resignFirstResponder()
     try scene.screen.settle()
     frames = scene.screen.stage.presentationCount
@@ -340,12 +340,12 @@ struct TextFieldEditingTests {
   @Test func longTextScrollsToTheCaret() {
     edit(String(repeating: "wide ", count: 20))
     let room = field.editingRect(forBounds: field.bounds)
-    #expect(abs(field.face.caretRect(at: 100).maxX - room.maxX) < 0.6)
+    expect(abs(field.face.caretRect(at: 100).maxX - room.maxX) < 0.6)
     scene.screen.press(.keyboardHome)
     expectEqual(field.face.caretRect(at: 0).minX, room.minX)
     for _ in 0..<40 { scene.screen.press(.keyboardRightArrow) }
     let caret = field.face.caretRect(at: scene.selection.lowerBound)
-    #expect(caret.minX >= room.minX && caret.maxX <= room.maxX + 0.01)
+    expect(caret.minX >= room.minX && caret.maxX <= room.maxX + 0.01)
     scene.screen.press(.keyboardHome)
     field.text = "a"
     scene.screen.advance(frames: 1)
@@ -372,9 +372,9 @@ struct TextFieldEditingTests {
     field.placeholder = "Name"
     expectEqual(field.accessibilityValue, "Name")
     field.text = "Ann"
-    #expect(field.accessibilityValue == "Ann" && field.accessibilityTraits.names == ["textField"])
-    #expect(field.accessibilityActivate() && field.accessibilityTraits.names == ["textField", "editing"])
+    expect(field.accessibilityValue == "Ann" && field.accessibilityTraits.names == ["textField"])
+    expect(field.accessibilityActivate() && field.accessibilityTraits.names == ["textField", "editing"])
     field.isSecureTextEntry = true
-    #expect(field.accessibilityValue == "•••" && field.accessibilityTraits.names.contains("secure"))
+    expect(field.accessibilityValue == "•••" && field.accessibilityTraits.names.contains("secure"))
   }
 }

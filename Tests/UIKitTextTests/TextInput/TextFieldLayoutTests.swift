@@ -22,7 +22,7 @@ import UIKitTesting
     expectEqual(small.intrinsicContentSize.height, 34, "as in storyboards, whose fields have 14 points")
     expectEqual(field().intrinsicContentSize.height, 22)
     let large = field { $0.font = .systemFont(ofSize: 50) }
-    #expect(large.intrinsicContentSize.height > 55)
+    expect(large.intrinsicContentSize.height > 55)
     let high = field {
       $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
       $0.leftViewMode = .always
@@ -41,7 +41,7 @@ import UIKitTesting
     view.layoutIfNeeded()
     view.bounds.size = size
     view.layoutIfNeeded()
-    #expect(view.leftView?.frame == rect && rect.size == CGSize(width: 30, height: 20))
+    expect(view.leftView?.frame == rect && rect.size == CGSize(width: 30, height: 20))
   }
 
   @Test func textRectLeavesSpaceForLeftAndRightViews() {
@@ -63,7 +63,7 @@ import UIKitTesting
   @Test func theClearButtonIsShownOnlyBesideText() {
     let view = field { $0.clearButtonMode = .always }
     let button = view.clearButtonRect(forBounds: view.bounds)
-    #expect(button.minX == 176 && button.size == CGSize(width: 19, height: 19) && abs(button.midY - 17) <= 0.5)
+    expect(button.minX == 176 && button.size == CGSize(width: 19, height: 19) && abs(button.midY - 17) <= 0.5)
     expectEqual(view.textRect(forBounds: view.bounds).width, 174)
     view.text = ""
     expectEqual(view.textRect(forBounds: view.bounds).width, 200)

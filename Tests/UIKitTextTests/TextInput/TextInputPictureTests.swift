@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -49,7 +50,7 @@ import UIKitTesting
     let screen = MountedScreen(controller, size: size, traits: variant.apply)
     stack.frame = CGRect(x: 12, y: 12, width: 296, height: stack.systemLayoutSizeFitting(size).height)
     try screen.settle()
-    let edited = try #require(fields.last)
+    let edited = try require(fields.last)
     edited.becomeFirstResponder()
     edited.select(nil)
     try screen.settle()

@@ -21,7 +21,7 @@ struct TextTraitTests {
     ]
     expectEqual(keys.map(\.rawValue), Array(0...11))
     let field = UITextField()
-    #expect(field.keyboardType == .default && field.returnKeyType == .default)
+    expect(field.keyboardType == .default && field.returnKeyType == .default)
     expectEqual(field.autocapitalizationType, .sentences)
   }
 
@@ -49,9 +49,9 @@ struct TextTraitTests {
       try scene.screen.settle()
       return Pixels(scene.screen.picture).values.contains { $0 & 0xFF0000 > 0xC00000 && $0 & 0xFFFF < 0x4040 }
     }
-    #expect(try isRed())
+    expect(try isRed())
     field.text = "Ann"
-    #expect(try !isRed())
+    expect(try !isRed())
     field.text = ""
     field.placeholder = "Other"
     expectEqual(field.attributedPlaceholder?.string, "Other")
@@ -68,17 +68,17 @@ struct TextTraitTests {
       field.layoutIfNeeded()
       return view.superview != nil && !view.isHidden && view.alpha > 0
     }
-    #expect(field.leftViewMode == .never && !isShown())
+    expect(field.leftViewMode == .never && !isShown())
     field.leftViewMode = .always
-    #expect(isShown())
+    expect(isShown())
     field.leftViewMode = .unlessEditing
-    #expect(isShown())
+    expect(isShown())
     field.leftViewMode = .whileEditing
-    #expect(!isShown())
+    expect(!isShown())
     field.becomeFirstResponder()
-    #expect(isShown())
+    expect(isShown())
     field.leftViewMode = .never
-    #expect(!isShown())
+    expect(!isShown())
     expectEqual([UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always].map(\.rawValue), [0, 1, 2, 3])
     field.resignFirstResponder()
   }
@@ -86,29 +86,29 @@ struct TextTraitTests {
   @Test func textRangesAreOrderedAndMayBeEmpty() throws {
     let field = UITextField()
     field.text = "Words"
-    let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
-    let end = try #require(field.position(from: field.beginningOfDocument, offset: 3))
-    let range = try #require(field.textRange(from: start, to: end))
+    let start = try require(field.position(from: field.beginningOfDocument, offset: 1))
+    let end = try require(field.position(from: field.beginningOfDocument, offset: 3))
+    let range = try require(field.textRange(from: start, to: end))
     expectEqual(field.offset(from: field.beginningOfDocument, to: range.start), 1)
     expectEqual(field.offset(from: range.start, to: range.end), 2)
-    #expect(!range.isEmpty && field.text(in: range) == "or")
-    let empty = try #require(field.textRange(from: start, to: start))
-    #expect(empty.isEmpty && field.compare(empty.start, to: empty.end) == .orderedSame)
+    expect(!range.isEmpty && field.text(in: range) == "or")
+    let empty = try require(field.textRange(from: start, to: start))
+    expect(empty.isEmpty && field.compare(empty.start, to: empty.end) == .orderedSame)
   }
 
   @Test func aPasteboardHoldsURLsImagesAndData() throws {
     let board = UIPasteboard.withUniqueName()
     defer { UIPasteboard.remove(withName: board.name) }
-    let urls = [try #require(URL(string: "https://a.example")), try #require(URL(string: "https://b.example"))]
+    let urls = [try require(URL(string: "https://a.example")), try require(URL(string: "https://b.example"))]
     board.urls = urls
-    #expect(board.urls == urls && board.url == urls[0] && board.hasURLs && board.numberOfItems == 2)
+    expect(board.urls == urls && board.url == urls[0] && board.hasURLs && board.numberOfItems == 2)
     board.image = .quarters(side: 3)
-    #expect(board.image?.size == CGSize(width: 6, height: 6) && board.hasImages && !board.hasURLs)
+    expect(board.image?.size == CGSize(width: 6, height: 6) && board.hasImages && !board.hasURLs)
     board.setData(Data([1, 2, 3]), forPasteboardType: "com.example.bytes")
     expectEqual(board.data(forPasteboardType: "com.example.bytes"), Data([1, 2, 3]))
-    #expect(board.contains(pasteboardTypes: ["com.example.bytes"]) && !board.hasImages)
+    expect(board.contains(pasteboardTypes: ["com.example.bytes"]) && !board.hasImages)
     let count = board.changeCount
     board.items = []
-    #expect(board.urls == nil && board.image == nil && board.changeCount > count)
+    expect(board.urls == nil && board.image == nil && board.changeCount > count)
   }
 }

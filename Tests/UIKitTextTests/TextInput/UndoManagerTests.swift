@@ -33,19 +33,19 @@ import UIKit
     }
     group { counter.add(10) }
     manager.undo()
-    #expect(counter.value == 3 && manager.canUndo && manager.canRedo && manager.undoActionName == "Add")
+    expect(counter.value == 3 && manager.canUndo && manager.canRedo && manager.undoActionName == "Add")
     manager.undo()
-    #expect(counter.value == 0 && !manager.canUndo && manager.redoActionName == "Add")
+    expect(counter.value == 0 && !manager.canUndo && manager.redoActionName == "Add")
     manager.redo()
     manager.redo()
-    #expect(counter.value == 13 && !manager.canRedo && manager.canUndo)
+    expect(counter.value == 13 && !manager.canRedo && manager.canUndo)
   }
 
   @Test func aChangeClearsTheRedoStack() {
     group { counter.add(1) }
     manager.undo()
     group { counter.add(5) }
-    #expect(!manager.canRedo)
+    expect(!manager.canRedo)
     manager.redo()
     expectEqual(counter.value, 5)
   }
@@ -53,19 +53,19 @@ import UIKit
   @Test func ungroupedChangesFormOneGroupUntilUndone() {
     counter.add(1)
     counter.add(2)
-    #expect(manager.groupingLevel == 1 && manager.canUndo)
+    expect(manager.groupingLevel == 1 && manager.canUndo)
     manager.undo()
-    #expect(counter.value == 0 && manager.groupingLevel == 0)
+    expect(counter.value == 0 && manager.groupingLevel == 0)
   }
 
   @Test func registrationCanBeDisabledAndActionsRemoved() {
     manager.disableUndoRegistration()
     group { counter.add(1) }
     manager.enableUndoRegistration()
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
     group { counter.add(1) }
     manager.removeAllActions(withTarget: counter)
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
   }
 
   @Test func levelsOfUndoLimitsTheUndoStack() {
@@ -76,11 +76,11 @@ import UIKit
   }
 
   @Test func menuItemTitlesContainTheActionName() {
-    #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
+    expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
     group("Add Shape") { counter.add(1) }
-    #expect(manager.undoMenuItemTitle == "Undo Add Shape" && manager.redoMenuItemTitle == "Redo")
+    expect(manager.undoMenuItemTitle == "Undo Add Shape" && manager.redoMenuItemTitle == "Redo")
     manager.undo()
-    #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo Add Shape")
+    expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo Add Shape")
     expectEqual(manager.undoMenuTitle(forUndoActionName: "Typing"), "Undo Typing")
   }
 
@@ -128,7 +128,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     let view = UIView()
     window.addSubview(view)
-    #expect(view.undoManager != nil && view.undoManager === window.undoManager)
+    expect(view.undoManager != nil && view.undoManager === window.undoManager)
   }
 
   @MainActor private final class Words: NSObject, _ActionTarget {

@@ -20,7 +20,7 @@ struct DescriptionReaderTests {
 
   @Test("everything that can be described is read")
   func everything() throws {
-    let list = try #require(
+    let list = try require(
       read(
         """
         {"title": "T", "layout": {"style": "insetGrouped"},
@@ -35,19 +35,19 @@ struct DescriptionReaderTests {
           {"id": "b", "layout": {"style": "sideways", "width": 120, "rows": 2, "height": 80, "spacing": 1}, "rows": []}]}
         """
       ).list)
-    #expect(list.title == "T" && list.layout == .list(.insetGrouped) && list.sections.map(\.id) == ["a", "b"])
+    expect(list.title == "T" && list.layout == .list(.insetGrouped) && list.sections.map(\.id) == ["a", "b"])
     let section = list.sections[0]
-    #expect(section.header == "H" && section.footer == "F" && section.phase == .failed)
-    #expect(section.message == "M" && section.retry == "R")
+    expect(section.header == "H" && section.footer == "F" && section.phase == .failed)
+    expect(section.message == "M" && section.retry == "R")
     expectEqual(section.layout, .grid(DescribedGrid(columns: 3, size: .aspectRatio(1.5))))
     expectEqual(list.sections[1].layout, .sideways(DescribedShelf(rows: 2, width: 120, size: .fixed(80), spacing: 1)))
     let row = section.rows[0]
-    #expect(row.cell == .value && row.fields.text == "one" && row.fields.lines == 2 && row.isExpanded)
+    expect(row.cell == .value && row.fields.text == "one" && row.fields.lines == 2 && row.isExpanded)
     // The row's picture takes the place of its kind's symbol.
-    #expect(row.fields.image == "p.png" && row.fields.symbol == nil && row.fields.isOn == true)
-    #expect(row.children?.first?.fields.symbol == "star" && row.children?.first?.fields.isOn == false)
-    let placing = try #require(section.placing)
-    #expect(placing.at == [2, 5] && placing.end && placing.minimumGap == 2 && placing.allOrNone)
+    expect(row.fields.image == "p.png" && row.fields.symbol == nil && row.fields.isOn == true)
+    expect(row.children?.first?.fields.symbol == "star" && row.children?.first?.fields.isOn == false)
+    let placing = try require(section.placing)
+    expect(placing.at == [2, 5] && placing.end && placing.minimumGap == 2 && placing.allOrNone)
     expectEqual(placing.every, DescribedPlacing.Repetition(interval: 4, from: 4, limit: nil))
     expectEqual(placing.rows.map(\.id), ["3"])
   }
@@ -109,8 +109,8 @@ struct DescriptionReaderTests {
   @Test("a layout has the members of its style")
   func layouts() {
     func mistakes(_ layout: String) -> [String] { self.mistakes("{\"sections\": [], \"layout\": \(layout)}") }
-    #expect(mistakes(#"{"style": "grid", "columns": 2, "height": 40, "spacing": 0}"#).isEmpty)
-    #expect(mistakes(#"{"style": "sideways", "share": 1}"#).isEmpty)
+    expect(mistakes(#"{"style": "grid", "columns": 2, "height": 40, "spacing": 0}"#).isEmpty)
+    expect(mistakes(#"{"style": "sideways", "share": 1}"#).isEmpty)
     expectEqual(mistakes("{}"), ["1:28: layout.style: missing; expected the name of a style"])
     expectEqual(
       mistakes(#"{"style": "plain", "columns": 2}"#),
@@ -142,7 +142,7 @@ struct DescriptionReaderTests {
   @Test("the mark of UTF-8 is stepped over; bytes of another encoding are named")
   func encodings() {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    #expect(DescriptionReader.read(mark + [UInt8]("{\"sections\": []}".utf8)).list != nil)
+    expect(DescriptionReader.read(mark + [UInt8]("{\"sections\": []}".utf8)).list != nil)
     expectEqual(
       DescriptionReader.read(mark + [UInt8]("{}".utf8)).problems.map(\.description),
       [
@@ -157,6 +157,6 @@ struct DescriptionReaderTests {
   func bounds() {
     expectEqual(mistakes(String(repeating: "[", count: 5000)).first?.contains("levels of nesting"), true)
     let many = read(rows(Array(repeating: "1", count: 3000).joined(separator: ",")))
-    #expect(many.list == nil && many.problemCount == 3000 && many.problems.count == 1000)
+    expect(many.list == nil && many.problemCount == 3000 && many.problems.count == 1000)
   }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test func contentScrollsNearTheEdgesAndFasterTowardsThem() {
     func velocity(_ position: Double) -> Double { EdgeScroll.velocity(at: position, lower: 100, upper: 700) }
     expectEqual(velocity(400), 0)
-    #expect(velocity(160) == 0 && velocity(640) == 0)
+    expect(velocity(160) == 0 && velocity(640) == 0)
     expectEqual(velocity(130), -EdgeScroll.speed / 4)
     expectEqual(velocity(670), EdgeScroll.speed / 4)
     expectEqual(velocity(50), -EdgeScroll.speed)

@@ -10,36 +10,36 @@ import Testing
 
   @Test func theSelectedRowIsNeitherSqueezedNorFaded() {
     expectEqual(wheel.place(of: 4, at: 128), .init(y: 0, squeeze: 1, narrowing: 1, opacity: 1))
-    #expect(wheel.turn(showing: 4) == 128 && wheel.end == 288)
+    expect(wheel.turn(showing: 4) == 128 && wheel.end == 288)
   }
 
   @Test func rowsAreCloserTogetherTowardsTheEdges() throws {
-    let places = try (4...8).map { try #require(wheel.place(of: $0, at: 128)) }
-    #expect(abs(places[1].y - 31.5) < 0.1 && abs(places[2].y - 60.3) < 0.1 && abs(places[3].y - 83.8) < 0.1)
+    let places = try (4...8).map { try require(wheel.place(of: $0, at: 128)) }
+    expect(abs(places[1].y - 31.5) < 0.1 && abs(places[2].y - 60.3) < 0.1 && abs(places[3].y - 83.8) < 0.1)
     for (inner, outer) in zip(places, places.dropFirst()) {
-      #expect(outer.squeeze < inner.squeeze && outer.narrowing < inner.narrowing && outer.opacity < inner.opacity)
+      expect(outer.squeeze < inner.squeeze && outer.narrowing < inner.narrowing && outer.opacity < inner.opacity)
     }
-    let above = try #require(wheel.place(of: 2, at: 128))
-    #expect(above.y == -places[2].y && above.squeeze == places[2].squeeze)
+    let above = try require(wheel.place(of: 2, at: 128))
+    expect(above.y == -places[2].y && above.squeeze == places[2].squeeze)
   }
 
   @Test func rowsBehindTheWheelAreHidden() {
-    #expect(wheel.rows(at: 128) == 0..<10 && wheel.rows(at: 0) == 0..<6 && wheel.rows(at: 288) == 4..<10)
+    expect(wheel.rows(at: 128) == 0..<10 && wheel.rows(at: 0) == 0..<6 && wheel.rows(at: 288) == 4..<10)
     expectNil(wheel.place(of: 6, at: 0))
-    #expect(wheel.rows(at: -400) == 0..<0 && wheel.rows(at: 900) == 0..<0)
+    expect(wheel.rows(at: -400) == 0..<0 && wheel.rows(at: 900) == 0..<0)
   }
 
   @Test func theNearestRowIsSelected() {
-    #expect(wheel.row(at: 0) == 0 && wheel.row(at: 47) == 1 && wheel.row(at: 49) == 2)
-    #expect(wheel.row(at: -90) == 0 && wheel.row(at: 999) == 9)
-    #expect(wheel.row(at: .nan) == 0 && wheel.row(at: .infinity) == 0)
+    expect(wheel.row(at: 0) == 0 && wheel.row(at: 47) == 1 && wheel.row(at: 49) == 2)
+    expect(wheel.row(at: -90) == 0 && wheel.row(at: 999) == 9)
+    expect(wheel.row(at: .nan) == 0 && wheel.row(at: .infinity) == 0)
     expectNil(WheelGeometry(rowHeight: 32, height: 216, count: 0).row(at: 0))
   }
 
   @Test func invalidLengthsStillMakeAWheel() {
     for length in [0, -3, Double.nan, .infinity] {
       let wheel = WheelGeometry(rowHeight: length, height: length, count: 3)
-      #expect(wheel.place(of: 0, at: 0)?.squeeze == 1 && wheel.rows(at: 0).contains(0))
+      expect(wheel.place(of: 0, at: 0)?.squeeze == 1 && wheel.rows(at: 0).contains(0))
     }
   }
 

@@ -27,7 +27,7 @@ struct FormatPartsTests {
     expectEqual(FormatParts("100%").parts, [.text("100%%")])
     expectEqual(FormatParts("5 %% of %").parts, [.text("5 %% of %%")])
     expectEqual(FormatParts("%#!open").parts, [.text("%%#!open")])
-    #expect(FormatParts("").parts.isEmpty)
+    expect(FormatParts("").parts.isEmpty)
   }
 
   @Test func randomTextsAreSplitIntoParts() {

@@ -16,20 +16,20 @@ struct PluralFormatTests {
     let trips = PluralFormat(
       format: "%@ has %#@trips@",
       variables: ["trips": .init(conversion: "d", forms: [.one: "one trip", .other: "%d trips"])])
-    #expect(trips.choice(numbers: [nil, 1], category: PluralCategory.english) == ("%@ has one trip", [1]))
-    #expect(trips.choice(numbers: [nil, 3], category: PluralCategory.english) == ("%@ has %d trips", [1, 2]))
+    expect(trips.choice(numbers: [nil, 1], category: PluralCategory.english) == ("%@ has one trip", [1]))
+    expect(trips.choice(numbers: [nil, 3], category: PluralCategory.english) == ("%@ has %d trips", [1, 2]))
   }
 
   @Test func aPluralFormMayHaveFurtherVariables() {
-    #expect(rooms.choice(numbers: [1, 2], category: PluralCategory.english) == ("One person is in %d rooms", [2]))
-    #expect(rooms.choice(numbers: [4, 1], category: PluralCategory.english) == ("%d people are in %d room", [1, 2]))
-    #expect(rooms.choice(numbers: [4, 0], category: PluralCategory.english) == ("%d people are in no room", [1]))
+    expect(rooms.choice(numbers: [1, 2], category: PluralCategory.english) == ("One person is in %d rooms", [2]))
+    expect(rooms.choice(numbers: [4, 1], category: PluralCategory.english) == ("%d people are in %d room", [1, 2]))
+    expect(rooms.choice(numbers: [4, 0], category: PluralCategory.english) == ("%d people are in no room", [1]))
   }
 
   @Test func positionsReorderTheArguments() {
     let format = PluralFormat(
       format: "%2$@: %1$#@count@", variables: ["count": .init(conversion: "lld", forms: [.other: "%arg pieces"])])
-    #expect(format.choice(numbers: [7, nil], category: PluralCategory.english) == ("%@: %lld pieces", [2, 1]))
+    expect(format.choice(numbers: [7, nil], category: PluralCategory.english) == ("%@: %lld pieces", [2, 1]))
   }
 
   @Test func aVariableMaySpecifyItsArgumentPosition() {
@@ -39,7 +39,7 @@ struct PluralFormatTests {
         "birds": .init(conversion: "lld", forms: [.one: "%arg bird", .other: "%arg birds"], position: 2),
         "cats": .init(conversion: "lld", forms: [.one: "%arg cat", .other: "%arg cats"], position: 1),
       ])
-    #expect(format.choice(numbers: [1, 5], category: PluralCategory.english) == ("%lld birds and %lld cat", [2, 1]))
+    expect(format.choice(numbers: [1, 5], category: PluralCategory.english) == ("%lld birds and %lld cat", [2, 1]))
   }
 
   @Test func unknownVariablesAndCyclesTerminate() {
@@ -53,8 +53,8 @@ struct PluralFormatTests {
 
   @Test func aMissingPluralFormFallsBackToOther() {
     let format = PluralFormat(format: "%#@x@", variables: ["x": .init(conversion: "d", forms: [.other: "%d Dinge"])])
-    #expect(format.choice(numbers: [1], category: PluralCategory.english) == ("%d Dinge", [1]))
-    #expect(format.choice(numbers: [], category: PluralCategory.english) == ("%d Dinge", [1]))
+    expect(format.choice(numbers: [1], category: PluralCategory.english) == ("%d Dinge", [1]))
+    expect(format.choice(numbers: [], category: PluralCategory.english) == ("%d Dinge", [1]))
   }
 }
 

@@ -60,7 +60,7 @@ struct StringCatalogTests {
 
   @Test func numbersSelectAPluralForm() throws {
     let catalog = try StringCatalog(Data(Self.catalog.utf8))
-    let russian = try #require(catalog.tables["ru"]?.formats["%lld trips"])
+    let russian = try require(catalog.tables["ru"]?.formats["%lld trips"])
     expectEqual(
       [1, 3, 5].map { russian.choice(numbers: [$0], category: PluralCategory.russian).format },
       [
@@ -70,10 +70,10 @@ struct StringCatalogTests {
 
   @Test func substitutionsHaveArguments() throws {
     let catalog = try StringCatalog(Data(Self.catalog.utf8))
-    let format = try #require(catalog.tables["en"]?.formats["%@ saw %lld birds and %lld cats"])
-    #expect(
+    let format = try require(catalog.tables["en"]?.formats["%@ saw %lld birds and %lld cats"])
+    expect(
       format.choice(numbers: [nil, 1, 4], category: PluralCategory.english) == ("%@ saw a bird and %lld cats", [1, 3]))
-    #expect(
+    expect(
       format.choice(numbers: [nil, 2, 1], category: PluralCategory.english) == ("%@ saw %lld birds and a cat", [1, 2]))
   }
 
@@ -103,6 +103,6 @@ struct StringCatalogTests {
         _ = format.choice(numbers: [1, 2, 3], category: PluralCategory.russian)
       }
     }
-    #expect(read > 100, "\(FuzzSeed.ofRun)")
+    expect(read > 100, "\(FuzzSeed.ofRun)")
   }
 }

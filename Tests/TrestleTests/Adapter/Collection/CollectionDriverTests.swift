@@ -17,7 +17,7 @@ struct CollectionDriverTests {
     try scene.show(CollectionScene.texts(0..<1_000_000))
     expectEqual(scene.texts, (0...9).map { "\($0)" })
     expectEqual(scene.collection.numberOfItems(inSection: 0), 1_000_000)
-    #expect(scene.frames.map(\.height).allSatisfy { $0 == 50 }, "rows have the heights that they are given")
+    expect(scene.frames.map(\.height).allSatisfy { $0 == 50 }, "rows have the heights that they are given")
     let cells = try (0..<3).map { row in try scene.cell(row) }
     try scene.show(CollectionScene.texts(0..<1_000_000, version: 2))
     expectEqual(scene.texts.first, "0 v2")
@@ -43,7 +43,7 @@ struct CollectionDriverTests {
     let seen = scene.collection.indexPathsForVisibleItems.sorted()[2].item
     let identity = RowIdentity(Post.self, id: seen)
     func top() throws -> CGFloat {
-      let path = try #require(scene.adapter.indexPath(for: identity))
+      let path = try require(scene.adapter.indexPath(for: identity))
       return try scene.cell(path.item).frame.minY - scene.collection.contentOffset.y
     }
     let before = try top()
@@ -91,7 +91,7 @@ struct CollectionDriverTests {
     try scene.screen.tap(.row(RowIdentity(Int.self, id: 0)))
     try scene.screen.tap(.row(RowIdentity(Int.self, id: 3)))
     try scene.screen.settle()
-    #expect(calls == ["display 9", "tap 3"] && scene.collection.indexPathsForSelectedItems == [])
+    expect(calls == ["display 9", "tap 3"] && scene.collection.indexPathsForSelectedItems == [])
     try scene.screen.reveal(RowIdentity(Int.self, id: 29))
     expectEqual(calls.suffix(2).sorted(), ["end 1", "near the end"])
   }
@@ -130,13 +130,13 @@ struct CollectionDriverTests {
         [], ["disclosureIndicator"], ["checkmark"], ["detail", "disclosureIndicator"], ["UISwitch"],
         ["delete", "reorder"],
       ])
-    let accessory = try #require(try scene.cell(4).accessories.first?.accessoryType)
+    let accessory = try require(try scene.cell(4).accessories.first?.accessoryType)
     guard case .customView(let view) = accessory, let shown = view as? UISwitch else {
       Issue.record("no switch")
       return
     }
     try scene.show(list(false))
-    #expect(try shown.isDescendant(of: scene.cell(4)) && !shown.isOn && calls.isEmpty)
+    expect(try shown.isDescendant(of: scene.cell(4)) && !shown.isOn && calls.isEmpty)
     let frame = shown.convert(shown.bounds, to: nil)
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     expectEqual(calls, ["true"])
@@ -166,7 +166,7 @@ struct CollectionDriverTests {
     try scene.show(list(true))
     expectEqual(try scene.cell(0).accessories.count, 1)
     try scene.show(list(false))
-    #expect(try scene.cell(0).accessories.isEmpty)
+    expect(try scene.cell(0).accessories.isEmpty)
   }
 
   @Test("separators are hidden and inset as the rows specify")
@@ -188,9 +188,9 @@ struct CollectionDriverTests {
       .map { $0.convert($0.bounds, to: row) }.filter { abs($0.midY - 50) < 1 }
     }
     expectEqual(try lines(.automatic).count, 1)
-    let line = try #require(try lines(.inset(leading: 40, trailing: 30)).first)
-    #expect(line.minX == 40 && line.maxX == 290)
-    #expect(try lines(.hidden).isEmpty)
+    let line = try require(try lines(.inset(leading: 40, trailing: 30)).first)
+    expect(line.minX == 40 && line.maxX == 290)
+    expect(try lines(.hidden).isEmpty)
   }
 
   @Test("heights derived from the width follow it")
@@ -224,14 +224,14 @@ struct CollectionDriverTests {
       (scene.collection.sectionView(0, isHeader: isHeader)?.contentConfiguration as? UIListContentConfiguration)?.text
     }
     try scene.show(list("Above", nil))
-    #expect(text(true) == "Above" && text(false) == nil)
+    expect(text(true) == "Above" && text(false) == nil)
     let view = scene.collection.sectionView(0, isHeader: true)
     try scene.show(list("Still above", nil))
-    #expect(text(true) == "Still above" && scene.collection.sectionView(0, isHeader: true) === view)
+    expect(text(true) == "Still above" && scene.collection.sectionView(0, isHeader: true) === view)
     try scene.show(list(nil, "Below"))
-    #expect(text(true) == nil && text(false) == "Below")
-    let below = try #require(scene.collection.sectionView(0, isHeader: false))
-    #expect(try below.frame.minY >= scene.cell(0).frame.maxY)
+    expect(text(true) == nil && text(false) == "Below")
+    let below = try require(scene.collection.sectionView(0, isHeader: false))
+    expect(try below.frame.minY >= scene.cell(0).frame.maxY)
   }
 
   @Test("spaces above and below the rows are those of the section")
@@ -258,11 +258,11 @@ struct CollectionDriverTests {
     }
     try show()
     for count in [0, 3] {
-      let header = try #require(scene.collection.sectionView(0, isHeader: true))
+      let header = try require(scene.collection.sectionView(0, isHeader: true))
       scene.screen.tap(at: header.convert(CGPoint(x: 60, y: header.bounds.midY), to: nil))
       try show()
       expectEqual(scene.collection.numberOfItems(inSection: 0), count)
-      #expect(scene.collection.sectionView(0, isHeader: true) === header)
+      expect(scene.collection.sectionView(0, isHeader: true) === header)
       expectEqual(header.accessibilityValue, (count == 0 ? "Collapsed" : "Expanded"))
     }
   }
@@ -293,7 +293,7 @@ struct CollectionDriverTests {
     try scene.screen.tap(.text("Delete"))
     scene.screen.advance(by: 0.5)
     try show()
-    #expect(deleted == [2] && scene.texts == ["1", "3"])
+    expect(deleted == [2] && scene.texts == ["1", "3"])
   }
 
   @Test("a row is moved by its reorder control where its rule allows it")
@@ -340,7 +340,7 @@ struct CollectionDriverTests {
           RowSection("b") { Row(2, Headline("b")) }.arrangement(.grid(columns: .count(2)))
         })
     }
-    #expect(table.texts.count == 2 && problems == [.arrangementInTable(section: 1)])
+    expect(table.texts.count == 2 && problems == [.arrangementInTable(section: 1)])
   }
 
   @Test("a collection view without an arrangement keeps its own layout")
@@ -354,8 +354,8 @@ struct CollectionDriverTests {
     window.addSubview(collection)
     adapter.apply { for id in 0..<4 { Row(id, Headline("\(id)")) } }
     collection.layoutIfNeeded()
-    #expect(collection.collectionViewLayout === layout)
-    #expect(collection.visibleCells.map(\.frame.size).allSatisfy { $0 == CGSize(width: 100, height: 70) })
+    expect(collection.collectionViewLayout === layout)
+    expect(collection.visibleCells.map(\.frame.size).allSatisfy { $0 == CGSize(width: 100, height: 70) })
     expectEqual(collection.visibleCells.count, 4)
   }
 }

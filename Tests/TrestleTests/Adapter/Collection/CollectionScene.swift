@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -43,7 +44,7 @@ final class CollectionScene {
   }
 
   func cell(_ row: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
-    try #require(
+    try require(
       collection.cellForItem(at: IndexPath(item: row, section: section)) as? UICollectionViewListCell,
       "row \(section).\(row) has no list cell")
   }

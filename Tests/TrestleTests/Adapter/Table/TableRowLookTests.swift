@@ -21,9 +21,9 @@ struct TableRowLookTests {
     look.actions = actions
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     look.show(AnyRow(Row(1, Headline("a")).toggle(true) { _ in }), in: cell)
-    let shown = try #require(cell.accessoryView as? UISwitch)
+    let shown = try require(cell.accessoryView as? UISwitch)
     look.show(AnyRow(Row(1, Headline("a")).toggle(false) { _ in }), in: cell)
-    #expect(cell.accessoryView === shown && !shown.isOn && actions.turns.isEmpty)
+    expect(cell.accessoryView === shown && !shown.isOn && actions.turns.isEmpty)
     shown.setOn(true, animated: false)
     shown.sendActions(for: .valueChanged)
     expectEqual(actions.turns, [true])

@@ -69,7 +69,7 @@ import UIKitTesting
   @Test func badgesHiddenByTheirHandlerStayHidden() throws {
     let controller = Badges(Array(0..<60))
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 450))
-    let view = try #require(controller.collectionView)
+    let view = try require(controller.collectionView)
     expectSecondBadges(view)
     // Badges are used again for items of the other sort, far away and back.
     for offset in stride(from: CGFloat(70), through: 5000, by: 330) {
@@ -112,12 +112,12 @@ import UIKitTesting
     layout.attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let controller = OneCell(collectionViewLayout: layout)
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 400))
-    let cell = try #require(controller.collectionView.visibleCells.first)
+    let cell = try require(controller.collectionView.visibleCells.first)
     layout.attributes.center.y += 70
     layout.attributes.alpha = 0.5
     layout.invalidateLayout()
     screen.advance(frames: 1)
-    #expect(cell.frame == CGRect(x: 0, y: 70, width: 100, height: 50) && cell.alpha == 0.5)
+    expect(cell.frame == CGRect(x: 0, y: 70, width: 100, height: 50) && cell.alpha == 0.5)
     cell.alpha = 1
     layout.invalidateLayout()
     screen.advance(frames: 1)

@@ -56,11 +56,11 @@ import UIKitCore
     let source = Sizing()
     let view = view(source, source)
     let frames = (0..<4).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
-    #expect(frames.map(\.height) == [10, 20, 30, 40] && frames.map(\.minY) == [0, 17, 44, 81])
+    expect(frames.map(\.height) == [10, 20, 30, 40] && frames.map(\.minY) == [0, 17, 44, 81])
     // What the delegate has no method for is the layout's own.
     expectEqual(view.contentSize.height, 121)
     view.frame.size.height = 300
-    #expect(
+    expect(
       view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 320, height: 200)))
   }
 

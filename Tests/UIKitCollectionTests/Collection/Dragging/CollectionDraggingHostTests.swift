@@ -59,36 +59,36 @@ import UIKit
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     lift(scene, at: CGPoint(x: 175, y: 45))
     expectEqual(owner.take(), ["items 0.3"])
-    let cell = try #require(scene.cell(3))
+    let cell = try require(scene.cell(3))
     expectEqual(cell.configurationState.cellDragState, .lifting)
     expectEqual(middle(cell, scene), CGPoint(x: 160, y: 60), "it is lifted where it is seen")
     scene.touches.move(to: CGPoint(x: 195, y: 75))
     expectEqual(middle(cell, scene), CGPoint(x: 180, y: 90))
-    #expect(owner.take().prefix(2) == ["drag begins", "enter"] && cell.superview === scene.view)
+    expect(owner.take().prefix(2) == ["drag begins", "enter"] && cell.superview === scene.view)
     scene.touches.up()
     scene.advance(0.5)
-    #expect(cell.superview === scene.row(0)?.view && scene.seen(3)?.minX == 110)
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
+    expect(cell.superview === scene.row(0)?.view && scene.seen(3)?.minX == 110)
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
   @Test func theOrthogonalSectionDoesNotScrollDuringADrag() throws {
     let (scene, owner) = makeScene()
-    let row = try #require(scene.row(0))
+    let row = try require(scene.row(0))
     lift(scene, at: CGPoint(x: 160, y: 60))
     for x in stride(from: CGFloat(160), through: 70, by: -10) {
       scene.touches.move(to: CGPoint(x: x, y: 60))
       scene.advance(1 / 60)
-      #expect(!row.view.isDragging && scene.offset(0) == 220)
+      expect(!row.view.isDragging && scene.offset(0) == 220)
     }
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.offset(0) == 220 && scene.view.contentOffset == .zero && owner.take().contains("drag begins"))
+    expect(scene.offset(0) == 220 && scene.view.contentOffset == .zero && owner.take().contains("drag begins"))
   }
 
   @Test func aFlickScrollsTheOrthogonalSection() {
     let (scene, owner) = makeScene()
     scene.flick(from: CGPoint(x: 160, y: 60), by: CGVector(dx: -100, dy: 0))
-    #expect(owner.log.isEmpty && scene.offset(0) > 300)
+    expect(owner.log.isEmpty && scene.offset(0) > 300)
   }
 
   // MARK: Dropping
@@ -103,11 +103,11 @@ import UIKit
     scene.touches.up()
     expectEqual(owner.take(), ["perform [\"0.3\"] 0.4", "drop ends", "drag ends"])
     expectEqual(scene.source.items[0][3...4], ["0.4", "0.3"])
-    let cell = try #require(scene.cell(4))
-    #expect(cell.name == "0.3" && cell.alpha == 0, "its picture moves there first")
+    let cell = try require(scene.cell(4))
+    expect(cell.name == "0.3" && cell.alpha == 0, "its picture moves there first")
     scene.advance(0.5)
-    #expect(cell.alpha == 1 && scene.seen(4)?.minX == (isRightToLeft ? 0 : 220))
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
+    expect(cell.alpha == 1 && scene.seen(4)?.minX == (isRightToLeft ? 0 : 220))
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
   @Test func anItemIsDroppedIntoAnotherScrolledOrthogonalSection() throws {
@@ -120,9 +120,9 @@ import UIKit
     expectEqual(owner.take().last, "over 1.5")
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.source.items[1][5] == "0.3" && scene.source.items[0].count == 19)
-    #expect(scene.cell(5, 1)?.superview === scene.row(1)?.view && scene.seen(5, 1)?.minX == 110)
-    #expect(scene.offset(0) == 220 && scene.offset(1) == 440 && scene.view.invariantViolation() == nil)
+    expect(scene.source.items[1][5] == "0.3" && scene.source.items[0].count == 19)
+    expect(scene.cell(5, 1)?.superview === scene.row(1)?.view && scene.seen(5, 1)?.minX == 110)
+    expect(scene.offset(0) == 220 && scene.offset(1) == 440 && scene.view.invariantViolation() == nil)
   }
 
   @Test func withoutADropDelegateTheDataSourceMovesTheItem() {
@@ -131,7 +131,7 @@ import UIKit
     scene.touches.move(to: CGPoint(x: 260, y: 60))
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.source.moves == ["0.3 > 0.4"] && scene.offset(0) == 220 && owner.take().last == "drag ends")
+    expect(scene.source.moves == ["0.3 > 0.4"] && scene.offset(0) == 220 && owner.take().last == "drag ends")
     expectNil(scene.view.invariantViolation())
   }
 
@@ -139,13 +139,13 @@ import UIKit
     let (scene, owner) = makeScene()
     lift(scene, at: CGPoint(x: 160, y: 60))
     scene.touches.move(to: CGPoint(x: 260, y: 160))
-    let cell = try #require(scene.view.visibleCells.first { ($0 as? TestCollectionCell)?.name == "0.3" })
+    let cell = try require(scene.view.visibleCells.first { ($0 as? TestCollectionCell)?.name == "0.3" })
     scene.touches.cancel()
     scene.advance(0.5)
-    #expect(owner.take().suffix(2) == ["drop ends", "drag ends"] && scene.source.moves.isEmpty)
-    #expect(scene.cell(3) === cell && scene.seen(3)?.origin == CGPoint(x: 110, y: 20))
-    #expect(cell.superview === scene.row(0)?.view && cell.layer.shadowOpacity == 0)
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
+    expect(owner.take().suffix(2) == ["drop ends", "drag ends"] && scene.source.moves.isEmpty)
+    expect(scene.cell(3) === cell && scene.seen(3)?.origin == CGPoint(x: 110, y: 20))
+    expect(cell.superview === scene.row(0)?.view && cell.layer.shadowOpacity == 0)
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
   // MARK: Scrolling meanwhile
@@ -153,13 +153,13 @@ import UIKit
   @Test(arguments: [false, true]) func draggingToTheEdgeScrollsTheOrthogonalSection(isRightToLeft: Bool) throws {
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     lift(scene, at: CGPoint(x: 160, y: 60))
-    let cell = try #require(scene.cell(3))
+    let cell = try require(scene.cell(3))
     let edge = CGPoint(x: isRightToLeft ? 5 : 315, y: 60)
     scene.touches.move(to: edge)
     for _ in 0..<60 { scene.advance(1 / 60) }
-    #expect(scene.offset(0) > 400 && scene.offset(1) == 0 && scene.view.contentOffset == .zero)
+    expect(scene.offset(0) > 400 && scene.offset(1) == 0 && scene.view.contentOffset == .zero)
     expectEqual(middle(cell, scene), edge, "the finger keeps the item where it is on screen")
-    #expect(owner.log.last != "over 0.4", "the delegate hears of what comes below it")
+    expect(owner.log.last != "over 0.4", "the delegate hears of what comes below it")
     scene.touches.up()
     scene.advance(1)
     expectNil(scene.view.invariantViolation())
@@ -168,21 +168,21 @@ import UIKit
   @Test func aDragOutlivesTheOrthogonalSectionScrollingOut() throws {
     let (scene, owner) = makeScene(Array(repeating: 20, count: 60))
     lift(scene, at: CGPoint(x: 160, y: 60))
-    let cell = try #require(scene.cell(3))
+    let cell = try require(scene.cell(3))
     scene.touches.move(to: CGPoint(x: 160, y: 435))
     for _ in 0..<400 { scene.advance(1 / 60) }
-    #expect(scene.row(0) == nil && scene.view.contentOffset.y > 1000)
-    #expect(middle(cell, scene)?.x == 160 && scene.view.invariantViolation() == nil)
+    expect(scene.row(0) == nil && scene.view.contentOffset.y > 1000)
+    expect(middle(cell, scene)?.x == 160 && scene.view.invariantViolation() == nil)
     letDrop(scene, owner)
     scene.touches.move(to: CGPoint(x: 160, y: 200))
-    let target = try #require(owner.log.last?.split(separator: " ").last)
+    let target = try require(owner.log.last?.split(separator: " ").last)
     scene.touches.up()
     scene.advance(0.5)
-    let section = try #require(target.split(separator: ".").first.flatMap { Int($0) })
-    #expect(section > 5 && scene.source.items[section].contains("0.3") && scene.source.items[0].count == 19)
+    let section = try require(target.split(separator: ".").first.flatMap { Int($0) })
+    expect(section > 5 && scene.source.items[section].contains("0.3") && scene.source.items[0].count == 19)
     expectNil(scene.view.invariantViolation())
     scene.scroll(to: .zero)
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
   @Test func aDragOutlivesTheDeletionOfItsItem() {
@@ -196,8 +196,8 @@ import UIKit
     scene.touches.up()
     scene.advance(0.5)
     expectEqual(owner.take().suffix(2), ["drop ends", "drag ends"])
-    #expect(scene.shown.prefix(3) == ["0.6", "0.7", "0.8"] && scene.view.invariantViolation() == nil)
-    #expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 && $0.alpha == 1 })
+    expect(scene.shown.prefix(3) == ["0.6", "0.7", "0.8"] && scene.view.invariantViolation() == nil)
+    expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 && $0.alpha == 1 })
   }
 
   // MARK: Another list
@@ -261,8 +261,8 @@ import UIKit
       (cell as? TestCollectionCell).map { ($0.name, scene.view.convert($0.bounds, from: $0).minX) }
     }
     let place: (String) -> CGFloat? = { name in shown.first { $0.0 == name }?.1 }
-    #expect(place("0.3") == (isRightToLeft ? 0 : 220) && place("0.2") == (isRightToLeft ? 220 : 0))
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
+    expect(place("0.3") == (isRightToLeft ? 0 : 220) && place("0.2") == (isRightToLeft ? 220 : 0))
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
     // Past the item that made way.
     scene.touches.move(to: CGPoint(x: isRightToLeft ? 60 : 260, y: 60))
     expectEqual(owner.take(), ["over 0.4"])
@@ -275,8 +275,8 @@ import UIKit
     scene.touches.up()
     expectEqual(owner.take(), ["perform [\"none\"] 0.4", "drop ends"])
     scene.advance(0.5)
-    #expect(scene.source.items[0][4] == "a" && scene.cell(4)?.name == "a" && scene.cell(4)?.alpha == 1)
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
+    expect(scene.source.items[0][4] == "a" && scene.cell(4)?.name == "a" && scene.cell(4)?.alpha == 1)
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
   }
 
   @Test func anItemIsDroppedIntoATable() {
@@ -285,17 +285,17 @@ import UIKit
     let table = makeTable(scene, others)
     lift(scene, at: CGPoint(x: 160, y: 60))
     scene.touches.move(to: CGPoint(x: 160, y: 300))
-    #expect(others.log == ["over 1"] && !owner.log.contains("enter"))
+    expect(others.log == ["over 1"] && !owner.log.contains("enter"))
     let pictures = scene.touches.window.subviews.filter {
       $0 !== table && $0 !== scene.view && $0 !== scene.touches.view
     }
-    #expect(pictures.count == 1 && pictures.first?.center == CGPoint(x: 160, y: 300))
+    expect(pictures.count == 1 && pictures.first?.center == CGPoint(x: 160, y: 300))
     expectEqual(pictures.first?.bounds.size, CGSize(width: 100, height: 80))
     scene.touches.up()
     expectEqual(others.log.last, "perform 1")
     scene.advance(1)
-    #expect(scene.seen(3)?.origin == CGPoint(x: 110, y: 20) && scene.cell(3)?.superview === scene.row(0)?.view)
-    #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
+    expect(scene.seen(3)?.origin == CGPoint(x: 110, y: 20) && scene.cell(3)?.superview === scene.row(0)?.view)
+    expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
     expectEqual(scene.touches.window.subviews.count, 3, "the picture is gone")
   }
 
@@ -332,8 +332,8 @@ import UIKit
       scene.touches.move(to: place(x))
       if let gap = scene.view.placeholders.gapPath?.row, gap != gaps.last { gaps.append(gap) }
     }
-    #expect(gaps == gaps.sorted() && gaps.first == 0 && gaps.count > 1, "\(gaps)")
-    #expect(owner.log.first == "enter" && scene.view.invariantViolation() == nil)
+    expect(gaps == gaps.sorted() && gaps.first == 0 && gaps.count > 1, "\(gaps)")
+    expect(owner.log.first == "enter" && scene.view.invariantViolation() == nil)
     scene.touches.cancel()
     scene.advance(0.5)
     expectNil(table.invariantViolation())

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -63,11 +64,11 @@ import UIKitTesting
       case .largest: traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
       }
     }
-    let view = try #require(controller.collectionView)
-    let start = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0))).center
-    let over = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0))).center
+    let view = try require(controller.collectionView)
+    let start = try require(view.cellForItem(at: IndexPath(item: 0, section: 0))).center
+    let over = try require(view.cellForItem(at: IndexPath(item: 3, section: 0))).center
     let target = CGPoint(x: over.x + 20, y: over.y + 12)
-    #expect(view.itemDragging.mayLift(at: start))
+    expect(view.itemDragging.mayLift(at: start))
     view.itemDragging.lift(at: start)
     view.itemDragging.move(to: target)
     screen.advance(by: 0.5)

@@ -90,10 +90,10 @@ import UIKitTesting
     let (scene, owner) = makeScene()
     lift(scene, 0)
     expectEqual(owner.take(), ["items 0.0"], "nobody is told before the finger moves")
-    #expect(!scene.view.hasActiveDrag && scene.cell(0)?.configurationState.cellDragState == .lifting)
+    expect(!scene.view.hasActiveDrag && scene.cell(0)?.configurationState.cellDragState == .lifting)
     scene.touches.move(to: place(scene, 4))
     expectEqual(owner.take(), ["drag begins", "enter", "over 0.4"])
-    #expect(scene.view.hasActiveDrag && scene.view.hasActiveDrop)
+    expect(scene.view.hasActiveDrag && scene.view.hasActiveDrop)
     expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"], "the others make way")
     scene.touches.move(to: place(scene, 1))
     expectEqual(owner.take(), ["over 0.1"])
@@ -123,11 +123,11 @@ import UIKitTesting
     lift(scene, 0)
     scene.touches.move(to: place(scene, 8))
     scene.touches.up()
-    let cell = try #require(scene.cell(8))
-    #expect(cell.name == "0.0" && cell.alpha == 0, "what was dropped flies there first")
+    let cell = try require(scene.cell(8))
+    expect(cell.name == "0.0" && cell.alpha == 0, "what was dropped flies there first")
     scene.advance(0.5)
-    #expect(arrived && cell.alpha == 1)
-    #expect(
+    expect(arrived && cell.alpha == 1)
+    expect(
       scene.view.subviews.filter {
         !($0 is UICollectionReusableView) && !$0.isHidden && $0.alpha > 0 && $0.bounds.width == 100
       }.isEmpty)
@@ -141,7 +141,7 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 4))
     expectEqual(scene.shown.first, "0.0", "nobody makes way")
     scene.touches.up()
-    #expect(!owner.log.contains { $0.hasPrefix("perform") })
+    expect(!owner.log.contains { $0.hasPrefix("perform") })
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
     owner.allowsMove = false
     scene.advance(0.5)
@@ -149,8 +149,8 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 4))
     scene.touches.up()
     scene.advance(0.5)
-    #expect(!owner.log.contains { $0.hasPrefix("perform") }, "it may only be copied")
-    #expect(scene.shown.first == "0.0" && scene.view.invariantViolation() == nil)
+    expect(!owner.log.contains { $0.hasPrefix("perform") }, "it may only be copied")
+    expect(scene.shown.first == "0.0" && scene.view.invariantViolation() == nil)
   }
 
   @Test func anItemADropInsertsIntoIsHighlighted() {
@@ -160,10 +160,10 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 4))
     expectEqual(scene.cell(4)?.isHighlighted, true)
     scene.touches.move(to: place(scene, 5))
-    #expect(scene.cell(4)?.isHighlighted == false && scene.cell(5)?.isHighlighted == true)
+    expect(scene.cell(4)?.isHighlighted == false && scene.cell(5)?.isHighlighted == true)
     expectEqual(scene.shown.first, "0.0", "nobody makes way")
     scene.touches.up()
-    #expect(scene.cell(5)?.isHighlighted == false && owner.log.contains("perform [\"0.0\"] 0.5"))
+    expect(scene.cell(5)?.isHighlighted == false && owner.log.contains("perform [\"0.0\"] 0.5"))
   }
 
   @Test func aDragMayExitAndReenter() {
@@ -172,7 +172,7 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 1))
     _ = owner.take()
     scene.touches.move(to: CGPoint(x: 400, y: 100))
-    #expect(owner.take() == ["exit"] && !scene.view.hasActiveDrop && scene.view.hasActiveDrag)
+    expect(owner.take() == ["exit"] && !scene.view.hasActiveDrop && scene.view.hasActiveDrag)
     expectEqual(scene.shown.first, "0.0")
     scene.touches.move(to: place(scene, 1))
     expectEqual(owner.take().first, "enter")
@@ -187,7 +187,7 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 4))
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.source.moves == ["0.0 > 0.4"] && owner.take() == ["items 0.0", "drag begins", "drag ends"])
+    expect(scene.source.moves == ["0.0 > 0.4"] && owner.take() == ["items 0.0", "drag begins", "drag ends"])
     expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"])
   }
 
@@ -197,7 +197,7 @@ import UIKitTesting
     lift(scene, 0)
     scene.touches.move(to: place(scene, 4))
     scene.touches.up()
-    #expect(owner.take() == ["items 0.0"] && scene.source.moves == [])
+    expect(owner.take() == ["items 0.0"] && scene.source.moves == [])
   }
 
   @Test func reloadDataEndsDrags() {
@@ -211,8 +211,8 @@ import UIKitTesting
     scene.touches.up()
     scene.advance(0.5)
     expectEqual(owner.take(), ["drop ends", "drag ends"])
-    #expect(scene.shown.first == "0.0" && scene.view.invariantViolation() == nil)
-    #expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 })
+    expect(scene.shown.first == "0.0" && scene.view.invariantViolation() == nil)
+    expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 })
   }
 
   @Test func draggingToTheEdgeScrollsTheCollectionView() {
@@ -220,9 +220,9 @@ import UIKitTesting
     lift(scene, 0)
     scene.touches.move(to: CGPoint(x: 50, y: 435))
     scene.advance(1)
-    #expect(scene.view.contentOffset.y > 200)
+    expect(scene.view.contentOffset.y > 200)
     let last = owner.log.last ?? ""
-    #expect(last.hasPrefix("over 0.") && last != "over 0.9", "the delegate hears of what comes below it")
+    expect(last.hasPrefix("over 0.") && last != "over 0.9", "the delegate hears of what comes below it")
     scene.touches.up()
     scene.advance(0.5)
     expectNil(scene.view.invariantViolation())
@@ -235,15 +235,15 @@ import UIKitTesting
     scene.view.dragInteractionEnabled = true
     scene.view.dragDelegate = owner
     lift(scene, 0)
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     expectEqual(cell.layer.shadowOpacity, ReorderMetrics.shadowOpacity)
-    #expect(abs(cell.alpha - ReorderMetrics.alpha) < 0.001 && cell.layer.zPosition > 0)
+    expect(abs(cell.alpha - ReorderMetrics.alpha) < 0.001 && cell.layer.zPosition > 0)
     let grabbed = place(scene, 0)
     scene.touches.move(to: CGPoint(x: grabbed.x + 37, y: grabbed.y + 20))
     expectEqual(cell.center, CGPoint(x: 87, y: 70), "it hangs on the finger where it was grabbed")
     scene.touches.up()
     scene.advance(0.5)
-    #expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1 && cell.layer.zPosition == 0)
+    expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1 && cell.layer.zPosition == 0)
   }
 
   @Test func dragAndDropDelegatesAreNotRetained() {
@@ -259,7 +259,7 @@ import UIKitTesting
     }
     scene.touches.up()
     scene.advance(0.5)
-    #expect(gone == nil && scene.view.dragDelegate == nil && scene.view.dropDelegate == nil)
+    expect(gone == nil && scene.view.dragDelegate == nil && scene.view.dropDelegate == nil)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -269,7 +269,7 @@ import UIKitTesting
     var dragged: UIDragItem?
     owner.perform = { coordinator in
       let item: any UICollectionViewDropItem = coordinator.items[0]
-      #expect(item.previewSize == CGSize(width: 100, height: 100) && item.sourceIndexPath?.item == 0)
+      expect(item.previewSize == CGSize(width: 100, height: 100) && item.sourceIndexPath?.item == 0)
       dragged = item.dragItem
       let placeholder = UICollectionViewDropPlaceholder(
         insertionIndexPath: IndexPath(item: 2, section: 0), reuseIdentifier: "cell")
@@ -279,7 +279,7 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 2))
     scene.touches.up()
     scene.advance(1)
-    #expect(dragged != nil && context?.dragItem === dragged)
+    expect(dragged != nil && context?.dragItem === dragged)
     expectEqual(context?.deletePlaceholder(), true)
   }
 
@@ -294,7 +294,7 @@ import UIKitTesting
     let moved = ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"]
     if delay > 0 {
       scene.advance(delay - 0.05)
-      #expect(scene.shown != moved)
+      expect(scene.shown != moved)
     }
     scene.advance(0.1)
     expectEqual(scene.shown, moved)

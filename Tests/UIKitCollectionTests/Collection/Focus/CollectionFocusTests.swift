@@ -42,9 +42,9 @@ struct CollectionFocusTests {
     press(scene, .keyboardUpArrow)
     press(scene, .keyboardLeftArrow)
     press(scene, .keyboardUpArrow)
-    #expect(focused(scene) == [1] && scene.view.contentOffset == .zero)
+    expect(focused(scene) == [1] && scene.view.contentOffset == .zero)
     for _ in 0..<5 { press(scene, .keyboardDownArrow) }
-    #expect(focused(scene) == [16] && scene.view.contentOffset.y == 650 - 440, "it is just in sight")
+    expect(focused(scene) == [16] && scene.view.contentOffset.y == 650 - 440, "it is just in sight")
   }
 
   @Test func theDownArrowReachesAnIncompleteLastLine() {
@@ -76,7 +76,7 @@ struct CollectionFocusTests {
   @Test func pageKeysMoveTheFocusByAScreen() {
     let scene = CollectionScene()
     press(scene, .keyboardPageDown)
-    #expect(focused(scene) == [] && scene.view.contentOffset.y > 0, "without a focus they scroll")
+    expect(focused(scene) == [] && scene.view.contentOffset.y > 0, "without a focus they scroll")
     scene.scroll(to: .zero)
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardRightArrow)
@@ -85,7 +85,7 @@ struct CollectionFocusTests {
     press(scene, .keyboardPageUp)
     expectEqual(focused(scene), [1])
     press(scene, .keyboardEnd)
-    #expect(focused(scene) == [99] && scene.view.contentOffset.y == scene.view.contentSize.height - 440)
+    expect(focused(scene) == [99] && scene.view.contentOffset.y == scene.view.contentSize.height - 440)
     press(scene, .keyboardPageDown)
     expectEqual(focused(scene), [99])
   }
@@ -102,7 +102,7 @@ struct CollectionFocusTests {
     press(scene, .keyboardRightArrow)
     expectEqual(focused(scene), [3])
     press(scene, .keyboardPageDown)
-    #expect(focused(scene) == [9] && scene.view.contentOffset.x > 0)
+    expect(focused(scene) == [9] && scene.view.contentOffset.x > 0)
     press(scene, .keyboardPageUp)
     expectEqual(focused(scene), [3])
   }
@@ -138,7 +138,7 @@ struct CollectionFocusTests {
     scene.view.allowsSelection = false
     scene.trace = []
     press(scene, key)
-    #expect(!scene.trace.contains { $0.hasPrefix("should") || $0.hasPrefix("did") && $0.contains("Select") })
+    expect(!scene.trace.contains { $0.hasPrefix("should") || $0.hasPrefix("did") && $0.contains("Select") })
   }
 
   @Test func shiftWithArrowKeysExtendsTheSelectionInItemOrder() {
@@ -147,13 +147,13 @@ struct CollectionFocusTests {
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardDownArrow, .shift)
-    #expect(selected(scene) == [1, 2, 3, 4] && focused(scene) == [4])
+    expect(selected(scene) == [1, 2, 3, 4] && focused(scene) == [4])
     press(scene, .keyboardLeftArrow, .shift)
     expectEqual(selected(scene), [1, 2, 3])
     press(scene, .keyboardUpArrow, .shift)
     expectEqual(selected(scene), [0, 1], "on the other side of where it began")
     press(scene, .keyboardDownArrow)
-    #expect(selected(scene) == [0, 1] && focused(scene) == [3])
+    expect(selected(scene) == [0, 1] && focused(scene) == [3])
     press(scene, .keyboardSpacebar)
     expectEqual(selected(scene), [0, 1, 3])
   }
@@ -170,13 +170,13 @@ struct CollectionFocusTests {
   @Test func allowsFocusDefaultsToAllowsSelection() {
     let scene = CollectionScene()
     let view = scene.view
-    #expect(view.allowsFocus && !view.allowsFocusDuringEditing)
+    expect(view.allowsFocus && !view.allowsFocusDuringEditing)
     view.allowsSelection = false
     view.allowsMultipleSelectionDuringEditing = true
-    #expect(!view.allowsFocus && view.allowsFocusDuringEditing)
+    expect(!view.allowsFocus && view.allowsFocusDuringEditing)
     view.allowsFocus = true
     view.allowsFocusDuringEditing = false
-    #expect(view.allowsFocus && !view.allowsFocusDuringEditing)
+    expect(view.allowsFocus && !view.allowsFocusDuringEditing)
     withExtendedLifetime(scene) {}
   }
 
@@ -184,7 +184,7 @@ struct CollectionFocusTests {
     let scene = CollectionScene()
     scene.view.allowsFocus = false
     press(scene, .keyboardDownArrow)
-    #expect(scene.view.contentOffset.y == 60 && scene.view.focus.path == nil)
+    expect(scene.view.contentOffset.y == 60 && scene.view.focus.path == nil)
   }
 
   @Test func arrowKeysContinueFromATappedItem() {
@@ -217,17 +217,17 @@ struct CollectionFocusTests {
     scene.source.items[0].remove(at: 2)
     scene.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
     scene.advance(0.5)
-    #expect(focused(scene) == [] && scene.view.focus.path == nil)
+    expect(focused(scene) == [] && scene.view.focus.path == nil)
   }
 
   @Test func aCellThatScrollsOutLosesTheFocusRing() throws {
     let scene = CollectionScene()
     press(scene, .keyboardRightArrow)
-    let cell = try #require(scene.cell(0))
-    let ring = try #require(cell.subviews.compactMap { $0 as? FocusRing }.first)
+    let cell = try require(scene.cell(0))
+    let ring = try require(cell.subviews.compactMap { $0 as? FocusRing }.first)
     expectEqual(ring.frame, cell.bounds.insetBy(dx: 2, dy: 2))
     scene.scroll(to: CGPoint(x: 0, y: 1500))
-    #expect(ring.superview == nil && focused(scene) == [])
+    expect(ring.superview == nil && focused(scene) == [])
     scene.scroll(to: .zero)
     expectEqual(focused(scene), [0], "the item has it still")
   }
@@ -267,7 +267,7 @@ struct CollectionFocusTests {
     expectEqual(owner.log.count, 2)
     owner.follows = { _ in true }
     press(scene, .keyboardUpArrow)
-    #expect(owner.log.last == "10 to 4" && selected(scene) == [4])
+    expect(owner.log.last == "10 to 4" && selected(scene) == [4])
   }
 
   @MainActor

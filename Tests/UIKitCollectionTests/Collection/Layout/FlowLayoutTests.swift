@@ -27,9 +27,9 @@ import UIKit
   @Test func defaultsAreApples() {
     let layout = UICollectionViewFlowLayout()
     expectEqual(layout.itemSize, CGSize(width: 50, height: 50))
-    #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
-    #expect(layout.sectionInset == .zero && layout.scrollDirection == .vertical)
-    #expect(layout.estimatedItemSize == .zero && layout.sectionInsetReference == .fromContentInset)
+    expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+    expect(layout.sectionInset == .zero && layout.scrollDirection == .vertical)
+    expect(layout.estimatedItemSize == .zero && layout.sectionInsetReference == .fromContentInset)
   }
 
   @Test func horizontalFlowLayoutsFillColumns() {
@@ -82,14 +82,14 @@ import UIKit
     scene.scroll(to: CGPoint(x: 0, y: 500))
     let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
     let first = IndexPath(item: 0, section: 0)
-    let shown = try #require(scene.view.supplementaryView(forElementKind: header, at: first))
+    let shown = try require(scene.view.supplementaryView(forElementKind: header, at: first))
     expectEqual(shown.frame, CGRect(x: 0, y: 510, width: 320, height: 30))
     expectEqual(scene.view.supplementaryView(forElementKind: footer, at: first)?.frame.minY, 780)
     scene.trace = []
     scene.scroll(to: CGPoint(x: 0, y: 520))
     expectEqual(shown.frame.minY, 530)
-    #expect(!scene.trace.contains { $0.hasPrefix("header") })
-    #expect(shown.layer.zPosition > 0, "items run below it")
+    expect(!scene.trace.contains { $0.hasPrefix("header") })
+    expect(shown.layer.zPosition > 0, "items run below it")
     // The section ends at 1140; its footer is 20 high.
     scene.scroll(to: CGPoint(x: 0, y: 1100))
     expectEqual(shown.frame.minY, 1090)
@@ -116,8 +116,8 @@ import UIKit
     scene.layOut()
     expectEqual(frame(scene, 50)?.minY, scene.view.contentOffset.y)
     for _ in 0..<20 {
-      let first = try #require(scene.view.indexPathsForVisibleItems.first)
-      let before = try #require(frame(scene, first.item))
+      let first = try require(scene.view.indexPathsForVisibleItems.first)
+      let before = try require(frame(scene, first.item))
       let onScreen = before.minY - scene.view.contentOffset.y
       scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y - 20))
       let after = frame(scene, first.item).map { $0.minY - scene.view.contentOffset.y }
@@ -131,7 +131,7 @@ import UIKit
     scene.source.wantedSize = { _ in CGSize(width: 320, height: 60) }
     scene.view.reloadData()
     scene.layOut()
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     cell.wanted = CGSize(width: 320, height: 90)
     scene.layOut()
     expectEqual(cell.frame.height, 60, "nobody asked")
@@ -188,10 +188,10 @@ import UIKit
     layout.contexts = []
     layout.invalidateLayout()
     expectEqual(layout.contexts.map(\.invalidateEverything), [true])
-    #expect(layout.contexts.first is UICollectionViewFlowLayoutInvalidationContext)
+    expect(layout.contexts.first is UICollectionViewFlowLayoutInvalidationContext)
     layout.contexts = []
     scene.view.reloadData()
-    #expect(layout.contexts.contains { $0.invalidateDataSourceCounts })
+    expect(layout.contexts.contains { $0.invalidateDataSourceCounts })
     let context = UICollectionViewLayoutInvalidationContext()
     expectNil(context.invalidatedItemIndexPaths)
     context.invalidateItems(at: [IndexPath(item: 3, section: 0), IndexPath(item: 1, section: 0)])
@@ -240,7 +240,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
     scene.view.semanticContentAttribute = .forceLeftToRight
     scene.layOut()
-    #expect(scene.shownItems == [2, 3, 4] && scene.view.contentOffset.x == 220)
+    expect(scene.shownItems == [2, 3, 4] && scene.view.contentOffset.x == 220)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -253,7 +253,7 @@ import UIKit
     scene.source.wantedSize = { CGSize(width: 40 + $0.item * 31 % 100, height: 20 + $0.item * 17 % 40) }
     scene.view.reloadData()
     scene.layOut()
-    let all = try #require(layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: scene.view.contentSize)))
+    let all = try require(layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: scene.view.contentSize)))
     expectEqual(all.count, 39)
     for attributes in all where attributes.representedElementCategory == .cell {
       expectEqual(scene.view.layoutAttributesForItem(at: attributes.indexPath), attributes)

@@ -31,8 +31,8 @@ struct LayoutHidingTests {
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.hidden = [1]
     let scene = CollectionScene(layout, items: [3])
-    #expect(scene.cell(1)?.isHidden ?? true)
-    #expect(scene.cell(0)?.isHidden == false && scene.cell(2)?.isHidden == false)
+    expect(scene.cell(1)?.isHidden ?? true)
+    expect(scene.cell(0)?.isHidden == false && scene.cell(2)?.isHidden == false)
     layout.hidden = []
     layout.invalidateLayout()
     scene.layOut()

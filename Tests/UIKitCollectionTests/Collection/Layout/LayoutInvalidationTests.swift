@@ -121,8 +121,8 @@ struct LayoutInvalidationTests {
     let scene = makeScene()
     scene.view.reloadData()
     scene.layOut()
-    #expect(layout.log.contains("invalidate all"))
-    #expect(!layout.log.contains { $0.contains("stranger") })
+    expect(layout.log.contains("invalidate all"))
+    expect(!layout.log.contains { $0.contains("stranger") })
   }
 
   @Test func preferredAttributesApplyIfTheLayoutAgrees() {
@@ -135,7 +135,7 @@ struct LayoutInvalidationTests {
     layout.log = []
     scene.view.reloadData()
     scene.layOut()
-    #expect(layout.log.contains("prefers 70 of 40"))
+    expect(layout.log.contains("prefers 70 of 40"))
     expectEqual(scene.cell(1)?.frame, CGRect(x: 0, y: 40, width: 320, height: 70))
     expectEqual(scene.cell(2)?.frame.minY, 110)
   }
@@ -155,21 +155,21 @@ struct LayoutInvalidationTests {
     let scene = makeScene([3])
     let kind = UICollectionView.elementKindSectionHeader
     let path = IndexPath(item: 0, section: 0)
-    let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: path))
+    let header = try require(scene.view.supplementaryView(forElementKind: kind, at: path))
     scene.source.items = []
     scene.view.deleteSections([0])
     scene.layOut()
-    #expect(layout.log.contains("disappears 0"))
+    expect(layout.log.contains("disappears 0"))
     expectEqual(header.frame.minX, 320)
     scene.advance(1)
-    #expect(header.superview == nil || header.isHidden)
+    expect(header.superview == nil || header.isHidden)
     layout.log = []
     scene.source.items = [["a"]]
     scene.view.insertSections([0])
     scene.layOut()
-    #expect(layout.log.contains("appears 0"))
+    expect(layout.log.contains("appears 0"))
     scene.advance(1)
-    let shown = try #require(scene.view.supplementaryView(forElementKind: kind, at: path))
+    let shown = try require(scene.view.supplementaryView(forElementKind: kind, at: path))
     expectEqual(shown.frame, CGRect(x: 0, y: 0, width: 320, height: 20))
     expectEqual(shown.alpha, 1)
   }
@@ -177,23 +177,23 @@ struct LayoutInvalidationTests {
   @Test func attributesKnowTheirElementCategoryAndKind() {
     let path = IndexPath(item: 2, section: 1)
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)
+    expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path)
-    #expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "header")
+    expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "header")
     let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "shade", with: path)
-    #expect(decoration.representedElementCategory == .decorationView && decoration.representedElementKind == "shade")
-    #expect(decoration.indexPath == path && !decoration.isHidden && decoration.alpha == 1)
+    expect(decoration.representedElementCategory == .decorationView && decoration.representedElementKind == "shade")
+    expect(decoration.indexPath == path && !decoration.isHidden && decoration.alpha == 1)
   }
 
   @Test func invalidationContextsCollectIndexPathsByKind() {
     let context = UICollectionViewLayoutInvalidationContext()
-    #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+    expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
     context.invalidateSupplementaryElements(ofKind: "band", at: [paths[2], paths[0]])
     context.invalidateSupplementaryElements(ofKind: "band", at: [paths[0]])
     context.invalidateDecorationElements(ofKind: "card", at: [paths[1]])
     expectEqual(context.invalidatedSupplementaryIndexPaths, ["band": [paths[0], paths[2]]])
     expectEqual(context.invalidatedDecorationIndexPaths, ["card": [paths[1]]])
-    #expect(!context.invalidateEverything && context.invalidatedItemIndexPaths == nil)
+    expect(!context.invalidateEverything && context.invalidatedItemIndexPaths == nil)
   }
 }

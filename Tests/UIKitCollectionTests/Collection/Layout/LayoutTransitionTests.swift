@@ -40,7 +40,7 @@ import UIKit
     expectEqual(header?.alpha, 0.5, "what only one layout has fades")
     expectNil(scene.view.invariantViolation())
     transition.updateValue(3, forAnimatedKey: "gap")
-    #expect(transition.value(forAnimatedKey: "gap") == 3 && transition.value(forAnimatedKey: "other") == 0)
+    expect(transition.value(forAnimatedKey: "gap") == 3 && transition.value(forAnimatedKey: "other") == 0)
   }
 
   @Test func aTransitionIsFinishedOrCancelled() {
@@ -55,8 +55,8 @@ import UIKit
       scene.layOut()
       if isFinished { scene.view.finishInteractiveTransition() } else { scene.view.cancelInteractiveTransition() }
       scene.advance(1)
-      #expect(scene.view.collectionViewLayout === (isFinished ? list : grid))
-      #expect(transition.collectionView == nil && (isFinished ? grid : list).collectionView == nil)
+      expect(scene.view.collectionViewLayout === (isFinished ? list : grid))
+      expect(transition.collectionView == nil && (isFinished ? grid : list).collectionView == nil)
       expectNil(scene.view.invariantViolation())
     }
     expectEqual(ends, [[true, false], [true, true]])
@@ -71,7 +71,7 @@ import UIKit
     scene.source.items[0].removeSubrange(0..<3)
     scene.view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
     scene.advance(1)
-    #expect(scene.shown.first == "0.3" && scene.view.invariantViolation() == nil)
+    expect(scene.shown.first == "0.3" && scene.view.invariantViolation() == nil)
     scene.view.frame.size.width = 200
     scene.layOut()
     expectNil(scene.view.invariantViolation())
@@ -83,17 +83,17 @@ import UIKit
     _ = scene.view.startInteractiveTransition(to: makeList()) { ends.append([$0, $1]) }
     scene.view.setCollectionViewLayout(CollectionScene.makeLayout(), animated: false)
     scene.layOut()
-    #expect(ends == [[false, false]] && scene.view.invariantViolation() == nil)
+    expect(ends == [[false, false]] && scene.view.invariantViolation() == nil)
   }
 
   @Test func theDelegateMayProvideTheTransitionLayout() {
     let scene = CollectionScene(items: [30])
     let owner = Owner()
     scene.view.delegate = owner
-    #expect(scene.view.startInteractiveTransition(to: makeList()) is Own)
+    expect(scene.view.startInteractiveTransition(to: makeList()) is Own)
     let any: any UICollectionViewDelegate = owner
     let grid = UICollectionViewFlowLayout()
-    #expect(any.collectionView?(scene.view, transitionLayoutForOldLayout: grid, newLayout: makeList()) is Own)
+    expect(any.collectionView?(scene.view, transitionLayoutForOldLayout: grid, newLayout: makeList()) is Own)
   }
 
   // MARK: The offset
@@ -132,13 +132,13 @@ import UIKit
     expectEqual(scene.view.contentOffset.y, 2000)
     for (progress, offset) in [(0.25, 1750), (0.5, 1500), (0.1, 1900), (0.75, 1250)] as [(CGFloat, CGFloat)] {
       move(scene, transition, progress)
-      #expect(abs(scene.view.contentOffset.y - offset) < 0.01, "at \(progress)")
+      expect(abs(scene.view.contentOffset.y - offset) < 0.01, "at \(progress)")
       expectNil(scene.view.invariantViolation())
     }
     expectEqual(next.proposals, [2000], "it is asked once")
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(abs(scene.view.contentOffset.y - 1000) < 0.01 && scene.view.collectionViewLayout === next)
+    expect(abs(scene.view.contentOffset.y - 1000) < 0.01 && scene.view.collectionViewLayout === next)
     expectEqual(scene.shown.first, "0.20", "the item that was first still is")
     expectNil(scene.view.invariantViolation())
   }
@@ -152,8 +152,8 @@ import UIKit
     move(scene, transition, 0.5)
     scene.view.cancelInteractiveTransition()
     scene.advance(1)
-    #expect(abs(scene.view.contentOffset.y - 2000) < 0.01 && scene.view.collectionViewLayout === old)
-    #expect(old.proposals.isEmpty && scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
+    expect(abs(scene.view.contentOffset.y - 2000) < 0.01 && scene.view.collectionViewLayout === old)
+    expect(old.proposals.isEmpty && scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
   }
 
   @Test func theContentOffsetIsClampedToTheNextLayoutsEnd() {
@@ -162,10 +162,10 @@ import UIKit
     scene.layOut()
     let transition = scene.view.startInteractiveTransition(to: makeRows(height: 20))
     move(scene, transition, 0.5)
-    #expect(abs(scene.view.contentOffset.y - (9000 + 1560) / 2) < 0.01, "2000 points of content, 440 on screen")
+    expect(abs(scene.view.contentOffset.y - (9000 + 1560) / 2) < 0.01, "2000 points of content, 440 on screen")
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(abs(scene.view.contentOffset.y - 1560) < 0.01 && scene.shown.last == "0.99")
+    expect(abs(scene.view.contentOffset.y - 1560) < 0.01 && scene.shown.last == "0.99")
   }
 
   @Test func aTransitionFinishedImmediatelyReachesTheNextOffset() {
@@ -173,7 +173,7 @@ import UIKit
     _ = scene.view.startInteractiveTransition(to: makeRows(height: 50, top: 300))
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(scene.view.contentOffset.y == 300 && scene.view.invariantViolation() == nil)
+    expect(scene.view.contentOffset.y == 300 && scene.view.invariantViolation() == nil)
   }
 
   // MARK: Between two compositional layouts
@@ -200,7 +200,7 @@ import UIKit
     scene.view.finishInteractiveTransition()
     scene.advance(1)
     expectEqual(scene.cell(5)?.frame, CGRect(x: 80, y: 80, width: 80, height: 80))
-    #expect(scene.view.contentSize.height == 1200 && scene.view.invariantViolation() == nil)
+    expect(scene.view.contentSize.height == 1200 && scene.view.invariantViolation() == nil)
   }
 
   @Test func anAnimatedTransitionMovesItemsFromAGridToAColumn() {
@@ -212,14 +212,14 @@ import UIKit
     var ends: [Bool] = []
     scene.view.setCollectionViewLayout(column, animated: true) { ends.append($0) }
     scene.layOut()
-    #expect(ends.isEmpty && scene.view.contentSize.height == 2400)
+    expect(ends.isEmpty && scene.view.contentSize.height == 2400)
     scene.advance(1)
-    #expect(ends == [true] && scene.shown.first == "0.10" && scene.view.contentOffset.y == 400)
+    expect(ends == [true] && scene.shown.first == "0.10" && scene.view.contentOffset.y == 400)
     expectEqual(scene.cell(12)?.frame, CGRect(x: 0, y: 480, width: 320, height: 40))
     expectNil(scene.view.invariantViolation())
     scene.view.setCollectionViewLayout(grid, animated: true)
     scene.advance(1)
-    #expect(scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
+    expect(scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
   }
 
   private final class Told: UICollectionViewCell {
@@ -250,7 +250,7 @@ import UIKit
     scene.view.register(Told.self, forCellWithReuseIdentifier: "told")
     scene.view.dataSource = source
     scene.layOut()
-    let cell = try #require(scene.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? Told)
+    let cell = try require(scene.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? Told)
     var ends: [[Bool]] = []
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion = { ends.append([$0, $1]) }
     let next = CollectionScene.makeLayout { $0.itemSize = CGSize(width: 60, height: 60) }

@@ -50,8 +50,8 @@ import UIKit
   {
     let after = places(scene)
     let shared = before.keys.filter { after[$0] != nil }
-    #expect(!shared.isEmpty, comment)
-    for item in shared { #expect(abs((after[item] ?? 0) - (before[item] ?? 0) - distance) < 0.01, comment) }
+    expect(!shared.isEmpty, comment)
+    for item in shared { expect(abs((after[item] ?? 0) - (before[item] ?? 0) - distance) < 0.01, comment) }
     for item in after.keys { expectEqual(scene.cell(item)?.frame.height, height(item), comment) }
   }
 
@@ -77,9 +77,9 @@ import UIKit
     scene.view.scrollToItem(at: IndexPath(item: 8_000, section: 0), at: .top, animated: false)
     scene.layOut()
     let later = work(scene, steps: 60, by: 90)
-    #expect(later.attributes <= first.attributes + 10 && later.preparations <= first.preparations + 1)
+    expect(later.attributes <= first.attributes + 10 && later.preparations <= first.preparations + 1)
     // A screen holds nine guessed items: three screens are known, asked for before and after measuring.
-    #expect(first.attributes < 150 && first.preparations <= 4, "\(first)")
+    expect(first.attributes < 150 && first.preparations <= 4, "\(first)")
   }
 
   @Test func scrollingUpKeepsSelfSizedItemsInPlace() {
@@ -90,8 +90,8 @@ import UIKit
     scene.view.scrollToItem(at: IndexPath(item: 300, section: 0), at: .top, animated: false)
     scene.layOut()
     let near = work(scene, steps: 60, by: -70)
-    #expect(far.attributes <= near.attributes + 10 && far.preparations <= near.preparations + 1)
-    #expect(far.attributes < 200 && far.preparations <= 5, "\(far)")
+    expect(far.attributes <= near.attributes + 10 && far.preparations <= near.preparations + 1)
+    expect(far.attributes < 200 && far.preparations <= 5, "\(far)")
     var steps = 0
     while scene.view.contentOffset.y > 0, steps < 1_000 {
       scene.scroll(to: CGPoint(x: 0, y: max(scene.view.contentOffset.y - 300, 0)))
@@ -135,8 +135,8 @@ import UIKit
   @Test func aNewWidthKeepsTheFirstVisibleItem() throws {
     let scene = makeScene(1_000)
     for _ in 0..<30 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
-    let first = try #require(scene.shownItems.first)
-    let place = try #require(places(scene)[first])
+    let first = try require(scene.shownItems.first)
+    let place = try require(places(scene)[first])
     scene.source.wantedSize = { [self] in CGSize(width: 200, height: height($0.item) * 2) }
     for case let cell as TestCollectionCell in scene.view.visibleCells {
       cell.wanted = CGSize(width: 200, height: (cell.wanted?.height ?? 0) * 2)
@@ -144,7 +144,7 @@ import UIKit
     scene.view.frame.size.width = 200
     scene.layOut()
     expectEqual(scene.shownItems.first, first)
-    #expect(abs((places(scene)[first] ?? .infinity) - place) < 0.01)
+    expect(abs((places(scene)[first] ?? .infinity) - place) < 0.01)
     for item in scene.shownItems { expectEqual(scene.cell(item)?.frame.height, height(item) * 2, "measured again") }
     expectNil(scene.view.invariantViolation())
   }

@@ -35,7 +35,7 @@ struct TargetContentOffsetTests {
     scene.advance(0.2)
     scene.touches.up()
     scene.advance(5)
-    let asked = try #require(layout.asked.first)
+    let asked = try require(layout.asked.first)
     expectEqual(layout.asked.count, 1)
     expectEqual(asked.velocity, .zero, "the finger rested")
     expectEqual(asked.proposed, CGPoint(x: 0, y: 110), "120 less the 10 before the drag began")
@@ -46,9 +46,9 @@ struct TargetContentOffsetTests {
     let (layout, scene) = makeScene()
     scene.touches.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 280), steps: 6)
     scene.touches.up()
-    let asked = try #require(layout.asked.first)
+    let asked = try require(layout.asked.first)
     // 20 points in each sixtieth of a second.
-    #expect(abs(asked.velocity.y - 1.2) < 0.1)
+    expect(abs(asked.velocity.y - 1.2) < 0.1)
     scene.advance(5)
     let offset = scene.view.contentOffset.y
     expectEqual(offset, (asked.proposed.y / 100).rounded(.up) * 100)
@@ -85,6 +85,6 @@ struct TargetContentOffsetTests {
     scene.advance(2)
     expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 300))
     expectEqual(layout.asked.map(\.proposed.y), [60, 160, 260])
-    #expect(layout.asked.allSatisfy { $0.velocity.y > 0 })
+    expect(layout.asked.allSatisfy { $0.velocity.y > 0 })
   }
 }

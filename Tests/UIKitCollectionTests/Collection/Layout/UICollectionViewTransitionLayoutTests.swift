@@ -127,39 +127,39 @@ import UIKit
     move(scene, transition, 0.6)
     scene.view.cancelInteractiveTransition()
     scene.advance(1)
-    #expect(scene.view.collectionViewLayout === old && fault(scene) { start[$0] } == nil)
+    expect(scene.view.collectionViewLayout === old && fault(scene) { start[$0] } == nil)
     expectEqual(scene.offset(0), offset)
   }
 
   @Test(arguments: pairs) func anAnimatedTransitionEndsInTheNextLayout(_ kinds: (Kind, Kind)) throws {
     let end = places(kinds.1.make())
     let scene = CollectionScene(kinds.0.make(), items: Self.counts)
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     var ends: [Bool] = []
     scene.view.setCollectionViewLayout(kinds.1.make(), animated: true) { ends.append($0) }
     scene.layOut()
-    #expect(ends.isEmpty && scene.cell(0) === cell, "the item keeps its cell")
+    expect(ends.isEmpty && scene.cell(0) === cell, "the item keeps its cell")
     scene.advance(0.15)
     scene.advance(1)
-    #expect(ends == [true] && fault(scene) { end[$0] } == nil)
+    expect(ends == [true] && fault(scene) { end[$0] } == nil)
     let isInRow = kinds.1 == .rows || kinds.1 == .largeRows
-    #expect((cell.superview === scene.view) == !isInRow && cell.alpha == 1)
+    expect((cell.superview === scene.view) == !isInRow && cell.alpha == 1)
   }
 
   // MARK: Lists
 
   @Test func cellsTakeTheAppearanceOfTheNearerLayout() throws {
     let scene = CollectionScene(Kind.list.make(), items: Self.counts)
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     expectEqual(cell.placement.list?.appearance, .insetGrouped)
     let transition = scene.view.startInteractiveTransition(to: Kind.grid.make())
     move(scene, transition, 0.4)
-    #expect(scene.cell(1) === cell && cell.placement.list?.appearance == .insetGrouped)
+    expect(scene.cell(1) === cell && cell.placement.list?.appearance == .insetGrouped)
     move(scene, transition, 0.6)
-    #expect(scene.cell(1) === cell && cell.placement.list == nil)
+    expect(scene.cell(1) === cell && cell.placement.list == nil)
     scene.view.cancelInteractiveTransition()
     scene.advance(1)
-    #expect(scene.cell(1) === cell && cell.placement.list?.appearance == .insetGrouped)
+    expect(scene.cell(1) === cell && cell.placement.list?.appearance == .insetGrouped)
   }
 
   // MARK: Views at the boundary and behind
@@ -182,17 +182,17 @@ import UIKit
     let layout = makePinned(height: 100, insets: NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 40))
     let scene = CollectionScene(layout, items: [60], isRightToLeft: true)
     let kind = UICollectionView.elementKindSectionHeader
-    let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+    let header = try require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
     expectEqual(header.frame, CGRect(x: 40, y: 0, width: 274, height: 30))
     scene.scroll(to: CGPoint(x: 0, y: 300))
-    #expect(header.frame == CGRect(x: 40, y: 300, width: 274, height: 30) && scene.view.invariantViolation() == nil)
+    expect(header.frame == CGRect(x: 40, y: 300, width: 274, height: 30) && scene.view.invariantViolation() == nil)
   }
 
   @Test func pinnedHeadersStayVisibleDuringATransition() throws {
     let scene = CollectionScene(makePinned(height: 100), items: [60])
     scene.scroll(to: CGPoint(x: 0, y: 300))
     let kind = UICollectionView.elementKindSectionHeader
-    let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+    let header = try require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
     expectEqual(header.frame.minY, 300)
     let transition = scene.view.startInteractiveTransition(to: makePinned(height: 200))
     for progress in [0.2, 0.5, 0.9] as [CGFloat] {
@@ -201,10 +201,10 @@ import UIKit
     }
     // The user scrolls meanwhile.
     scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 70))
-    #expect(header.frame.minY == scene.view.contentOffset.y && scene.view.invariantViolation() == nil)
+    expect(header.frame.minY == scene.view.contentOffset.y && scene.view.invariantViolation() == nil)
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(header.frame.minY == scene.view.contentOffset.y && header.superview === scene.view)
+    expect(header.frame.minY == scene.view.contentOffset.y && header.superview === scene.view)
   }
 
   @Test func decorationsOfOnlyOneLayoutFade() throws {
@@ -220,13 +220,13 @@ import UIKit
     expectEqual(cards().map(\.alpha), [0.75, 0.75])
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(cards().isEmpty && scene.view.invariantViolation() == nil)
+    expect(cards().isEmpty && scene.view.invariantViolation() == nil)
     let back = scene.view.startInteractiveTransition(to: layout)
     move(scene, back, 0.5)
     expectEqual(cards().map(\.alpha), [0.5, 0.5])
     scene.view.cancelInteractiveTransition()
     scene.advance(1)
-    #expect(cards().isEmpty && scene.view.invariantViolation() == nil)
+    expect(cards().isEmpty && scene.view.invariantViolation() == nil)
   }
 
   // MARK: Sizes that cells ask for

@@ -90,7 +90,7 @@ import UIKit
   private func open(at place: CGPoint = CGPoint(x: 160, y: 160)) throws -> ContextMenuOverlay {
     screen.tap(at: place, duration: 0.7)
     try screen.settle()
-    return try #require(overlay)
+    return try require(overlay)
   }
 
   private func close() throws {
@@ -103,26 +103,26 @@ import UIKit
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     screen.advance(frames: 2)
     expectEqual(offset, 220)
-    let cell = try #require(view.cellForItem(at: path(3)))
+    let cell = try require(view.cellForItem(at: path(3)))
     let overlay = try open()
     expectEqual(owner.log, ["menu [\"0.3\"] at 160 60"])
     expectEqual(
       overlay.preview?.source, CGRect(x: 110, y: 120, width: 100, height: 80), "it stands out where it is seen")
-    #expect(cell.layer.opacity == 0 && offset == 220)
+    expect(cell.layer.opacity == 0 && offset == 220)
     try close()
-    #expect(owner.log.last == "dismisses 0.3" && cell.layer.opacity == 1)
-    #expect(seen(cell) == CGRect(x: 110, y: 120, width: 100, height: 80) && view.invariantViolation() == nil)
+    expect(owner.log.last == "dismisses 0.3" && cell.layer.opacity == 1)
+    expect(seen(cell) == CGRect(x: 110, y: 120, width: 100, height: 80) && view.invariantViolation() == nil)
   }
 
   @Test func anOrthogonalSectionDoesNotScrollUnderAnOpenMenu() throws {
     send(.began, 160, 160)
     screen.advance(by: 0.7)
-    #expect(overlay != nil)
+    expect(overlay != nil)
     for x in stride(from: CGFloat(160), through: 20, by: -20) {
       send(.moved, x, 160)
       screen.advance(frames: 1)
     }
-    #expect(offset == 220 && view.sideways.row(ofSection: 0)?.view.isDragging == false)
+    expect(offset == 220 && view.sideways.row(ofSection: 0)?.view.isDragging == false)
     send(.ended, 20, 160)
     try screen.settle()
     expectEqual(offset, 220)
@@ -133,30 +133,30 @@ import UIKit
     try close()
     screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 90, y: 160))
     try screen.settle()
-    #expect(offset > 300 && overlay == nil)
+    expect(offset > 300 && overlay == nil)
   }
 
   @Test func anItemMayBeDeletedWhileItsMenuIsOpen() throws {
-    let cell = try #require(view.cellForItem(at: path(3)))
+    let cell = try require(view.cellForItem(at: path(3)))
     _ = try open()
     source.items[0].remove(at: 3)
     view.deleteItems(at: [path(3)])
     try screen.settle()
     view.contextMenuInteraction?.dismissMenu()
     try screen.settle()
-    #expect(overlay == nil && !owner.log.contains("dismisses 0.3"))
-    #expect(cell.layer.opacity == 1 && view.invariantViolation() == nil)
-    #expect(view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
+    expect(overlay == nil && !owner.log.contains("dismisses 0.3"))
+    expect(cell.layer.opacity == 1 && view.invariantViolation() == nil)
+    expect(view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
   }
 
   @Test func anItemMayScrollOutWhileItsMenuIsOpen() throws {
-    let cell = try #require(view.cellForItem(at: path(3)))
+    let cell = try require(view.cellForItem(at: path(3)))
     _ = try open()
     view.sideways.row(ofSection: 0)?.scroll(to: 1500, animated: false)
     screen.advance(frames: 2)
     expectNil(view.cellForItem(at: path(3)))
     try close()
-    #expect(cell.layer.opacity == 1 && view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
+    expect(cell.layer.opacity == 1 && view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
     expectNil(view.invariantViolation())
   }
 
@@ -165,7 +165,7 @@ import UIKit
     _ = try open()
     view.removeFromSuperview()
     try screen.settle()
-    #expect(overlay == nil && view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
+    expect(overlay == nil && view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
   }
 
   @Test func anEditMenuTargetsTheItemsFrame() throws {
@@ -173,7 +173,7 @@ import UIKit
     screen.tap(at: CGPoint(x: 160, y: 160), duration: 0.7)
     try screen.settle()
     expectEqual(owner.log, ["menu [\"0.3\"] at 160 60", "edit menu 0.3"])
-    let interaction = try #require(view.menus.editMenu.interaction)
+    let interaction = try require(view.menus.editMenu.interaction)
     let target = view.menus.editMenu.editMenuInteraction(
       interaction, targetRectFor: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
     expectEqual(target, CGRect(x: 110, y: 20, width: 100, height: 80))
@@ -182,17 +182,17 @@ import UIKit
   @Test func draggingAnItemClosesItsMenu() throws {
     view.dragDelegate = owner
     view.dragInteractionEnabled = true
-    let cell = try #require(view.cellForItem(at: path(3)))
+    let cell = try require(view.cellForItem(at: path(3)))
     send(.began, 160, 160)
     screen.advance(by: 1)
-    #expect(overlay != nil && seen(cell).midX == 160)
+    expect(overlay != nil && seen(cell).midX == 160)
     send(.moved, 160, 190)
     screen.advance(by: 1)
-    #expect(overlay == nil && owner.log.contains("drag begins"))
+    expect(overlay == nil && owner.log.contains("drag begins"))
     expectEqual(CGPoint(x: seen(cell).midX, y: seen(cell).midY), CGPoint(x: 160, y: 190), "it hangs on the finger")
     send(.ended, 160, 190)
     try screen.settle()
-    #expect(offset == 220 && view.invariantViolation() == nil)
-    #expect(cell.layer.opacity == 1 && cell.superview === view.sideways.row(ofSection: 0)?.view)
+    expect(offset == 220 && view.invariantViolation() == nil)
+    expect(cell.layer.opacity == 1 && cell.superview === view.sideways.row(ofSection: 0)?.view)
   }
 }

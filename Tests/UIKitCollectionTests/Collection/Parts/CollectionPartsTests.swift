@@ -16,12 +16,12 @@ struct CollectionPartsTests {
 
   @Test func countsAreQueriedOnceAndNumberTheItems() {
     let fake = FakeCollection([2, 0, 3])
-    #expect(fake.model.itemCount(inSection: 2) == 3 && fake.model.sectionCount == 3)
+    expect(fake.model.itemCount(inSection: 2) == 3 && fake.model.sectionCount == 3)
     expectEqual(fake.takeCalls(), ["sections", "items 0", "items 1", "items 2"])
-    #expect(fake.model.number(of: path(1, 2)) == 3 && fake.model.path(numbered: 3) == path(1, 2))
+    expect(fake.model.number(of: path(1, 2)) == 3 && fake.model.path(numbered: 3) == path(1, 2))
     let generation = fake.model.generation
     fake.model.setNeedsLoading()
-    #expect(fake.take() == ["items replaced", "needs layout", "needs layout"] && fake.takeCalls() == [])
+    expect(fake.take() == ["items replaced", "needs layout", "needs layout"] && fake.takeCalls() == [])
     fake.model.load()
     expectEqual(fake.model.generation, generation + 1)
   }
@@ -36,7 +36,7 @@ struct CollectionPartsTests {
     expectEqual(fake.takeCalls().filter { $0.hasPrefix("cell") }.count, 10)
     let queries = fake.layoutPass.queries
     fake.layoutPass.run()
-    #expect(fake.layoutPass.queries == queries && fake.takeCalls() == [], "nothing changed")
+    expect(fake.layoutPass.queries == queries && fake.takeCalls() == [], "nothing changed")
     fake.bounds.origin.y = 80
     fake.layoutPass.run()
     expectEqual(fake.layoutPass.queries, queries, "what is known reaches farther")
@@ -52,13 +52,13 @@ struct CollectionPartsTests {
   @Test func aLiftedViewStaysWhereItIs() throws {
     let fake = FakeCollection([100])
     fake.layOut()
-    let cell = try #require(fake.elements.cell(at: path(3)))
+    let cell = try require(fake.elements.cell(at: path(3)))
     fake.lifted = cell
     cell.center.y = 300
     fake.arrangement.setNeedsPreparing()
     fake.bounds.origin.y = 2000
     fake.layoutPass.run()
-    #expect(cell.center.y == 300 && fake.elements.cell(at: path(3)) === cell, "and it is not let go")
+    expect(cell.center.y == 300 && fake.elements.cell(at: path(3)) === cell, "and it is not let go")
     fake.lifted = nil
     fake.arrangement.setNeedsPreparing()
     fake.layoutPass.run()
@@ -73,7 +73,7 @@ struct CollectionPartsTests {
     fake.arrangement.prepare()
     expectEqual(fake.column.preparations, count)
     fake.arrangement.setNeedsPreparing()
-    #expect(fake.take() == ["needs layout"] && !fake.arrangement.isValid)
+    expect(fake.take() == ["needs layout"] && !fake.arrangement.isValid)
     expectEqual(fake.arrangement.item(at: CGPoint(x: 10, y: 50)), path(1))
     expectEqual(fake.column.preparations, count + 1)
   }
@@ -96,10 +96,10 @@ struct CollectionPartsTests {
     fake.selection.touch(path(2))
     expectEqual(
       fake.takeCalls(), ["shouldSelect 0.1", "didSelect 0.1", "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2"])
-    #expect(fake.elements.cell(at: path(2))?.isSelected == true && fake.elements.cell(at: path(1))?.isSelected == false)
+    expect(fake.elements.cell(at: path(2))?.isSelected == true && fake.elements.cell(at: path(1))?.isSelected == false)
     fake.isInEditMode = true
     fake.selection.touch(path(3))
-    #expect(fake.takeCalls() == [] && fake.selection.paths == [path(2)], "not in edit mode")
+    expect(fake.takeCalls() == [] && fake.selection.paths == [path(2)], "not in edit mode")
     fake.selection.isAllowedDuringEditing = true
     fake.recorder.maySelect = false
     fake.selection.touch(path(3))
@@ -110,20 +110,20 @@ struct CollectionPartsTests {
     let fake = FakeCollection([5])
     fake.layOut()
     fake.selection.select(IndexPath(item: 4, section: 0), animated: false, scrollPosition: .top)
-    #expect(fake.take() == ["scroll to 0.4"] && fake.takeCalls() == [])
+    expect(fake.take() == ["scroll to 0.4"] && fake.takeCalls() == [])
     fake.selection.select(nil, animated: false, scrollPosition: [])
-    #expect(fake.selection.first == nil && fake.selection.invariantViolation() == nil)
+    expect(fake.selection.first == nil && fake.selection.invariantViolation() == nil)
   }
 
   @Test func editModeReachesOnlyCellsTheDelegateAllows() throws {
     let fake = FakeCollection([3])
     fake.layOut()
-    let cells = try (0..<2).map { try #require(fake.elements.cell(at: path($0))) }
-    #expect(!fake.editing.includes(cells[1]))
+    let cells = try (0..<2).map { try require(fake.elements.cell(at: path($0))) }
+    expect(!fake.editing.includes(cells[1]))
     fake.editing.isOn = true
     fake.editing.isOn = true
     expectEqual(fake.take(), ["mode changed", "cells"])
-    #expect(fake.editing.includes(cells[1]) && !fake.editing.includes(cells[0]))
+    expect(fake.editing.includes(cells[1]) && !fake.editing.includes(cells[0]))
   }
 
   // MARK: Items for keys
@@ -157,7 +157,7 @@ struct CollectionPartsTests {
   @Test func anIndexWithoutTitlesHasNoView() {
     let fake = FakeCollection([5])
     fake.index.layOut()
-    #expect(fake.content.subviews.isEmpty && fake.take() == [])
+    expect(fake.content.subviews.isEmpty && fake.take() == [])
   }
 
   // MARK: Placeholders
@@ -168,16 +168,16 @@ struct CollectionPartsTests {
     let name = fake.placeholders.insert(
       UICollectionViewPlaceholder(insertionIndexPath: IndexPath(item: 1, section: 0), reuseIdentifier: "cell"))
     expectEqual(fake.take(), ["insert 1"])
-    #expect(fake.placeholders.isPlaceholder(path(1)) && !fake.placeholders.isPlaceholder(path(2)))
+    expect(fake.placeholders.isPlaceholder(path(1)) && !fake.placeholders.isPlaceholder(path(2)))
     expectEqual(fake.placeholders.shown(IndexPath(item: 1, section: 0)), IndexPath(item: 2, section: 0))
     expectEqual(fake.placeholders.data(path(2)), IndexPath(item: 1, section: 0))
     expectEqual(fake.placeholders.data(SectionCounts([4])), SectionCounts([3]))
     var inserted: IndexPath?
-    #expect(fake.placeholders.commit(name) { inserted = $0 })
-    #expect(inserted == IndexPath(item: 1, section: 0) && fake.take() == ["reload 1"])
-    #expect(!fake.placeholders.isPlaceholder(path(1)))
-    #expect(!fake.placeholders.commit(name) { _ in } && fake.take() == ["no change"], "it is committed already")
-    #expect(!fake.placeholders.delete(name))
+    expect(fake.placeholders.commit(name) { inserted = $0 })
+    expect(inserted == IndexPath(item: 1, section: 0) && fake.take() == ["reload 1"])
+    expect(!fake.placeholders.isPlaceholder(path(1)))
+    expect(!fake.placeholders.commit(name) { _ in } && fake.take() == ["no change"], "it is committed already")
+    expect(!fake.placeholders.delete(name))
   }
 
   @Test func elementsAreQueriedAgainWhenContentShrinksFar() {
@@ -188,7 +188,7 @@ struct CollectionPartsTests {
     fake.layoutPass.run()
     expectEqual(fake.layoutPass.queries, queries, "half a screen more than is seen is known")
     fake.arrangement.elementsDidMove(by: CGVector(dx: 0, dy: -1200))
-    #expect(fake.arrangement.window.isNull)
+    expect(fake.arrangement.window.isNull)
     fake.layoutPass.run()
     expectEqual(fake.layoutPass.queries, queries + 1)
   }

@@ -9,27 +9,27 @@ import UIKit
 
   @Test func itemsMakeWayAndTheDataSourceIsToldOnce() throws {
     let scene = CollectionScene(items: [6])
-    let moved = try #require(scene.cell(0))
-    #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
-    #expect(!scene.view.beginInteractiveMovementForItem(at: path(1)), "one at a time")
-    let place = try #require(scene.cell(4)).center
+    let moved = try require(scene.cell(0))
+    expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
+    expect(!scene.view.beginInteractiveMovementForItem(at: path(1)), "one at a time")
+    let place = try require(scene.cell(4)).center
     scene.view.updateInteractiveMovementTargetPosition(place)
     scene.advance(0.4)
     expectEqual(moved.center, place)
     expectEqual(scene.source.moves, [])
     expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
-    #expect(scene.view.cellForItem(at: path(4)) === moved)
+    expect(scene.view.cellForItem(at: path(4)) === moved)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
     expectEqual(scene.source.moves, ["0.0 > 0.4"])
     expectEqual(moved.frame, CGRect(x: 110, y: 110, width: 100, height: 100))
-    #expect(moved.alpha == 1 && moved.layer.zPosition == 0)
+    expect(moved.alpha == 1 && moved.layer.zPosition == 0)
     expectEqual(scene.source.items[0], ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
   }
 
   @Test func interactiveMovementMayChangeTheSection() {
     let scene = CollectionScene(items: [3, 3])
-    #expect(scene.view.beginInteractiveMovementForItem(at: path(1)))
+    expect(scene.view.beginInteractiveMovementForItem(at: path(1)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(0, 1)?.center ?? .zero)
     expectEqual(scene.view.numberOfItems(inSection: 1), 4)
     scene.view.endInteractiveMovement()
@@ -41,7 +41,7 @@ import UIKit
   @Test func aCancelledMovementRestoresItemsAndSelection() {
     let scene = CollectionScene(items: [6])
     scene.view.selectItem(at: path(0), animated: false, scrollPosition: [])
-    #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
+    expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(5)?.center ?? .zero)
     expectEqual(scene.view.indexPathsForSelectedItems, [path(5)])
     scene.view.cancelInteractiveMovement()
@@ -54,7 +54,7 @@ import UIKit
 
   @Test func anUpdateEndsAnInteractiveMovement() {
     let scene = CollectionScene(items: [6])
-    #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
+    expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(5)?.center ?? .zero)
     scene.source.items[0].removeLast()
     scene.view.deleteItems(at: [path(5)])
@@ -67,10 +67,10 @@ import UIKit
 
   @Test func interactiveMovementAtTheEdgeScrolls() {
     let scene = CollectionScene()
-    #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
+    expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 430))
     scene.advance(1)
-    #expect(scene.view.contentOffset.y > 200)
+    expect(scene.view.contentOffset.y > 200)
     scene.view.endInteractiveMovement()
     let offset = scene.view.contentOffset.y
     scene.advance(1)
@@ -89,6 +89,6 @@ import UIKit
     let fixed = Fixed()
     scene.view.dataSource = fixed
     scene.layOut()
-    #expect(!scene.view.beginInteractiveMovementForItem(at: path(0)))
+    expect(!scene.view.beginInteractiveMovementForItem(at: path(0)))
   }
 }

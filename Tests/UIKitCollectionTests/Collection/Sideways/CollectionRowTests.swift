@@ -23,14 +23,14 @@ import UIKit
 
   @Test func cellsAreInTheScrollViewOfTheirOrthogonalSection() throws {
     let scene = scene(.continuous)
-    let cell = try #require(scene.cell(1, 2))
-    let row = try #require(cell.superview as? UIScrollView)
-    #expect(row.superview === scene.view && row.frame == CGRect(x: 0, y: 160, width: 320, height: 80))
+    let cell = try require(scene.cell(1, 2))
+    let row = try require(cell.superview as? UIScrollView)
+    expect(row.superview === scene.view && row.frame == CGRect(x: 0, y: 160, width: 320, height: 80))
     expectEqual(row.contentSize, CGSize(width: 5490, height: 80))
     expectEqual(cell.frame, CGRect(x: 110, y: 0, width: 100, height: 80))
     expectEqual(
       scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 2))?.frame.origin, CGPoint(x: 110, y: 160))
-    #expect(scene.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
+    expect(scene.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -46,7 +46,7 @@ import UIKit
     expectEqual(scene.seen(4)?.minX, 110)
     for offset in stride(from: 330.0, to: 5170, by: 90) { scene.scrollRow(0, to: offset) }
     expectEqual(scene.shownItems, [46, 47, 48, 49])
-    #expect(scene.view.reuse.cells.madeViews <= 6, "cells are used again")
+    expect(scene.view.reuse.cells.madeViews <= 6, "cells are used again")
     expectNil(scene.view.invariantViolation())
   }
 
@@ -55,11 +55,11 @@ import UIKit
     let scene = scene(.continuous)
     scene.view.scrollToItem(at: IndexPath(item: 49, section: 0), at: .right, animated: true)
     scene.advance(0.1)
-    let row = try #require(scene.view.sideways.row(ofSection: 0))
-    #expect(row.view.isScrollAnimating && row.offset > 0 && row.offset < 5170)
+    let row = try require(scene.view.sideways.row(ofSection: 0))
+    expect(row.view.isScrollAnimating && row.offset > 0 && row.offset < 5170)
     if turns { scene.view.semanticContentAttribute = .forceRightToLeft } else { scene.view.frame.size.width = 400 }
     scene.layOut()
-    #expect(!row.view.isScrollAnimating)
+    expect(!row.view.isScrollAnimating)
     scene.advance(1)
     expectEqual(row.offset, (turns ? 5170 : 5090))
     expectNil(scene.view.invariantViolation())
@@ -67,52 +67,52 @@ import UIKit
 
   @Test func mirroringABouncingSectionRestsItAtItsEdge() throws {
     let scene = scene(.continuous)
-    let row = try #require(scene.view.sideways.row(ofSection: 0))
+    let row = try require(scene.view.sideways.row(ofSection: 0))
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), steps: 6)
     scene.touches.up()
     scene.advance(0.05)
-    #expect(row.view.isDecelerating && row.offset < 0)
+    expect(row.view.isDecelerating && row.offset < 0)
     scene.view.semanticContentAttribute = .forceRightToLeft
     scene.layOut()
-    #expect(row.offset == 0 && !row.view.isDecelerating)
+    expect(row.offset == 0 && !row.view.isDecelerating)
     scene.advance(1)
-    #expect(row.offset == 0 && scene.view.invariantViolation() == nil)
+    expect(row.offset == 0 && scene.view.invariantViolation() == nil)
   }
 
   @Test(arguments: [-17, 17]) func aBouncingSectionWhoseContentMovesRestsAtItsStart(_ delta: CGFloat) throws {
     let scene = scene(.continuous)
-    let row = try #require(scene.view.sideways.row(ofSection: 0))
+    let row = try require(scene.view.sideways.row(ofSection: 0))
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 240, y: 40), steps: 6)
     scene.touches.up()
     scene.advance(0.02)
     let before = row.offset
-    #expect(row.view.isDecelerating && before < -20)
+    expect(row.view.isDecelerating && before < -20)
     row.hold(by: delta)
-    #expect(row.offset == before + delta && row.view.isDecelerating)
+    expect(row.offset == before + delta && row.view.isDecelerating)
     scene.advance(2)
-    #expect(row.offset == 0 && !row.view.isDecelerating)
+    expect(row.offset == 0 && !row.view.isDecelerating)
     expectNil(scene.view.invariantViolation())
   }
 
   @Test func cellsAreReusedAcrossOrthogonalSections() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     for offset in stride(from: 0.0, to: 2600, by: 70) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
-    #expect(scene.view.reuse.cells.madeViews <= 3 * 9)
+    expect(scene.view.reuse.cells.madeViews <= 3 * 9)
     let views = scene.view.subviews.filter { $0 is SidewaysScrollView }
-    #expect(views.count <= 24, "scroll views are used again: those of a screen, and of the screens around it")
+    expect(views.count <= 24, "scroll views are used again: those of a screen, and of the screens around it")
     expectNil(scene.view.invariantViolation())
   }
 
   @Test func aDragScrollsTheOrthogonalSectionOrTheCollectionView() {
     let scene = scene(.continuous)
     scene.touches.drag(from: inFirstRow, to: CGPoint(x: 90, y: 44), steps: 12)
-    #expect(scene.offset(0) > 100 && scene.view.contentOffset == .zero)
+    expect(scene.offset(0) > 100 && scene.view.contentOffset == .zero)
     scene.touches.up()
     scene.advance(4)
-    #expect(scene.offset(0) > 160 && scene.offset(1) == 0)
+    expect(scene.offset(0) > 160 && scene.offset(1) == 0)
     let offset = scene.offset(0)
     scene.touches.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 154, y: 200), steps: 12)
-    #expect(scene.view.contentOffset.y > 60 && scene.offset(0) == offset)
+    expect(scene.view.contentOffset.y > 60 && scene.offset(0) == offset)
   }
 
   @Test func theDelegateHearsOnlyOfTheCollectionViewsScrolling() {
@@ -126,7 +126,7 @@ import UIKit
     let listener = Listener()
     scene.view.delegate = listener
     scene.flick(from: inFirstRow, by: CGVector(dx: -160, dy: 0))
-    #expect(scene.offset(0) > 160)
+    expect(scene.offset(0) > 160)
     expectEqual(listener.calls, [])
   }
 
@@ -136,9 +136,9 @@ import UIKit
       return scene.offset(0)
     }
     let free = flick(scene(.continuous))
-    #expect(free > 300 && free.truncatingRemainder(dividingBy: 110) != 0)
+    expect(free > 300 && free.truncatingRemainder(dividingBy: 110) != 0)
     let leading = flick(scene(.continuousGroupLeadingBoundary))
-    #expect(leading.truncatingRemainder(dividingBy: 110) == 0 && abs(leading - free) <= 55)
+    expect(leading.truncatingRemainder(dividingBy: 110) == 0 && abs(leading - free) <= 55)
     expectEqual(flick(scene(.paging)), 320)
     expectEqual(flick(scene(.groupPaging)), 110)
     let centred = scene(.groupPagingCentered)
@@ -157,7 +157,7 @@ import UIKit
     expectEqual(scene.seen(3)?.minX, 70)
     scene.scrollRow(0, to: 9999)
     scene.advance(0.5)
-    #expect(scene.view.invariantViolation() != nil, "an app may leave it beyond its end")
+    expect(scene.view.invariantViolation() != nil, "an app may leave it beyond its end")
     scene.flick(from: CGPoint(x: 100, y: 60), by: CGVector(dx: 30, dy: 0))
     expectEqual(scene.offset(0), 5210)
     expectEqual(scene.seen(49)?.maxX, 300)
@@ -166,7 +166,7 @@ import UIKit
   @Test func orthogonalSectionsRubberBandAndBounce() {
     let scene = scene(.continuous)
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), steps: 10)
-    #expect(scene.offset(0) < -20 && scene.offset(0) > -120)
+    expect(scene.offset(0) < -20 && scene.offset(0) > -120)
     scene.touches.up()
     scene.advance(4)
     expectEqual(scene.offset(0), 0)
@@ -188,7 +188,7 @@ import UIKit
     scene.layOut()
     expectEqual(scene.row(0)?.view.decelerationRate, .fast)
     scene.touches.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 60, y: 40), steps: 10)
-    #expect(scene.offset(0) > 20)
+    expect(scene.offset(0) > 20)
     scene.touches.up()
     scene.advance(3)
     expectEqual(scene.offset(0), 0)
@@ -201,16 +201,16 @@ import UIKit
       scene.advance(2)
     }
     turn(-60, 0)
-    #expect(scene.offset(0) == 110 && scene.view.contentOffset == .zero, "a notch is a group")
+    expect(scene.offset(0) == 110 && scene.view.contentOffset == .zero, "a notch is a group")
     turn(0, -60)
-    #expect(scene.offset(0) == 110 && scene.view.contentOffset.y == 60)
+    expect(scene.offset(0) == 110 && scene.view.contentOffset.y == 60)
     turn(60, 0)
-    #expect(scene.offset(0) == 0 || scene.offset(1) == 0)
+    expect(scene.offset(0) == 0 || scene.offset(1) == 0)
   }
 
   @Test func orthogonalSectionsBeginAtTheRightInRightToLeftLayout() throws {
     let scene = scene(.groupPaging, inset: 20, isRightToLeft: true)
-    #expect(scene.seen(0)?.maxX == 300 && scene.seen(1)?.maxX == 190)
+    expect(scene.seen(0)?.maxX == 300 && scene.seen(1)?.maxX == 190)
     expectEqual(scene.shownItems.prefix(3), [0, 1, 2])
     scene.flick(from: CGPoint(x: 60, y: 60), by: CGVector(dx: 120, dy: 0))
     expectEqual(scene.offset(0), 110, "to the right is on")
@@ -219,7 +219,7 @@ import UIKit
     scene.source.items[0].removeLast(40)
     scene.view.deleteItems(at: (10..<50).map { IndexPath(item: $0, section: 0) })
     scene.advance(0.5)
-    #expect(scene.offset(0) == 110 && scene.seen(1)?.maxX == 300, "its end has no effect on its start")
+    expect(scene.offset(0) == 110 && scene.seen(1)?.maxX == 300, "its end has no effect on its start")
     expectNil(scene.view.invariantViolation())
   }
 
@@ -231,10 +231,10 @@ import UIKit
     expectEqual(scene.view.contentSize, CGSize(width: 480, height: 440))
     expectEqual(scene.seen(2, 1), CGRect(x: 80, y: 220, width: 80, height: 100))
     scene.flick(from: CGPoint(x: 40, y: 300), by: CGVector(dx: 0, dy: -120))
-    #expect(scene.offset(0) == 110 && scene.view.contentOffset == .zero)
+    expect(scene.offset(0) == 110 && scene.view.contentOffset == .zero)
     expectEqual(scene.seen(2)?.minY, 110)
     scene.flick(from: CGPoint(x: 200, y: 300), by: CGVector(dx: -120, dy: 0))
-    #expect(scene.view.contentOffset.x > 100)
+    expect(scene.view.contentOffset.x > 100)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -272,7 +272,7 @@ import UIKit
       least = min(least, Int(allocation_count_of_thread() - before))
     }
     expectEqual(least, 0, "a pass that brings nothing asks for no memory")
-    #expect(scene.rows.queries == queries && scene.source.cellRequests == requests)
+    expect(scene.rows.queries == queries && scene.source.cellRequests == requests)
   }
 
   /// An item of a hundred thousand is found as quickly as one of a hundred: nothing is known but what is near.
@@ -281,7 +281,7 @@ import UIKit
     let few = CollectionScene(rows: [100])
     for scene in [many, few] { scene.scrollRow(0, to: 2200) }
     expectEqual(many.view.elements.entries.count, few.view.elements.entries.count)
-    #expect(many.view.elements.entries.count < 14)
+    expect(many.view.elements.entries.count < 14)
   }
 
   @Test func invalidOrthogonalSectionSizesAreTolerated() {
@@ -298,7 +298,7 @@ import UIKit
       scene.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .left, animated: false)
       scene.advance(1)
       expectEqual(scene.view.numberOfItems(inSection: 0), 5, "row \(index)")
-      #expect(scene.offset(0).isFinite)
+      expect(scene.offset(0).isFinite)
     }
   }
 
@@ -316,9 +316,9 @@ import UIKit
     scene.layOut()
     expectEqual(scene.seen(25)?.minX, 0)
     for _ in 0..<60 {
-      let first = try #require(scene.shownItems.first)
-      let before = try #require(scene.seen(first)).minX
-      let row = try #require(scene.row(0))
+      let first = try require(scene.shownItems.first)
+      let before = try require(scene.seen(first)).minX
+      let row = try require(scene.row(0))
       scene.scrollRow(0, to: row.offset - 10)
       expectEqual(scene.seen(first).map { abs($0.minX - before - 10) < 0.51 }, true, "item \(first)")
     }

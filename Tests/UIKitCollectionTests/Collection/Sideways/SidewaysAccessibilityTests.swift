@@ -19,20 +19,20 @@ import UIKit
     expectEqual(names(scene.view), ["row", "1.0", "1.1", "row"])
     scene.scrollRow(0, to: 440)
     scene.scrollRow(0, to: 330)
-    let row = try #require(scene.row(0))
+    let row = try require(scene.row(0))
     expectEqual(names(row.view), ["0.3", "0.4", "0.5"], "in order, whichever came first")
   }
 
   @Test func accessibilityScrollMovesOrthogonalSectionsByPages() throws {
     let scene = CollectionScene(rows: [20, 20])
-    let row = try #require(scene.row(0))
-    #expect(row.view.accessibilityDefaults.scroll(.right))
+    let row = try require(scene.row(0))
+    expect(row.view.accessibilityDefaults.scroll(.right))
     scene.advance(1)
-    #expect(scene.offset(0) == 320 && scene.offset(1) == 0)
-    #expect(!row.view.accessibilityDefaults.scroll(.down), "that is the list's")
-    #expect(row.view.accessibilityDefaults.scroll(.left))
+    expect(scene.offset(0) == 320 && scene.offset(1) == 0)
+    expect(!row.view.accessibilityDefaults.scroll(.down), "that is the list's")
+    expect(row.view.accessibilityDefaults.scroll(.left))
     scene.advance(1)
     expectEqual(scene.offset(0), 0)
-    #expect(!row.view.accessibilityDefaults.scroll(.left))
+    expect(!row.view.accessibilityDefaults.scroll(.left))
   }
 }

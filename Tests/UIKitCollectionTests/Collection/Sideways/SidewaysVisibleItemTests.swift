@@ -48,16 +48,16 @@ import UIKit
         item.alpha = item.frame.midX < offset.x ? 0.5 : 1
       }
     }
-    let first = try #require(scene.cell(0))
+    let first = try require(scene.cell(0))
     // The first item is half gone, then out of sight; its cell goes to others.
     for offset in [70.0, 130, 240, 350] { scene.scrollRow(0, to: offset) }
     expectNil(scene.cell(0))
     scene.scrollRow(0, to: 90)
-    let second = try #require(scene.cell(0))
+    let second = try require(scene.cell(0))
     expectEqual(second.alpha, 0.5)
     scene.scrollRow(0, to: 0)
-    #expect(scene.cell(0) === second && second.alpha == 1)
-    #expect(second !== first || first.alpha == 1)
+    expect(scene.cell(0) === second && second.alpha == 1)
+    expect(second !== first || first.alpha == 1)
     expectNil(scene.view.invariantViolation())
   }
 
@@ -74,8 +74,8 @@ import UIKit
         item.center.y += 5
       }
     }
-    let cell = try #require(scene.cell(1))
-    #expect(
+    let cell = try require(scene.cell(1))
+    expect(
       cell.alpha == 1 && cell.transform.a == 0.5 && cell.layer.zPosition == 7
         && scene.cell(0).map { abs($0.alpha - 0.89) < 0.001 } == true)
     expectEqual(cell.center.y, 45)
@@ -88,7 +88,7 @@ import UIKit
     expectNil(scene.view.invariantViolation())
     scene.rows.invalidateLayout()
     scene.layOut()
-    #expect(scene.cell(1)?.transform.isIdentity == true && scene.cell(1)?.center.y == 40)
+    expect(scene.cell(1)?.transform.isIdentity == true && scene.cell(1)?.center.y == 40)
     expectEqual(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha, 1)
   }
 
@@ -98,7 +98,7 @@ import UIKit
     let cell = scene.view.elements.cell(at: RowPath(section: 0, row: 1))
     expectEqual(cell?.isHidden, true)
     begin(scene) { _, _, items in for item in items { item.isHidden = item.indexPath.item == 2 } }
-    #expect(scene.cell(1) === cell && cell?.isHidden == false && scene.cell(2)?.isHidden == true)
+    expect(scene.cell(1) === cell && cell?.isHidden == false && scene.cell(2)?.isHidden == true)
     scene.scrollRow(0, to: 30)
     expectNil(scene.view.invariantViolation())
   }
@@ -112,6 +112,6 @@ import UIKit
       scene.view.reloadData()
     }
     scene.layOut()
-    #expect(reloads == 3 && scene.view.invariantViolation() == nil)
+    expect(reloads == 3 && scene.view.invariantViolation() == nil)
   }
 }

@@ -92,9 +92,9 @@ import UIKit
     var calls = 0
     let plain = least(nil)
     let told = least { _, _, _ in calls += 1 }
-    #expect(calls > 45 && told.queries <= 1, "the layout is not asked again")
+    expect(calls > 45 && told.queries <= 1, "the layout is not asked again")
     // Nine cells and nine badges are seen, of which nothing is made or copied.
-    #expect(told.allocations < plain.allocations + 9, "\(told.allocations), without a handler \(plain.allocations)")
+    expect(told.allocations < plain.allocations + 9, "\(told.allocations), without a handler \(plain.allocations)")
   }
 
   @Test func visibleItemChangesLastUntilTheLayoutIsInvalidated() throws {
@@ -105,14 +105,14 @@ import UIKit
         for item in items where item.representedElementCategory == .cell { item.transform.tx = 7 }
       }
     }
-    let cell = try #require(scene.cell(2))
+    let cell = try require(scene.cell(2))
     expectEqual(cell.transform.tx, 7)
     isChanging = false
     scene.scroll(to: CGPoint(x: 0, y: 10))
     expectEqual(cell.transform.tx, 7)
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(cell.transform.tx == 0 && scene.view.invariantViolation() == nil)
+    expect(cell.transform.tx == 0 && scene.view.invariantViolation() == nil)
   }
 
   @Test func visibleItemsHandlersFollowTheirSections() {
@@ -130,6 +130,6 @@ import UIKit
     scene.layOut()
     calls = []
     scene.scroll(to: CGPoint(x: 0, y: 1))
-    #expect(calls == [] && scene.view.invariantViolation() == nil)
+    expect(calls == [] && scene.view.invariantViolation() == nil)
   }
 }

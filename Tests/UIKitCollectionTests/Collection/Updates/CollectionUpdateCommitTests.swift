@@ -36,12 +36,12 @@ struct CollectionUpdateCommitTests {
     fake.updates.begin()
     setCount(2, fake)
     fake.updates.record([.deleteRow(path(1), .none)])
-    #expect(fake.updates.isOpen && fake.takeCalls() == [] && fake.take() == [])
+    expect(fake.updates.isOpen && fake.takeCalls() == [] && fake.take() == [])
     fake.updates.end()
     expectEqual(fake.takeCalls().prefix(2), ["sections", "items 0"])
     expectEqual(
       fake.take(), ["will update", "did update", "needs layout", "keep 1", "needs layout"], "nobody sees the way")
-    #expect(fake.model.itemCount == 2 && fake.shown == [path(0), path(1)])
+    expect(fake.model.itemCount == 2 && fake.shown == [path(0), path(1)])
   }
 
   @Test func theLayoutIsPreparedBeforeItIsToldOfUpdates() {
@@ -62,7 +62,7 @@ struct CollectionUpdateCommitTests {
     fake.updates.itemsWereReplaced()
     fake.updates.end()
     expectEqual(fake.model.itemCount(inSection: 0), 5)
-    #expect(!fake.take().contains("did update") && fake.column.log == [])
+    expect(!fake.take().contains("did update") && fake.column.log == [])
   }
 
   /// Views are of the items before the outer batch: they cannot move.
@@ -73,7 +73,7 @@ struct CollectionUpdateCommitTests {
       fake.updateCommit.commit(BatchUpdate([.insertRow(path(0), .fade)]), wasReloaded: false) { _ in }
     }
     expectEqual(fake.take(), ["will update", "did update", "views go", "needs layout"])
-    #expect(fake.model.itemCount == 4 && fake.column.log == [])
+    expect(fake.model.itemCount == 4 && fake.column.log == [])
   }
 
   @Test func completionsOutsideAWindowComeInTheNextTurn() {
@@ -88,24 +88,24 @@ struct CollectionUpdateCommitTests {
     expectEqual(finished, [])
     touches.advance(0.1)
     expectEqual(finished, [true])
-    #expect(!fake.updateAnimator.isRunning && fake.updateAnimator.departingCount == 0)
+    expect(!fake.updateAnimator.isRunning && fake.updateAnimator.departingCount == 0)
   }
 
   @Test func departingViewsAreReleasedAfterTheAnimation() throws {
     let fake = makeFake([3], isInWindow: true)
-    let gone = try #require(fake.elements.cell(at: path(0)))
-    let stays = try #require(fake.elements.cell(at: path(2)))
+    let gone = try require(fake.elements.cell(at: path(0)))
+    let stays = try require(fake.elements.cell(at: path(2)))
     fake.updates.perform {
       setCount(2, fake)
       fake.updates.record([.deleteRow(path(0), .fade)])
     } completion: { _ in
     }
-    #expect(fake.updateAnimator.departingCount == 1 && fake.updateAnimator.isRunning)
-    #expect(gone.frame.minY == 0 && gone.alpha == 0, "[C] it fades where it was")
-    #expect(fake.elements.cell(at: path(1)) === stays && stays.frame.minY == 40)
+    expect(fake.updateAnimator.departingCount == 1 && fake.updateAnimator.isRunning)
+    expect(gone.frame.minY == 0 && gone.alpha == 0, "[C] it fades where it was")
+    expect(fake.elements.cell(at: path(1)) === stays && stays.frame.minY == 40)
     expectEqual(fake.take(), ["will update", "did update", "needs layout", "to the back", "needs layout"])
     fake.updateAnimator.interrupt()
-    #expect(fake.updateAnimator.departingCount == 0 && !fake.updateAnimator.isRunning)
+    expect(fake.updateAnimator.departingCount == 0 && !fake.updateAnimator.isRunning)
     expectEqual(fake.take(), ["keep 0"])
     expectEqual(fake.takeCalls().last, "didEndDisplaying 0.0")
   }

@@ -10,8 +10,8 @@ import UIKit
 
   @Test func itemsAreInsertedDeletedAndMovedInOneBatch() throws {
     let scene = CollectionScene(items: [6])
-    let third = try #require(scene.cell(2))
-    let first = try #require(scene.cell(0))
+    let third = try require(scene.cell(2))
+    let first = try require(scene.cell(0))
     scene.trace = []
     var finished: [Bool] = []
     scene.view.performBatchUpdates {
@@ -19,36 +19,36 @@ import UIKit
       scene.view.deleteItems(at: [path(0), path(3)])
       scene.view.insertItems(at: [path(0)])
       scene.view.moveItem(at: path(2), to: path(1))
-      #expect(scene.view.hasUncommittedUpdates)
+      expect(scene.view.hasUncommittedUpdates)
       expectEqual(scene.view.numberOfItems(inSection: 0), 6, "what there was, as long as the batch is open")
     } completion: {
       finished.append($0)
     }
     expectEqual(scene.trace, ["sections", "items 0", "cell 0.0", "willDisplay 0.0"])
     expectEqual(scene.shown, ["new", "0.2", "0.1", "0.4", "0.5"])
-    #expect(scene.cell(1) === third)
+    expect(scene.cell(1) === third)
     expectEqual(third.frame.minX, 110, "its place is the new one at once")
     scene.advance(0.15)
-    #expect(first.superview === scene.view && first.layer.presentation()?.opacity ?? 1 < 1, "still on its way out")
-    #expect(finished.isEmpty)
+    expect(first.superview === scene.view && first.layer.presentation()?.opacity ?? 1 < 1, "still on its way out")
+    expect(finished.isEmpty)
     scene.trace = []
     scene.advance(0.3)
     expectEqual(finished, [true])
     expectEqual(scene.trace, ["didEndDisplaying 0.0", "didEndDisplaying 0.3"])
-    #expect(first.isHidden)
+    expect(first.isHidden)
   }
 
   @Test func reloadItemsReplacesTheCellAndReconfigureItemsKeepsIt() throws {
     let scene = CollectionScene(items: [6])
-    let (second, third) = (try #require(scene.cell(1)), try #require(scene.cell(2)))
+    let (second, third) = (try require(scene.cell(1)), try require(scene.cell(2)))
     scene.source.items[0][1] = "b"
     scene.source.items[0][2] = "c"
     scene.view.reloadItems(at: [path(1)])
     scene.view.reconfigureItems(at: [path(2)])
     scene.advance(0.5)
     expectEqual(scene.shown, ["0.0", "b", "c", "0.3", "0.4", "0.5"])
-    #expect(scene.cell(1) !== second)
-    #expect(scene.cell(2) === third && third.reuses == 0)
+    expect(scene.cell(1) !== second)
+    expect(scene.cell(2) === third && third.reuses == 0)
   }
 
   @Test func sectionsAreInsertedDeletedAndMoved() {
@@ -139,25 +139,25 @@ import UIKit
       scene.view.insertItems(at: [path(3)])
     }
     expectEqual(layout.log, ["insert -1 3", "from 3 0.0", "finalize"])
-    let cell = try #require(scene.cell(3))
-    #expect(cell.center.y == 160 && cell.alpha == 1)
+    let cell = try require(scene.cell(3))
+    expect(cell.center.y == 160 && cell.alpha == 1)
     scene.advance(0.05)
-    #expect(try #require(cell.layer.presentation()).position.y > 250)
+    expect(try require(cell.layer.presentation()).position.y > 250)
     scene.advance(0.4)
-    #expect(cell.layer.animationKeys()?.isEmpty != false)
+    expect(cell.layer.animationKeys()?.isEmpty != false)
   }
 
   @Test func setCollectionViewLayoutAnimatesToTheNewLayout() throws {
     let scene = CollectionScene(items: [30])
-    let cell = try #require(scene.cell(4))
+    let cell = try require(scene.cell(4))
     let list = CollectionScene.makeLayout { $0.itemSize = CGSize(width: 320, height: 40) }
     var finished: [Bool] = []
     scene.view.setCollectionViewLayout(list, animated: true) { finished.append($0) }
-    #expect(scene.view.collectionViewLayout === list)
-    #expect(scene.cell(4) === cell && cell.frame == CGRect(x: 0, y: 200, width: 320, height: 40))
+    expect(scene.view.collectionViewLayout === list)
+    expect(scene.cell(4) === cell && cell.frame == CGRect(x: 0, y: 200, width: 320, height: 40))
     scene.advance(0.1)
-    let half = try #require(cell.layer.presentation())
-    #expect(half.bounds.width > 100 && half.bounds.width < 320)
+    let half = try require(cell.layer.presentation())
+    expect(half.bounds.width > 100 && half.bounds.width < 320)
     scene.advance(0.4)
     expectEqual(finished, [true])
     expectEqual(scene.shownItems, Array(0...8))
@@ -180,19 +180,19 @@ import UIKit
     }
     scene.advance(1)
     expectEqual(scene.shown, scene.source.items[0])
-    #expect(scene.view.updateAnimator.departingCount == 0 && !scene.view.updateAnimator.isRunning)
+    expect(scene.view.updateAnimator.departingCount == 0 && !scene.view.updateAnimator.isRunning)
     expectNil(scene.view.invariantViolation())
-    #expect(scene.view.visibleCells.allSatisfy { $0.alpha == 1 })
+    expect(scene.view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
   @Test func anItemReturningDuringAnUpdateKeepsItsCell() throws {
     let scene = CollectionScene(items: [30])
-    let cell = try #require(scene.cell(11))
+    let cell = try require(scene.cell(11))
     scene.trace = []
     scene.source.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     scene.view.insertItems(at: [path(0), path(1), path(2)])
     scene.advance(0.1)
-    #expect(scene.view.updateAnimator.departingCount == 3 && scene.cell(14) == nil)
+    expect(scene.view.updateAnimator.departingCount == 3 && scene.cell(14) == nil)
     // An update meanwhile gives it another path.
     scene.source.items[0].remove(at: 20)
     scene.source.items[0].insert("d", at: 0)
@@ -201,31 +201,31 @@ import UIKit
       scene.view.insertItems(at: [path(0)])
     }
     scene.scroll(to: CGPoint(x: 0, y: 220))
-    #expect(scene.cell(15) === cell && !scene.trace.contains("cell 0.15"), "it is not asked for")
+    expect(scene.cell(15) === cell && !scene.trace.contains("cell 0.15"), "it is not asked for")
     scene.advance(1)
-    #expect(cell.frame == scene.view.layoutAttributesForItem(at: path(15))?.frame && !cell.isHidden)
-    #expect(!scene.trace.contains("didEndDisplaying 0.14") && !scene.trace.contains("didEndDisplaying 0.11"))
+    expect(cell.frame == scene.view.layoutAttributesForItem(at: path(15))?.frame && !cell.isHidden)
+    expect(!scene.trace.contains("didEndDisplaying 0.14") && !scene.trace.contains("didEndDisplaying 0.11"))
     expectEqual(scene.view.updateAnimator.departingCount, 0)
     expectNil(scene.view.invariantViolation())
   }
 
   @Test func anItemReconfiguredWhileLeavingReturnsWithANewCell() throws {
     let scene = CollectionScene(items: [30])
-    let cell = try #require(scene.cell(11))
+    let cell = try require(scene.cell(11))
     scene.source.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     scene.view.insertItems(at: [path(0), path(1), path(2)])
     scene.advance(0.1)
-    #expect(scene.view.updateAnimator.departingCount == 3 && scene.cell(14) == nil)
+    expect(scene.view.updateAnimator.departingCount == 3 && scene.cell(14) == nil)
     scene.source.items[0][14] = "changed"
     scene.view.reconfigureItems(at: [path(14)])
     scene.trace = []
     scene.scroll(to: CGPoint(x: 0, y: 220))
-    let shown = try #require(scene.cell(14))
-    #expect(shown !== cell && shown.name == "changed", "the cell on its way out shows the old content")
-    #expect(scene.trace.contains("cell 0.14"))
+    let shown = try require(scene.cell(14))
+    expect(shown !== cell && shown.name == "changed", "the cell on its way out shows the old content")
+    expect(scene.trace.contains("cell 0.14"))
     scene.advance(1)
     expectEqual(scene.shown, Array(scene.source.items[0][6..<18]))
-    #expect(cell.isHidden && scene.view.updateAnimator.departingCount == 0)
+    expect(cell.isHidden && scene.view.updateAnimator.departingCount == 0)
     expectNil(scene.view.invariantViolation())
   }
 }

@@ -32,7 +32,7 @@ import UIKit
     }
     source.items[0].removeFirst()
     view.deleteItems(at: [path(0)])
-    #expect(source.trace.lines.isEmpty)
+    expect(source.trace.lines.isEmpty)
     expectEqual(view.numberOfItems(inSection: 0), 3)
     expectEqual(names(view), ["0.1", "a", "b"])
   }
@@ -43,7 +43,7 @@ import UIKit
     scene.source.items[0].append("a")
     scene.trace = []
     scene.view.insertItems(at: [path(2)])
-    #expect(scene.trace.isEmpty)
+    expect(scene.trace.isEmpty)
     expectEqual(names(scene.view), ["0.0", "0.1", "a"])
   }
 

@@ -39,8 +39,8 @@ struct NSCollectionLayoutGroupTests {
       return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 160, y: 0, width: 160, height: 32))]
     }
     let lines = group.visualDescription().split(separator: "\n")
-    #expect(lines.count == 4 && Set(lines.map(\.count)) == [61])
-    #expect(lines[1].hasSuffix("|              0              |") && lines[1].hasPrefix("|                 "))
+    expect(lines.count == 4 && Set(lines.map(\.count)) == [61])
+    expect(lines[1].hasSuffix("|              0              |") && lines[1].hasPrefix("|                 "))
     expectEqual(sizes, [CGSize(width: 320, height: 32)])
   }
 
@@ -94,17 +94,17 @@ struct NSCollectionLayoutGroupTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item, item])
     item.contentInsets.top = 9
-    #expect(group.subitems.count == 2 && group.subitems.allSatisfy { $0.contentInsets.top == 0 })
+    expect(group.subitems.count == 2 && group.subitems.allSatisfy { $0.contentInsets.top == 0 })
     expectEqual(group.subitems[0].layoutSize.widthDimension.dimension, 50)
     expectEqual(group.subitems[0].layoutSize.heightDimension.dimension, 20)
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(10), .absolute(10)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: .top))
-    #expect(group.supplementaryItems.isEmpty)
+    expect(group.supplementaryItems.isEmpty)
     group.supplementaryItems = [badge]
     let copy = group.copy() as? NSCollectionLayoutGroup
     badge.zIndex = 4
-    #expect(group.supplementaryItems.map(\.zIndex) == [4] && copy?.supplementaryItems.map(\.zIndex) == [0])
+    expect(group.supplementaryItems.map(\.zIndex) == [4] && copy?.supplementaryItems.map(\.zIndex) == [0])
   }
 
   @Test("a provider places the cells of a custom group, one in front of the other")
@@ -121,7 +121,7 @@ struct NSCollectionLayoutGroupTests {
     let scene = CollectionScene(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), items: [2])
     let found = (0..<2).compactMap { scene.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-    #expect(found.map(\.frame.minX) == [0, 40] && found.map(\.zIndex) == [0, 3])
+    expect(found.map(\.frame.minX) == [0, 40] && found.map(\.zIndex) == [0, 3])
     expectEqual(found.map(\.frame.size), [CGSize(width: 80, height: 30), CGSize(width: 80, height: 30)])
   }
 }

@@ -16,10 +16,10 @@ import UIKit
   @Test func aCopiedSectionHasItsOwnScrollingProperties() throws {
     let section = section()
     let properties = section.orthogonalScrollingProperties
-    #expect(properties.bounce == .automatic && properties.decelerationRate == .automatic)
+    expect(properties.bounce == .automatic && properties.decelerationRate == .automatic)
     properties.bounce = .never
     properties.decelerationRate = .normal
-    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    let copy = try require(section.copy() as? NSCollectionLayoutSection)
     properties.bounce = .always
     expectEqual(copy.orthogonalScrollingProperties.bounce, .never)
     expectEqual(copy.orthogonalScrollingProperties.decelerationRate, .normal)
@@ -52,7 +52,7 @@ import UIKit
     scene.view.overrideUserInterfaceStyle = .dark
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(seen.last == .dark && seen.first != .dark)
+    expect(seen.last == .dark && seen.first != .dark)
   }
 
   @Test func theVisibleItemsHandlerSeesKindsAndBounds() {
@@ -73,7 +73,7 @@ import UIKit
     }
     section.visibleItemsInvalidationHandler = handler
     let scene = CollectionScene(UICollectionViewCompositionalLayout(section: section), items: [2])
-    #expect(kinds.contains(nil) && widths == [320])
+    expect(kinds.contains(nil) && widths == [320])
     expectEqual(scene.cell(0).map { $0.frame.width }, 160, "a transform changes the frame, and not the bounds")
   }
 }

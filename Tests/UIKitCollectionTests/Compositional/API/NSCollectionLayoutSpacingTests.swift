@@ -22,7 +22,7 @@ import UIKit
 
   @Test func fixedEdgeSpacingOffsetsItems() {
     let spacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: .fixed(7), trailing: .fixed(4), bottom: nil)
-    #expect(spacing.leading?.spacing == 10 && spacing.top?.spacing == 7 && spacing.trailing?.spacing == 4)
+    expect(spacing.leading?.spacing == 10 && spacing.top?.spacing == 7 && spacing.trailing?.spacing == 4)
     expectNil(spacing.bottom)
     expectEqual(frames(nil).map(\.origin), [.zero, CGPoint(x: 50, y: 0)])
     expectEqual(frames(spacing).map(\.origin), [CGPoint(x: 10, y: 7), CGPoint(x: 74, y: 7)])

@@ -37,8 +37,8 @@ import UIKit
     let own = NSCollectionLayoutAnchor(edges: [.top, .leading], absoluteOffset: CGPoint(x: 3, y: 4))
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(20, 10), elementKind: "badge", containerAnchor: container, itemAnchor: own)
-    #expect(badge.elementKind == "badge" && badge.containerAnchor === container && badge.itemAnchor === own)
-    #expect(own.edges == [.top, .leading] && own.offset == CGPoint(x: 3, y: 4))
+    expect(badge.elementKind == "badge" && badge.containerAnchor === container && badge.itemAnchor === own)
+    expect(own.edges == [.top, .leading] && own.offset == CGPoint(x: 3, y: 4))
     expectEqual(frame(section([badge]), "badge", item: 1), CGRect(x: 103, y: 114, width: 20, height: 10))
     let centred = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(20, 10), elementKind: "badge", containerAnchor: container)
@@ -74,7 +74,7 @@ import UIKit
   @Test func aBoundaryItemWithoutExtendsBoundaryOverlapsTheContent() {
     let section = section()
     let band = band(.topTrailing, CGPoint(x: -6, y: 5))
-    #expect(band.extendsBoundary && band.offset == CGPoint(x: -6, y: 5))
+    expect(band.extendsBoundary && band.offset == CGPoint(x: -6, y: 5))
     band.extendsBoundary = false
     section.boundarySupplementaryItems = [band]
     expectEqual(frame(section, "band"), CGRect(x: 274, y: 5, width: 40, height: 30))
@@ -109,12 +109,12 @@ import UIKit
       follows = $0.supplementariesFollowContentInsets
       $0.supplementariesFollowContentInsets = false
     }
-    #expect(follows && frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    expect(follows && frame == CGRect(x: 0, y: 0, width: 320, height: 30))
   }
 
   @Test func aBackgroundDecorationHasItsKindAndZIndex() {
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "card")
-    #expect(background.elementKind == "card" && background.zIndex < 0)
+    expect(background.elementKind == "card" && background.zIndex < 0)
     background.zIndex = -7
     background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let section = section()
@@ -123,7 +123,7 @@ import UIKit
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
     let scene = CollectionScene(layout, items: [3])
     let found = layout.layoutAttributesForDecorationView(ofKind: "card", at: IndexPath(item: 0, section: 0))
-    #expect(found?.zIndex == -7 && found?.frame == CGRect(x: 2, y: 1, width: 314, height: 176))
+    expect(found?.zIndex == -7 && found?.frame == CGRect(x: 2, y: 1, width: 314, height: 176))
     expectNil(scene.view.invariantViolation())
   }
 }

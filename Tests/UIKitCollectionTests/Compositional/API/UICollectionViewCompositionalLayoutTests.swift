@@ -21,7 +21,7 @@ import UIKitTesting
   @Test func aNewConfigurationInvalidatesTheLayout() {
     let layout = UICollectionViewCompositionalLayout(section: makeSection())
     let scene = CollectionScene(layout, items: [2, 2])
-    #expect(frame(scene.view, 0, 1)?.minY == 80 && layout.configuration.interSectionSpacing == 0)
+    expect(frame(scene.view, 0, 1)?.minY == 80 && layout.configuration.interSectionSpacing == 0)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 30
     layout.configuration = configuration
@@ -35,7 +35,7 @@ import UIKitTesting
     changed.interSectionSpacing = 50
     layout.configuration = changed
     scene.layOut()
-    #expect(frame(scene.view, 0, 1)?.minY == 130 && scene.view.invariantViolation() == nil)
+    expect(frame(scene.view, 0, 1)?.minY == 130 && scene.view.invariantViolation() == nil)
   }
 
   @Test func scrollDirectionMayBecomeHorizontal() {
@@ -45,7 +45,7 @@ import UIKitTesting
     configuration.scrollDirection = .horizontal
     layout.configuration = configuration
     scene.layOut()
-    #expect(frame(scene.view, 1)?.origin == CGPoint(x: 320, y: 0) && scene.view.contentSize.width == 960)
+    expect(frame(scene.view, 1)?.origin == CGPoint(x: 320, y: 0) && scene.view.contentSize.width == 960)
   }
 
   @Test func contentInsetsAreRelativeToTheirReference() {
@@ -73,7 +73,7 @@ import UIKitTesting
       screen.advance(frames: 2)
       return frame(view, 0)?.minX
     }
-    #expect(layout.configuration.contentInsetsReference == .safeArea && leading() == 35)
+    expect(layout.configuration.contentInsetsReference == .safeArea && leading() == 35)
     let configuration = layout.configuration
     configuration.contentInsetsReference = .none
     layout.configuration = configuration
@@ -97,7 +97,7 @@ import UIKitTesting
     }
     expectEqual(dimensions.map(\.dimension), [0.5, 0.25, 30, 44, 20])
     let spacings: [NSCollectionLayoutSpacing] = [.fixed(8), .flexible(12)]
-    #expect(spacings.map(\.isFixed) == [true, false] && spacings.map(\.isFlexible) == [false, true])
+    expect(spacings.map(\.isFixed) == [true, false] && spacings.map(\.isFlexible) == [false, true])
     expectEqual(spacings.map(\.spacing), [8, 12])
     let anchors = [
       NSCollectionLayoutAnchor(edges: .top), NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2)),

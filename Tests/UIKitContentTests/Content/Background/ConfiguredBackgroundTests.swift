@@ -42,7 +42,7 @@ import UIKit
         change(&$0)
       }
       expectEqual(view?.frame, cell.bounds, "change \(number)")
-      #expect(cell.subviews.first === view, "change \(number)")
+      expect(cell.subviews.first === view, "change \(number)")
       expectNil(cell.layer.backgroundColor, "change \(number)")
     }
   }
@@ -50,15 +50,15 @@ import UIKit
   @Test func aTranslucentBackgroundIsBlendedOverTheCellsColor() throws {
     cell.backgroundColor = .white
     show { $0.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.25) }
-    let shown = try #require(cell.layer.backgroundColor)
+    let shown = try require(cell.layer.backgroundColor)
     expectEqual(shown.components, [0.75, 0.75, 0.75, 1])
     expectEqual(cell.backgroundColor, .white)
     cell.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     // 0.25 + 0.5 × 0.75 of the whole are covered; 0.375 of that by red.
-    let both = try #require(cell.layer.backgroundColor?.components)
+    let both = try require(cell.layer.backgroundColor?.components)
     expectEqual(both[3], 0.625)
-    #expect(abs(both[0] - 0.6) < 1e-9)
-    #expect(both[1] == 0 && both[2] == 0)
+    expect(abs(both[0] - 0.6) < 1e-9)
+    expect(both[1] == 0 && both[2] == 0)
   }
 
   @Test func theBackgroundColorFollowsTheInterfaceStyle() {
@@ -93,6 +93,6 @@ import UIKit
     cell.clipsToBounds = false
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(view != nil && cell.layer.backgroundColor == nil)
+    expect(view != nil && cell.layer.backgroundColor == nil)
   }
 }

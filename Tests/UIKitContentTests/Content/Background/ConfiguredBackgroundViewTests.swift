@@ -19,13 +19,13 @@ import UIKit
     configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     configuration.cornerRadius = 8
     let view = view(configuration)
-    let effect = try #require(view.subviews.first as? UIVisualEffectView)
-    #expect(effect.effect === configuration.visualEffect)
+    let effect = try require(view.subviews.first as? UIVisualEffectView)
+    expect(effect.effect === configuration.visualEffect)
     expectEqual(effect.frame, CGRect(x: 2, y: 1, width: 94, height: 36))
-    #expect(effect.layer.cornerRadius == 8 && effect.clipsToBounds)
+    expect(effect.layer.cornerRadius == 8 && effect.clipsToBounds)
     configuration.cornerRadius = 0
     view.configuration = configuration
-    #expect(view.subviews.first === effect && !effect.clipsToBounds, "the view is kept")
+    expect(view.subviews.first === effect && !effect.clipsToBounds, "the view is kept")
     configuration.visualEffect = nil
     view.configuration = configuration
     expectNil(effect.superview)
@@ -37,6 +37,6 @@ import UIKit
     var second = first
     expectEqual(first, second)
     second.visualEffect = nil
-    #expect(first != second)
+    expect(first != second)
   }
 }

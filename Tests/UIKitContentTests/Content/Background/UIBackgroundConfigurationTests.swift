@@ -21,10 +21,10 @@ struct UIBackgroundConfigurationTests {
     expectEqual(row.updated(for: state(.plain)).backgroundColor, .systemBackground)
     expectEqual(row.updated(for: state(.insetGrouped)).backgroundColor, .secondarySystemGroupedBackground)
     let sidebar = row.updated(for: state(.sidebarPlain) { $0.isSelected = true })
-    #expect(sidebar.backgroundColor == .systemFill && sidebar.cornerRadius == 10)
+    expect(sidebar.backgroundColor == .systemFill && sidebar.cornerRadius == 10)
     expectEqual(sidebar.backgroundInsets.leading, 10)
     let grouped = row.updated(for: state(.sidebar))
-    #expect(grouped.backgroundColor == .clear && grouped.backgroundInsets == .zero && grouped.cornerRadius == 10)
+    expect(grouped.backgroundColor == .clear && grouped.backgroundInsets == .zero && grouped.cornerRadius == 10)
     expectEqual(sidebar.updated(for: state(.plain)).cornerRadius, 0, "a row that moves to another list")
   }
 
@@ -34,7 +34,7 @@ struct UIBackgroundConfigurationTests {
     row.cornerRadius = 4
     row.backgroundInsets.top = 3
     let updated = row.updated(for: state(.sidebar))
-    #expect(updated.cornerRadius == 4 && updated.backgroundInsets.top == 3)
+    expect(updated.cornerRadius == 4 && updated.backgroundInsets.top == 3)
   }
 
   @Test

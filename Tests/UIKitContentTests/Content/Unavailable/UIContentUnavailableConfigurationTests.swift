@@ -11,14 +11,14 @@ import UIKit
 
   @Test func eachFactoryHasItsTexts() {
     let empty = UIContentUnavailableConfiguration.empty()
-    #expect(empty.text == nil && empty.secondaryText == nil && empty.image == nil)
+    expect(empty.text == nil && empty.secondaryText == nil && empty.image == nil)
     expectEqual(UIContentUnavailableConfiguration.loading().text, "Loading…")
     let search = UIContentUnavailableConfiguration.search()
-    #expect(
+    expect(
       search.text == "No Results" && search.secondaryText?.isEmpty == false && search.image?.isSymbolImage == true)
     for configuration in [empty, .loading(), search] {
-      #expect(configuration.alignment == .center && configuration.button == .plain())
-      #expect(configuration.background == .clear() && configuration.buttonProperties.isEnabled)
+      expect(configuration.alignment == .center && configuration.button == .plain())
+      expect(configuration.background == .clear() && configuration.buttonProperties.isEnabled)
     }
   }
 
@@ -38,10 +38,10 @@ import UIKit
     var configuration = UIContentUnavailableConfiguration.search()
     configuration.attributedText = NSAttributedString(string: "A")
     configuration.secondaryAttributedText = NSAttributedString(string: "B")
-    #expect(configuration.text == nil && configuration.secondaryText == nil)
+    expect(configuration.text == nil && configuration.secondaryText == nil)
     configuration.text = "C"
     configuration.secondaryText = "D"
-    #expect(configuration.attributedText == nil && configuration.secondaryAttributedText == nil)
+    expect(configuration.attributedText == nil && configuration.secondaryAttributedText == nil)
   }
 
   @Test func everyPropertyTakesPartInEquality() {
@@ -64,13 +64,13 @@ import UIKit
       { $0.textToButtonPadding = 3 }, { $0.buttonToSecondaryButtonPadding = 3 },
     ]
     let original = UIContentUnavailableConfiguration.empty()
-    #expect(original == .empty() && original != .loading())
+    expect(original == .empty() && original != .loading())
     for (index, change) in changes.enumerated() {
       var (first, second) = (original, original)
       change(&first)
-      #expect(first != original, "change \(index)")
+      expect(first != original, "change \(index)")
       change(&second)
-      #expect(first == second && first.hashValue == second.hashValue, "change \(index)")
+      expect(first == second && first.hashValue == second.hashValue, "change \(index)")
     }
   }
 
@@ -78,6 +78,6 @@ import UIKit
     var first = state("a")
     let key = UIConfigurationStateCustomKey("mood")
     first[key] = 3
-    #expect(first[key] == AnyHashable(3) && first != state("a") && first.searchText == "a")
+    expect(first[key] == AnyHashable(3) && first != state("a") && first.searchText == "a")
   }
 }

@@ -24,14 +24,14 @@ import UIKitTesting
     let controller = UIViewController()
     let screen = MountedScreen(controller)
     controller.contentUnavailableConfiguration = Self.sample()
-    let view = try #require(controller.view.subviews.first as? UIContentUnavailableView)
+    let view = try require(controller.view.subviews.first as? UIContentUnavailableView)
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
     expectEqual(controller.view.subviews, [view])
     expectEqual(screen.accessibilityElements.map(\.label), ["In progress", "Loading…"])
     controller.contentUnavailableConfiguration = UIListContentConfiguration.cell()
-    #expect(controller.view.subviews.first is UIListContentView && controller.view.subviews.count == 1)
+    expect(controller.view.subviews.first is UIListContentView && controller.view.subviews.count == 1)
     controller.contentUnavailableConfiguration = nil
-    #expect(controller.view.subviews.isEmpty)
+    expect(controller.view.subviews.isEmpty)
   }
 
   @Test func theUnavailableViewFillsItsControllersView() throws {
@@ -39,7 +39,7 @@ import UIKitTesting
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     controller.contentUnavailableConfiguration = Self.sample()
     try screen.settle()
-    let view = try #require(controller.tableView.subviews.compactMap { $0 as? UIContentUnavailableView }.first)
+    let view = try require(controller.tableView.subviews.compactMap { $0 as? UIContentUnavailableView }.first)
     func place() -> CGRect { view.convert(view.bounds, to: nil) }
     expectEqual(place(), CGRect(x: 0, y: 44, width: 390, height: 800), "below the bar")
     controller.tableView.contentOffset.y = 30
@@ -52,22 +52,22 @@ import UIKitTesting
   @Test func tooTallContentScrolls() throws {
     let view = UIContentUnavailableView(configuration: Self.sample())
     let height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
-    #expect(height > 200)
+    expect(height > 200)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: height)
     view.layoutIfNeeded()
     expectEqual(view.parts.scrollView.contentSize, CGSize(width: 300, height: height))
     view.frame.size.height = 100
     view.layoutIfNeeded()
-    #expect(view.parts.scrollView.contentSize.height == height && view.isScrollEnabled)
+    expect(view.parts.scrollView.contentSize.height == height && view.isScrollEnabled)
     view.isScrollEnabled = false
-    #expect(!view.parts.scrollView.isScrollEnabled)
+    expect(!view.parts.scrollView.isScrollEnabled)
   }
 
   @Test func aConfigurationOfAnotherTypeIsRefused() {
     let view = UIContentUnavailableView(configuration: Self.sample())
     view.configuration = UIListContentConfiguration.cell()
     expectEqual(view.configuration as? UIContentUnavailableConfiguration, Self.sample())
-    #expect(
+    expect(
       !view.supports(UIListContentConfiguration.cell()) && view.supports(UIContentUnavailableConfiguration.empty()))
   }
 
@@ -92,7 +92,7 @@ import UIKitTesting
         case .largest: $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         }
       }
-      let view = try #require(controller.view.subviews.first)
+      let view = try require(controller.view.subviews.first)
       text += "\(name)\n\(layoutText(of: view))\n"
       if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
         let file = URL(fileURLWithPath: folder).appendingPathComponent("unavailable-\(look)-\(name).png")

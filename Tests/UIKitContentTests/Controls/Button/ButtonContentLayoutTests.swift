@@ -27,20 +27,20 @@ import UIKit
     let rects = rects(layout())
     expectEqual(rects.image, CGRect(x: 56, y: 21, width: 20, height: 18))
     expectEqual(rects.title, CGRect(x: 84, y: 20, width: 60, height: 20))
-    #expect(rects.subtitle == .zero && rects.indicator == .zero)
+    expect(rects.subtitle == .zero && rects.indicator == .zero)
   }
 
   @Test func imagePlacementFollowsTheLayoutDirection() {
     let trailing = rects(layout { $0.imagePlacement = .trailing })
-    #expect(trailing.title.minX == 56 && trailing.image.minX == 124)
+    expect(trailing.title.minX == 56 && trailing.image.minX == 124)
     let mirrored = rects(layout(), isRightToLeft: true)
-    #expect(mirrored.image.maxX == 144 && mirrored.title.minX == 56)
+    expect(mirrored.image.maxX == 144 && mirrored.title.minX == 56)
     let above = rects(layout { $0.imagePlacement = .top })
     expectEqual(above.image, CGRect(x: 90, y: 7, width: 20, height: 18))
     expectEqual(above.title, CGRect(x: 70, y: 33, width: 60, height: 20))
     let below = rects(layout { $0.imagePlacement = .bottom })
-    #expect(below.title.minY == 7 && below.image.minY == 35)
-    #expect(rects(layout(), horizontal: 0).image.minX == 12 && rects(layout(), horizontal: 1).title.maxX == 188)
+    expect(below.title.minY == 7 && below.image.minY == 35)
+    expect(rects(layout(), horizontal: 0).image.minX == 12 && rects(layout(), horizontal: 1).title.maxX == 188)
   }
 
   @Test func aTooWideTitleWrapsOntoSeveralLines() {
@@ -60,10 +60,10 @@ import UIKit
         })
       return (rects.title.minX, rects.subtitle.minX)
     }
-    #expect(texts { _ in } == (84, 84), "beside an image they begin together")
-    #expect(texts { $0.imagePlacement = .trailing } == (56, 76), "and end together on its other side")
-    #expect(texts { $0.imageSize = .zero } == (70, 80))
-    #expect(texts { $0.titleAlignment = .trailing } == (84, 104))
+    expect(texts { _ in } == (84, 84), "beside an image they begin together")
+    expect(texts { $0.imagePlacement = .trailing } == (56, 76), "and end together on its other side")
+    expect(texts { $0.imageSize = .zero } == (70, 80))
+    expect(texts { $0.titleAlignment = .trailing } == (84, 104))
     expectEqual(layout { $0.subtitle = { _ in CGSize(width: 40, height: 14) } }.size(width: 300).height, 49)
   }
 

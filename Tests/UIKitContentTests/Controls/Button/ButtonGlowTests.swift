@@ -15,7 +15,7 @@ import UIKitTesting
     button.isHighlighted = true
     screen.advance(frames: 1)
     expectNil(glow())
-    #expect(!button.showsTouchWhenHighlighted)
+    expect(!button.showsTouchWhenHighlighted)
     button.isHighlighted = false
     button.showsTouchWhenHighlighted = true
     screen.advance(frames: 1)
@@ -23,13 +23,13 @@ import UIKitTesting
     let dark = screen.picture.pixels
     button.isHighlighted = true
     screen.advance(frames: 1)
-    let light = try #require(glow())
-    #expect(light.alpha == 1 && light.center == CGPoint(x: 20, y: 20) && light.bounds.width > button.bounds.width)
-    #expect(screen.picture.pixels != dark)
+    let light = try require(glow())
+    expect(light.alpha == 1 && light.center == CGPoint(x: 20, y: 20) && light.bounds.width > button.bounds.width)
+    expect(screen.picture.pixels != dark)
     button.isHighlighted = false
     try screen.settle()
     expectEqual(light.alpha, 0)
-    #expect(screen.picture.pixels == dark)
+    expect(screen.picture.pixels == dark)
   }
 }
 

@@ -23,12 +23,12 @@ import UIKitTesting
 
   @Test func aPopUpButtonSelectsItsFirstActionByDefault() {
     let button = popup(menu([.off, .off]))
-    #expect(button.currentTitle == "0" && button.menu?.selectedElements.map(\.title) == ["0"])
+    expect(button.currentTitle == "0" && button.menu?.selectedElements.map(\.title) == ["0"])
   }
 
   @Test func aPopUpButtonKeepsTheFirstOfSeveralSelectedActions() {
     let button = popup(menu([.off, .on, .on]))
-    #expect(button.currentTitle == "1" && button.menu?.selectedElements.map(\.title) == ["1"])
+    expect(button.currentTitle == "1" && button.menu?.selectedElements.map(\.title) == ["1"])
   }
 
   @Test func inlineMenusBelongToThePopUpSelection() throws {
@@ -37,7 +37,7 @@ import UIKitTesting
     let button = popup(UIMenu(children: [outer, inner]))
     expectEqual(button.currentTitle, "1")
     button.buttonMenu.willPerform(outer)
-    #expect(button.currentTitle == "outer" && inner.selectedElements.isEmpty)
+    expect(button.currentTitle == "outer" && inner.selectedElements.isEmpty)
     expectEqual(button.menu?.selectedElements, [outer])
   }
 
@@ -52,16 +52,16 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = false
     button.setTitle("Toggle", for: .normal)
     button.menu = menu([.off, .on])
-    #expect(button.currentTitle == "Toggle" && button.buttonMenu.isToggle && !button.buttonMenu.isPopup)
+    expect(button.currentTitle == "Toggle" && button.buttonMenu.isToggle && !button.buttonMenu.isPopup)
     button.performPrimaryAction()
-    #expect(button.isSelected)
+    expect(button.isSelected)
   }
 
   @Test func aPopUpButtonShowsAnIndicatorByDefault() {
     let button = popup(menu([.off]))
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.appearance.parts.indicatorView != nil)
+    expect(button.appearance.parts.indicatorView != nil)
     button.configuration?.indicator = .none
     button.layoutIfNeeded()
     expectNil(button.appearance.parts.indicatorView)

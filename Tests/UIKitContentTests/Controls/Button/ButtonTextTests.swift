@@ -34,11 +34,11 @@ import UIKit
     styled.foregroundColor = UIColor.red
     configuration.attributedTitle = styled
     configuration.attributedSubtitle = AttributedString("Below")
-    #expect(configuration.title == "Styled" && configuration.subtitle == "Below")
+    expect(configuration.title == "Styled" && configuration.subtitle == "Below")
     var other = configuration
     expectEqual(other, configuration)
     other.attributedTitle?.foregroundColor = UIColor.blue
-    #expect(other != configuration && other.title == configuration.title)
+    expect(other != configuration && other.title == configuration.title)
     configuration.title = "Plain"
     expectEqual(configuration.attributedTitle, AttributedString("Plain"), "its attributes are gone")
     configuration.attributedTitle = nil
@@ -51,13 +51,13 @@ import UIKit
     var rest = AttributedString(" and bold")
     rest.font = UIFont.boldSystemFont(ofSize: 30)
     let button = button { $0.attributedTitle = title + rest }
-    let label = try #require(button.titleLabel)
+    let label = try require(button.titleLabel)
     expectEqual(label.text, "Red and bold")
     expectEqual(color(label), UIColor.red)
     expectEqual(font(label), UIFont.preferredFont(forTextStyle: .body))
     expectEqual(color(label, at: 5), UIColor.systemGreen)
     expectEqual(font(label, at: 5), UIFont.boldSystemFont(ofSize: 30))
-    #expect(button.intrinsicContentSize.height > 30)
+    expect(button.intrinsicContentSize.height > 30)
   }
 
   @Test func textAttributesTransformersOverrideTheStyle() throws {
@@ -89,13 +89,13 @@ import UIKit
     var title = AttributedString("Day")
     title.font = UIFont.boldSystemFont(ofSize: 20)
     let button = button { $0.attributedTitle = title }
-    let label = try #require(button.titleLabel)
-    #expect(!label.content.isAttributed && label.text == "Day")
-    #expect(label.font == UIFont.boldSystemFont(ofSize: 20) && label.textColor == UIColor.systemGreen)
+    let label = try require(button.titleLabel)
+    expect(!label.content.isAttributed && label.text == "Day")
+    expect(label.font == UIFont.boldSystemFont(ofSize: 20) && label.textColor == UIColor.systemGreen)
     title.kern = 1
     button.configuration?.attributedTitle = title
     button.layoutIfNeeded()
-    #expect(label.content.isAttributed && kern(label) == CGFloat(1))
+    expect(label.content.isAttributed && kern(label) == CGFloat(1))
   }
 
   @Test func textAttributesTransformersEqualOnlyTheirCopies() {
@@ -104,7 +104,7 @@ import UIKit
     var second = first
     expectEqual(first, second)
     second.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
-    #expect(first != second)
+    expect(first != second)
   }
 
   @Test func attributedTitlesWithoutColourFollowTheStatesColour() {
@@ -119,7 +119,7 @@ import UIKit
     button.setAttributedTitle(NSAttributedString(string: "Pressed", attributes: [.kern: 3]), for: .highlighted)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Pressed" && kern(button.titleLabel) == CGFloat(3))
+    expect(button.titleLabel?.text == "Pressed" && kern(button.titleLabel) == CGFloat(3))
     expectEqual(font(button.titleLabel), UIFont.preferredFont(forTextStyle: .body))
     button.isHighlighted = false
     button.layoutIfNeeded()
@@ -137,7 +137,7 @@ import UIKit
       }
       button.frame = CGRect(x: 0, y: 0, width: width, height: 200)
       button.layoutIfNeeded()
-      return try #require(button.titleLabel).textAlignment
+      return try require(button.titleLabel).textAlignment
     }
     expectEqual(try alignment(.automatic), .center)
     expectEqual(try alignment(.leading), .natural)

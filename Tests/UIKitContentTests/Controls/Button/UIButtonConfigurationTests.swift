@@ -31,9 +31,9 @@ struct UIButtonConfigurationTests {
   }
 
   @Test func configuredButtonHeightsEqualThoseOfIOS() {
-    #expect(abs(button(.filled()).intrinsicContentSize.height - 34.333) < 0.001)
-    #expect(abs(button(.filled()) { $0.buttonSize = .large }.intrinsicContentSize.height - 50.333) < 0.001)
-    #expect(button(.filled()) { $0.contentInsets = .zero }.intrinsicContentSize.height < 21)
+    expect(abs(button(.filled()).intrinsicContentSize.height - 34.333) < 0.001)
+    expect(abs(button(.filled()) { $0.buttonSize = .large }.intrinsicContentSize.height - 50.333) < 0.001)
+    expect(button(.filled()) { $0.contentInsets = .zero }.intrinsicContentSize.height < 21)
     let kept = button(.plain()) {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
       $0.buttonSize = .large
@@ -48,10 +48,10 @@ struct UIButtonConfigurationTests {
       button.layoutIfNeeded()
       return (button.titleLabel?.textColor, background(button))
     }
-    #expect(colors(.plain()).title == .red && colors(.plain()).background == nil)
-    #expect(colors(.filled()).title == .white && colors(.filled()).background == .red)
-    #expect(colors(.gray()).title == .red && colors(.gray()).background == .secondarySystemFill)
-    #expect(colors(.tinted()).background?.components.alpha ?? 1 < 0.5)
+    expect(colors(.plain()).title == .red && colors(.plain()).background == nil)
+    expect(colors(.filled()).title == .white && colors(.filled()).background == .red)
+    expect(colors(.gray()).title == .red && colors(.gray()).background == .secondarySystemFill)
+    expect(colors(.tinted()).background?.components.alpha ?? 1 < 0.5)
   }
 
   @Test func baseColorsOverrideTheStyles() {
@@ -60,7 +60,7 @@ struct UIButtonConfigurationTests {
       $0.baseForegroundColor = .black
     }
     button.layoutIfNeeded()
-    #expect(background(button) == .green && button.titleLabel?.textColor == .black)
+    expect(background(button) == .green && button.titleLabel?.textColor == .black)
     button.isEnabled = false
     button.layoutIfNeeded()
     expectEqual(background(button), .tertiarySystemFill)
@@ -91,9 +91,9 @@ struct UIButtonConfigurationTests {
       }
       button.sizeToFit()
       button.layoutIfNeeded()
-      let (picture, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+      let (picture, title) = (try require(button.imageView).frame, try require(button.titleLabel).frame)
       expectEqual(isBefore, (picture.minX < title.minX))
-      #expect(abs((isBefore ? title.minX - picture.maxX : picture.minX - title.maxX) - 8) < 0.5)
+      expect(abs((isBefore ? title.minX - picture.maxX : picture.minX - title.maxX) - 8) < 0.5)
     }
     let stacked = button(.plain()) {
       $0.image = symbol
@@ -101,7 +101,7 @@ struct UIButtonConfigurationTests {
     }
     stacked.sizeToFit()
     stacked.layoutIfNeeded()
-    #expect(try #require(stacked.imageView).frame.maxY <= (try #require(stacked.titleLabel)).frame.minY + 0.5)
+    expect(try require(stacked.imageView).frame.maxY <= (try require(stacked.titleLabel)).frame.minY + 0.5)
   }
 
   @Test func capsuleCornerRadiusIsHalfTheHeight() {
@@ -118,14 +118,14 @@ struct UIButtonConfigurationTests {
     }
     button.sizeToFit()
     button.layoutIfNeeded()
-    let title = try #require(button.titleLabel)
-    let subtitle = try #require(button.appearance.parts.subtitleLabel)
-    #expect(abs(subtitle.frame.minY - title.frame.maxY - 3) < 0.5)
-    #expect(subtitle.font.pointSize == 12 && title.font.pointSize == 17)
-    #expect(abs(subtitle.frame.midX - title.frame.midX) < 0.5, "in the middle without an image")
+    let title = try require(button.titleLabel)
+    let subtitle = try require(button.appearance.parts.subtitleLabel)
+    expect(abs(subtitle.frame.minY - title.frame.maxY - 3) < 0.5)
+    expect(subtitle.font.pointSize == 12 && title.font.pointSize == 17)
+    expect(abs(subtitle.frame.midX - title.frame.midX) < 0.5, "in the middle without an image")
     button.configuration?.titleAlignment = .leading
     button.layoutIfNeeded()
-    #expect(abs(subtitle.frame.minX - title.frame.minX) < 0.01)
+    expect(abs(subtitle.frame.minX - title.frame.minX) < 0.01)
     button.configuration?.subtitle = nil
     button.layoutIfNeeded()
     expectNil(subtitle.superview)
@@ -135,30 +135,30 @@ struct UIButtonConfigurationTests {
     let button = button(.plain()) { $0.image = UIImage(systemName: "plus") }
     button.sizeToFit()
     button.layoutIfNeeded()
-    let image = try #require(button.imageView)
+    let image = try require(button.imageView)
     button.configuration?.showsActivityIndicator = true
     button.layoutIfNeeded()
-    let spinner = try #require(button.appearance.parts.spinner)
-    #expect(image.isHidden && spinner.isAnimating && spinner.frame.size == CGSize(width: 20, height: 20))
-    #expect(spinner.frame.maxX <= (try #require(button.titleLabel)).frame.minX + 0.5)
+    let spinner = try require(button.appearance.parts.spinner)
+    expect(image.isHidden && spinner.isAnimating && spinner.frame.size == CGSize(width: 20, height: 20))
+    expect(spinner.frame.maxX <= (try require(button.titleLabel)).frame.minX + 0.5)
     button.configuration?.showsActivityIndicator = false
     button.layoutIfNeeded()
-    #expect(!image.isHidden && spinner.superview == nil)
+    expect(!image.isHidden && spinner.superview == nil)
   }
 
   @Test func theImageIsInFrontOfTheBackground() throws {
     let button = button(.filled()) { $0.image = UIImage(systemName: "plus") }
     button.sizeToFit()
     button.layoutIfNeeded()
-    let image = try #require(button.imageView)
-    let plate = try #require(button.appearance.parts.backgroundView)
-    #expect(button.subviews.firstIndex(of: plate) == 0 && button.subviews.contains(image))
+    let image = try require(button.imageView)
+    let plate = try require(button.appearance.parts.backgroundView)
+    expect(button.subviews.firstIndex(of: plate) == 0 && button.subviews.contains(image))
     button.configuration = .plain()
     button.layoutIfNeeded()
     expectNil(plate.superview)
     button.configuration = .tinted()
     button.layoutIfNeeded()
-    #expect(button.subviews.first is ConfiguredBackgroundView)
+    expect(button.subviews.first is ConfiguredBackgroundView)
   }
 
   @Test func automaticallyUpdateForSelectionStrengthensTheStyle() {
@@ -168,7 +168,7 @@ struct UIButtonConfigurationTests {
     expectNil(background(button))
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(background(button)?.components.alpha ?? 1 < 0.5)
+    expect(background(button)?.components.alpha ?? 1 < 0.5)
     button.configuration?.automaticallyUpdateForSelection = false
     button.layoutIfNeeded()
     expectNil(background(button))
@@ -237,16 +237,16 @@ struct UIButtonConfigurationTests {
       button.layoutIfNeeded()
       return button.imageView?.frame.height ?? 0
     }
-    #expect(abs(height() - 19) < 0.5)
-    #expect(height { $0.buttonSize = .small } < height())
-    #expect(
+    expect(abs(height() - 19) < 0.5)
+    expect(height { $0.buttonSize = .small } < height())
+    expect(
       height { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 34) } > 1.9 * height())
     let classic = UIButton(type: .system)
     classic.setImage(UIImage(systemName: "circle"), for: .normal)
     classic.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34), forImageIn: .normal)
     expectEqual(
       classic.preferredSymbolConfigurationForImage(in: .highlighted), classic.currentPreferredSymbolConfiguration)
-    #expect(classic.intrinsicContentSize.height > 35)
+    expect(classic.intrinsicContentSize.height > 35)
   }
 
   @Test func buttonConfigurationsAreValues() {
@@ -254,7 +254,7 @@ struct UIButtonConfigurationTests {
     let second = first
     expectEqual(first, second)
     first.subtitle = "other"
-    #expect(first != second && second.subtitle == nil)
-    #expect(UIButton.Configuration.plain() != .filled())
+    expect(first != second && second.subtitle == nil)
+    expect(UIButton.Configuration.plain() != .filled())
   }
 }

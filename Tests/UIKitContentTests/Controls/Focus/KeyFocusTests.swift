@@ -54,37 +54,37 @@ import UIKitTesting
     controller.view.addSubview(field)
     screen.advance(frames: 1)
     tab()
-    #expect(focused === first && first.state.contains(.focused))
+    expect(focused === first && first.state.contains(.focused))
     tab()
-    #expect(focused === second && first.state == .normal)
+    expect(focused === second && first.state == .normal)
     tab()
-    #expect(focused == nil && field.isFirstResponder)
+    expect(focused == nil && field.isFirstResponder)
     tab()
-    #expect(focused === first && !field.isFirstResponder, "from the last to the first")
+    expect(focused === first && !field.isFirstResponder, "from the last to the first")
     tab(backwards: true)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     tab(backwards: true)
-    #expect(focused === second)
+    expect(focused === second)
   }
 
   @Test func returnAndSpacePressTheFocusedButton() {
     let button = button("button", y: 100)
     tab()
     screen.press(.keyboardSpacebar)
-    #expect(log.take() == ["button tap", "button primary"] && !button.isHighlighted)
+    expect(log.take() == ["button tap", "button primary"] && !button.isHighlighted)
     screen.press(.keyboardReturnOrEnter)
     expectEqual(log.take(), ["button tap", "button primary"])
     screen.press(.keyboardReturnOrEnter, modifiers: .control)
-    #expect(log.take().isEmpty)
+    expect(log.take().isEmpty)
   }
 
   @Test func returnAndSpaceToggleTheFocusedSwitch() {
     let control = add(UISwitch(), "switch", y: 100)
     tab()
     screen.press(.keyboardSpacebar)
-    #expect(control.isOn && log.take() == ["switch value", "switch primary"])
+    expect(control.isOn && log.take() == ["switch value", "switch primary"])
     screen.press(.keyboardReturnOrEnter)
-    #expect(!control.isOn)
+    expect(!control.isOn)
   }
 
   @Test func arrowKeysSelectSegments() {
@@ -93,7 +93,7 @@ import UIKitTesting
     _ = add(control, "segments", y: 100)
     tab()
     screen.press(.keyboardRightArrow)
-    #expect(control.selectedSegmentIndex == 0 && log.take() == ["segments value", "segments primary"])
+    expect(control.selectedSegmentIndex == 0 && log.take() == ["segments value", "segments primary"])
     screen.press(.keyboardRightArrow)
     expectEqual(control.selectedSegmentIndex, 2, "past what is disabled")
     for _ in 0..<3 { screen.press(.keyboardRightArrow) }
@@ -125,7 +125,7 @@ import UIKitTesting
     expectEqual(log.take().first, "paste", "past what is disabled")
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardReturnOrEnter)
-    #expect(log.take().first == "paste" && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(log.take().first == "paste" && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     screen.advance(by: 0.5)
     expectGolden(screen.picture, "momentary")
     screen.window.traitOverrides.layoutDirection = .rightToLeft
@@ -160,12 +160,12 @@ import UIKitTesting
     tab()
     screen.press(.keyboardSpacebar)
     try screen.settle()
-    #expect(button.isHeld)
+    expect(button.isHeld)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(!button.isHeld && log.take() == ["B"] && focused === button)
+    expect(!button.isHeld && log.take() == ["B"] && focused === button)
   }
 
   @Test func keysPerformTheFocusedBarButtonItem() {
@@ -180,11 +180,11 @@ import UIKitTesting
   @Test func aTouchTakesTheFocusAway() {
     let button = button("button", y: 100)
     tab()
-    #expect(focused === button && button.subviews.contains { $0 is FocusRing })
+    expect(focused === button && button.subviews.contains { $0 is FocusRing })
     screen.tap(at: CGPoint(x: 200, y: 400))
-    #expect(focused == nil && !button.subviews.contains { $0 is FocusRing })
+    expect(focused == nil && !button.subviews.contains { $0 is FocusRing })
     screen.press(.keyboardSpacebar)
-    #expect(log.take().isEmpty)
+    expect(log.take().isEmpty)
   }
 
   @Test func theFocusRingIsReleasedWithItsControl() {
@@ -193,7 +193,7 @@ import UIKitTesting
       let button = button("button", y: 100)
       tab()
       ring = button.subviews.first { $0 is FocusRing }
-      #expect(ring != nil)
+      expect(ring != nil)
       button.removeFromSuperview()
     }
     screen.advance(frames: 2)
@@ -206,13 +206,13 @@ import UIKitTesting
     plain.frame = CGRect(x: 40, y: 150, width: 50, height: 30)
     controller.view.addSubview(plain)
     tab()
-    #expect(focused === able)
+    expect(focused === able)
     able.isEnabled = false
     expectNil(focused)
     able.isEnabled = true
     able.removeFromSuperview()
     screen.press(.keyboardSpacebar)
-    #expect(focused == nil && log.take().isEmpty)
+    expect(focused == nil && log.take().isEmpty)
   }
 
   @Test func tabDoesNotReachCoveredControls() throws {
@@ -228,9 +228,9 @@ import UIKitTesting
     controller.present(presented, animated: false)
     try screen.settle()
     tab()
-    #expect(focused === front)
+    expect(focused === front)
     tab()
-    #expect(focused === front)
+    expect(focused === front)
   }
 
   @Test func aFieldThatRefusesToEndEditingKeepsTheFocus() {
@@ -244,7 +244,7 @@ import UIKitTesting
     _ = button("button", y: 200)
     field.becomeFirstResponder()
     tab()
-    #expect(field.isFirstResponder && focused == nil)
+    expect(field.isFirstResponder && focused == nil)
   }
 
   @Test(arguments: ["light", "dark"])

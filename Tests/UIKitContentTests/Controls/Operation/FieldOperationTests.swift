@@ -30,11 +30,11 @@ import UIKit
       scene.add(field, size: CGSize(width: 200, height: 34))
       scene.screen.advance(frames: 2)
       if means == .keyboard { scene.screen.press(.keyboardTab) } else { try scene.operate(field, by: means) }
-      #expect(field.isEditing, "\(means)")
+      expect(field.isEditing, "\(means)")
       scene.screen.type("ab")
       expectEqual(field.text, "ab")
       scene.screen.press(.keyboardReturnOrEnter)
-      #expect(!field.isEditing, "Return ends it, as somebody listens for that")
+      expect(!field.isEditing, "Return ends it, as somebody listens for that")
     }
   }
 
@@ -76,7 +76,7 @@ import UIKit
       screen.advance(by: 0.5)
       if means == .keyboard { screen.press(.keyboardTab) } else { try scene.operate(bar.searchTextField, by: means) }
       screen.advance(by: 0.8)
-      #expect(cities.search.isActive && bar.searchTextField.isFirstResponder, "\(means)")
+      expect(cities.search.isActive && bar.searchTextField.isFirstResponder, "\(means)")
       screen.type("be")
       text += "# \(means.rawValue): field\n" + scene.take().map { "  \($0)\n" }.joined()
       switch means {
@@ -100,7 +100,7 @@ import UIKit
       case .reader: try screen.activate(.label("Cancel"))
       }
       screen.advance(by: 0.8)
-      #expect(!cities.search.isActive && bar.text == "", "\(means)")
+      expect(!cities.search.isActive && bar.text == "", "\(means)")
       text += "# \(means.rawValue): cancel\n" + scene.take().map { "  \($0)\n" }.joined()
     }
     expectGolden(text, "search")
@@ -133,7 +133,7 @@ import UIKit
     item.isEnabled = false
     scene.screen.advance(frames: 2)
     do { try operate("Done", tabs: 0) } catch is NoSuchElement { expectEqual(means, .reader) }
-    #expect(scene.take().isEmpty)
+    expect(scene.take().isEmpty)
   }
 
   /// Keys have no pull: a table is refreshed by a finger, a wheel and a reader.
@@ -148,12 +148,12 @@ import UIKit
     case .touch: scene.screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 460))
     case .mouse:
       for _ in 0..<12 { scene.screen.wheel(at: CGPoint(x: 160, y: 200), by: CGVector(dx: 0, dy: 40)) }
-    case .reader, .keyboard: #expect(tables.tableView.accessibilityScroll(.up), "a page up at the top")
+    case .reader, .keyboard: expect(tables.tableView.accessibilityScroll(.up), "a page up at the top")
     }
     scene.screen.advance(by: 1)
-    #expect(scene.take() == ["refresh"] && control.isRefreshing)
+    expect(scene.take() == ["refresh"] && control.isRefreshing)
     control.endRefreshing()
     scene.screen.advance(by: 1)
-    #expect(!control.isRefreshing && tables.tableView.contentOffset.y == -tables.tableView.adjustedContentInset.top)
+    expect(!control.isRefreshing && tables.tableView.contentOffset.y == -tables.tableView.adjustedContentInset.top)
   }
 }

@@ -50,8 +50,8 @@ struct RefreshControlTests {
     var offset: CGFloat?
     scene.onRefresh = { [unowned scene] in
       offset = scene.y
-      #expect(scene.control.isRefreshing)
-      #expect(scene.view.isDragging)
+      expect(scene.control.isRefreshing)
+      expect(scene.view.isDragging)
     }
     scene.pull()
     expectEqual(scene.events, 1)
@@ -80,7 +80,7 @@ struct RefreshControlTests {
     }
     expectEqual(scene.events, 1)
     for (before, after) in zip(offsets, offsets.dropFirst()) {
-      #expect(after <= before && before - after <= 5, "\(before) to \(after)")
+      expect(after <= before && before - after <= 5, "\(before) to \(after)")
     }
   }
 
@@ -91,11 +91,11 @@ struct RefreshControlTests {
     scene.scroll.advance(3)
     scene.scroll.trace = []
     scene.control.endRefreshing()
-    #expect(!scene.control.isRefreshing)
+    expect(!scene.control.isRefreshing)
     expectEqual(scene.view.adjustedContentInset.top, 0)
     expectEqual(scene.y, -60, "animated")
     scene.scroll.advance(0.15)
-    #expect(scene.y > -50 && scene.y < -10)
+    expect(scene.y > -50 && scene.y < -10)
     scene.scroll.advance(1)
     expectEqual(scene.y, 0)
     expectEqual(Set(scene.scroll.trace), ["didScroll", "didChangeAdjustedContentInset"])
@@ -106,19 +106,19 @@ struct RefreshControlTests {
   @Test func aShortPullDoesNotRefresh() {
     let scene = Scene()
     scene.pull(by: 100)
-    #expect(scene.y < -30)
+    expect(scene.y < -30)
     expectEqual(scene.control.frame.minY, scene.y, "at the top of what is seen")
     expectEqual(scene.control.subviews.first?.alpha, 1)
     scene.lift()
     scene.scroll.advance(3)
-    #expect(scene.events == 0 && scene.y == 0)
+    expect(scene.events == 0 && scene.y == 0)
     expectEqual(scene.control.subviews.first?.alpha, 0)
     expectEqual(scene.control.frame.maxY, 0)
   }
 
   @Test func pullingShowsTheSpinnersSpokesOneByOne() throws {
     let scene = Scene()
-    let spinner = try #require(scene.control.subviews.first as? RefreshSpinner)
+    let spinner = try require(scene.control.subviews.first as? RefreshSpinner)
     scene.scroll.touches.down(at: CGPoint(x: 160, y: 100))
     var shown: [Int] = []
     for step in 1...45 {
@@ -127,7 +127,7 @@ struct RefreshControlTests {
       if shown.last != spinner.shownSpokes { shown.append(spinner.shownSpokes) }
     }
     expectEqual(shown, Array(0...8))
-    #expect(spinner.activity.isAnimating && scene.control.isRefreshing)
+    expect(spinner.activity.isAnimating && scene.control.isRefreshing)
   }
 
   @Test func aBouncingFlingDoesNotRefresh() {
@@ -140,16 +140,16 @@ struct RefreshControlTests {
       scene.scroll.advance(1 / 60)
       least = min(least, scene.y)
     }
-    #expect(least < -threshold, "it bounced far enough")
-    #expect(scene.events == 0 && scene.y == 0)
+    expect(least < -threshold, "it bounced far enough")
+    expect(scene.events == 0 && scene.y == 0)
   }
 
   @Test func aHandlerMayEndRefreshingDuringThePull() {
     let scene = Scene()
     scene.onRefresh = { [unowned scene] in scene.control.endRefreshing() }
     scene.pull()
-    #expect(scene.events == 1 && !scene.control.isRefreshing)
-    #expect(scene.y < -threshold)
+    expect(scene.events == 1 && !scene.control.isRefreshing)
+    expect(scene.y < -threshold)
     scene.scroll.touches.move(to: CGPoint(x: 160, y: 470))
     expectEqual(scene.events, 1, "the content has to come back first")
     scene.scroll.touches.move(to: CGPoint(x: 160, y: 60))
@@ -164,7 +164,7 @@ struct RefreshControlTests {
     let scene = Scene()
     scene.control.beginRefreshing()
     scene.control.beginRefreshing()
-    #expect(scene.control.isRefreshing && scene.events == 0 && scene.y == 0)
+    expect(scene.control.isRefreshing && scene.events == 0 && scene.y == 0)
     expectEqual(scene.view.adjustedContentInset.top, 60)
     scene.view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     scene.scroll.advance(0.1)
@@ -188,7 +188,7 @@ struct RefreshControlTests {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.refreshControl = control
     control.beginRefreshing()
-    #expect(!control.isRefreshing && view.adjustedContentInset == .zero)
+    expect(!control.isRefreshing && view.adjustedContentInset == .zero)
   }
 
   @Test func removingTheRefreshControlRemovesItsInset() {
@@ -198,13 +198,13 @@ struct RefreshControlTests {
     scene.scroll.advance(3)
     scene.view.refreshControl = nil
     scene.scroll.advance(1)
-    #expect(scene.y == 0 && scene.view.adjustedContentInset.top == 0)
-    #expect(scene.control.superview == nil && !scene.control.isRefreshing)
+    expect(scene.y == 0 && scene.view.adjustedContentInset.top == 0)
+    expect(scene.control.superview == nil && !scene.control.isRefreshing)
     let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     other.refreshControl = scene.control
     scene.view.refreshControl = scene.control
     expectNil(other.refreshControl, "a control has one scroll view")
-    #expect(scene.control.superview === scene.view)
+    expect(scene.control.superview === scene.view)
   }
 
   @Test func tallTitlesEnlargeTheRefreshControl() {
@@ -215,18 +215,18 @@ struct RefreshControlTests {
     scene.control.beginRefreshing()
     scene.control.attributedTitle = NSAttributedString(string: "One\nTwo\nThree\nFour")
     scene.scroll.touches.window.layoutIfNeeded()
-    #expect(scene.control.frame.height > 90)
+    expect(scene.control.frame.height > 90)
     expectEqual(scene.view.adjustedContentInset.top, scene.control.frame.height)
     let label = scene.control.subviews.compactMap { $0 as? UILabel }.first
     expectEqual(label?.attributedText?.string, "One\nTwo\nThree\nFour")
     scene.control.attributedTitle = nil
     expectEqual(scene.view.adjustedContentInset.top, 60)
-    #expect(!scene.control.subviews.contains { $0 is UILabel })
+    expect(!scene.control.subviews.contains { $0 is UILabel })
   }
 
   @Test func theSpinnerIsGreyUnlessTheRefreshControlIsTinted() throws {
     let scene = Scene()
-    let spinner = try #require(scene.control.subviews.first as? RefreshSpinner)
+    let spinner = try require(scene.control.subviews.first as? RefreshSpinner)
     scene.view.tintColor = .systemGreen
     expectEqual(spinner.activity.color, .systemGray)
     scene.control.tintColor = .systemRed
@@ -257,7 +257,7 @@ struct RefreshControlTests {
     let scene = Scene()
     for _ in 0..<5 { turn(scene, by: 53, .discrete) }
     scene.scroll.advance(0.2)
-    #expect(scene.events == 1 && scene.control.isRefreshing)
+    expect(scene.events == 1 && scene.control.isRefreshing)
     scene.scroll.advance(2)
     expectEqual(scene.y, -60)
     scene.control.endRefreshing()
@@ -269,13 +269,13 @@ struct RefreshControlTests {
     let scene = Scene()
     turn(scene, by: 53, .discrete)
     scene.scroll.advance(0.2)
-    #expect(scene.y < -20)
+    expect(scene.y < -20)
     scene.scroll.advance(2)
-    #expect(scene.y == 0 && scene.events == 0)
+    expect(scene.y == 0 && scene.events == 0)
     turn(scene, by: 53, .discrete)
     turn(scene, by: -80, .discrete)
     scene.scroll.advance(2)
-    #expect(scene.y > 0, "the other way it scrolls")
+    expect(scene.y > 0, "the other way it scrolls")
   }
 
   @Test func wheelNotchesThatReachTheTopDoNotPull() {
@@ -283,7 +283,7 @@ struct RefreshControlTests {
     scene.view.contentOffset.y = 100
     for _ in 0..<20 { turn(scene, by: 53, .discrete) }
     scene.scroll.advance(2)
-    #expect(scene.y == 0 && scene.events == 0)
+    expect(scene.y == 0 && scene.events == 0)
     for _ in 0..<5 { turn(scene, by: 53, .discrete) }
     scene.scroll.advance(1)
     expectEqual(scene.events, 1)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -44,7 +45,7 @@ struct RefreshPictureTests {
       if variant == .largest { traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     }
     try screen.settle()
-    let table = try #require(controller.tableView)
+    let table = try require(controller.tableView)
     if moment == .refreshing {
       controller.refreshControl?.beginRefreshing()
       table.contentOffset.y = -table.adjustedContentInset.top

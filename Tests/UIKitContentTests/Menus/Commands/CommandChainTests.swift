@@ -47,9 +47,9 @@ import UIKitTesting
     let (shapes, screen) = show()
     shapes.set(5)
     screen.press(.keyboardZ, modifiers: .control)
-    #expect(shapes.shapes == 2 && shapes.manager.canRedo)
+    expect(shapes.shapes == 2 && shapes.manager.canRedo)
     screen.press(.keyboardZ, modifiers: [.control, .shift])
-    #expect(shapes.shapes == 5 && !shapes.manager.canRedo)
+    expect(shapes.shapes == 5 && !shapes.manager.canRedo)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     shapes.view.addSubview(field)
     field.becomeFirstResponder()
@@ -60,10 +60,10 @@ import UIKitTesting
   @Test func aCommandDisabledInValidateIsNotPerformed() {
     let (shapes, screen) = show()
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(shapes.shapes == 0 && shapes.manager.canUndo)
+    expect(shapes.shapes == 0 && shapes.manager.canUndo)
     shapes.manager.removeAllActions()
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(!shapes.manager.canUndo)
+    expect(!shapes.manager.canUndo)
   }
 
   @Test func aMenuShowsACommandAsValidated() throws {
@@ -76,16 +76,16 @@ import UIKitTesting
     func choose(_ title: String) throws {
       screen.tap(at: button.center)
       try screen.settle()
-      let item = try #require(screen.accessibilityElements.lazy.compactMap { find(title, $0) }.first)
+      let item = try require(screen.accessibilityElements.lazy.compactMap { find(title, $0) }.first)
       screen.tap(at: item.activationPoint)
       try screen.settle()
     }
     try choose("Show Grid")
-    #expect(shapes.showsGrid)
+    expect(shapes.showsGrid)
     try choose("Hide Grid")
-    #expect(!shapes.showsGrid && shapes.grid.title == "Show Grid" && shapes.grid.state == .off)
+    expect(!shapes.showsGrid && shapes.grid.title == "Show Grid" && shapes.grid.state == .off)
     try choose("Show Grid")
-    #expect(shapes.showsGrid)
+    expect(shapes.showsGrid)
   }
 
   private func find(_ label: String, _ element: AccessibilityElement) -> AccessibilityElement? {

@@ -70,12 +70,12 @@ import UIKitTesting
   @Test func anEmptyEditMenuDoesNotOpen() throws {
     owner.menu = UIMenu()
     try present()
-    #expect(bar == nil && owner.log.isEmpty)
+    expect(bar == nil && owner.log.isEmpty)
   }
 
   @Test func theEditMenuLiesAboveItsTargetRect() throws {
     try present()
-    #expect(bar.map { $0.frame.maxY } == 220 - EditMenuMetrics.gap && bar.map { $0.frame.midX.rounded() } == 150)
+    expect(bar.map { $0.frame.maxY } == 220 - EditMenuMetrics.gap && bar.map { $0.frame.midX.rounded() } == 150)
     owner.target = view.bounds
     interaction.updateVisibleMenuPosition(animated: true)
     try screen.settle()
@@ -89,7 +89,7 @@ import UIKitTesting
   func preferredArrowDirectionPlacesTheEditMenu(_ direction: UIEditMenuArrowDirection) throws {
     owner.target = view.bounds
     try present(direction)
-    let frame = try #require(bar?.frame)
+    let frame = try require(bar?.frame)
     switch direction {
     case .up: expectEqual(frame.minY, 240 + EditMenuMetrics.gap)
     case .down: expectEqual(frame.maxY, 200 - EditMenuMetrics.gap)
@@ -103,12 +103,12 @@ import UIKitTesting
     owner.menu = actions(["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"])
     try present()
     expectEqual(bar?.shownTitles, ["Alpha", "Bravo", "Charlie"])
-    let frame = try #require(bar?.frame)
-    #expect(screen.window.bounds.contains(frame))
+    let frame = try require(bar?.frame)
+    expect(screen.window.bounds.contains(frame))
     screen.tap(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
     screen.advance(frames: 1)
     expectEqual(bar?.shownTitles, ["Delta", "Echo", "Foxtrot"])
-    let second = try #require(bar?.frame)
+    let second = try require(bar?.frame)
     screen.tap(at: CGPoint(x: second.minX + 10, y: second.midY))
     screen.advance(frames: 1)
     expectEqual(bar?.shownTitles, ["Alpha", "Bravo", "Charlie"])
@@ -117,10 +117,10 @@ import UIKitTesting
   @Test func anActionRunsAfterWillDismissMenu() throws {
     owner.menu = actions(["Alpha"])
     try present()
-    let frame = try #require(bar?.frame)
+    let frame = try require(bar?.frame)
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     try screen.settle()
-    #expect(owner.log == ["closes", "closing", "Alpha", "closed"] && bar == nil)
+    expect(owner.log == ["closes", "closing", "Alpha", "closed"] && bar == nil)
   }
 
   @Test func reloadVisibleMenuQueriesTheMenuAgain() throws {
@@ -129,7 +129,7 @@ import UIKitTesting
     owner.menu = actions(["Bravo"])
     interaction.reloadVisibleMenu()
     screen.advance(frames: 1)
-    #expect(bar?.shownTitles == ["Bravo"] && owner.log.isEmpty)
+    expect(bar?.shownTitles == ["Bravo"] && owner.log.isEmpty)
     owner.menu = UIMenu()
     interaction.reloadVisibleMenu()
     try screen.settle()
@@ -144,8 +144,8 @@ import UIKitTesting
     try present()
     screen.tap(at: CGPoint(x: 60, y: 420))
     try screen.settle()
-    #expect(bar == nil && taps == 1 && owner.log == ["closes", "closing", "closed"])
-    #expect(screen.window.gestureRecognizers?.contains { $0 is EditMenuDismissal } != true)
+    expect(bar == nil && taps == 1 && owner.log == ["closes", "closing", "closed"])
+    expect(screen.window.gestureRecognizers?.contains { $0 is EditMenuDismissal } != true)
   }
 
   @Test func presentingAnotherEditMenuReplacesTheFirst() throws {
@@ -158,21 +158,21 @@ import UIKitTesting
   @Test func aSecondaryClickOpensTheEditMenuAsAList() throws {
     screen.secondaryClick(at: CGPoint(x: 120, y: 210))
     try screen.settle()
-    #expect(bar == nil && interaction.session.isOpen)
+    expect(bar == nil && interaction.session.isOpen)
     expectEqual(interaction.location(in: view), CGPoint(x: 20, y: 10))
     interaction.dismissMenu()
     try screen.settle()
-    #expect(!interaction.session.isOpen && owner.log == ["closes", "closing", "closed"])
+    expect(!interaction.session.isOpen && owner.log == ["closes", "closing", "closed"])
   }
 
   @Test func editMenuElementsAreAccessible() throws {
     owner.menu = actions(["Alpha"])
     try present()
-    #expect(AccessibilityTree(of: screen.window).text.contains("button \"Alpha\""))
+    expect(AccessibilityTree(of: screen.window).text.contains("button \"Alpha\""))
     let button = bar?.subviews.first.flatMap { ($0 as? UIVisualEffectView)?.contentView.subviews.last }
     expectEqual(button?.accessibilityActivate(), true)
     try screen.settle()
-    #expect(owner.log.contains("Alpha"))
+    expect(owner.log.contains("Alpha"))
   }
 
   @Test func viewsWithEditMenusAreReleased() throws {
@@ -187,12 +187,12 @@ import UIKitTesting
       interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
       try screen.settle()
       (held, delegate) = (interaction, owner)
-      #expect(bar != nil)
+      expect(bar != nil)
       view.removeFromSuperview()
       interaction.dismissMenu()
       try screen.settle()
     }
     screen.advance(frames: 2)
-    #expect(held == nil && delegate == nil)
+    expect(held == nil && delegate == nil)
   }
 }

@@ -52,22 +52,22 @@ import UIKitTesting
 
   @Test func theSharedMenuNeedsAFirstResponder() throws {
     try show()
-    #expect(bar == nil && !shared.isMenuVisible && shared.menuFrame == .zero && word.asked.isEmpty)
-    #expect(word.interactions.isEmpty)
+    expect(bar == nil && !shared.isMenuVisible && shared.menuFrame == .zero && word.asked.isEmpty)
+    expect(word.interactions.isEmpty)
   }
 
   @Test func theSharedMenuNeedsAViewInAWindow() throws {
     word.becomeFirstResponder()
     shared.showMenu(from: UIView(), rect: .zero)
     try screen.settle()
-    #expect(!shared.isMenuVisible)
+    expect(!shared.isMenuVisible)
   }
 
   @Test func theSharedMenuNeedsAnAction() throws {
     word.can = []
     word.becomeFirstResponder()
     try show()
-    #expect(bar == nil && !shared.isMenuVisible && word.interactions.isEmpty)
+    expect(bar == nil && !shared.isMenuVisible && word.interactions.isEmpty)
   }
 
   @Test func theSharedMenuQueriesTheFirstResponder() throws {
@@ -76,8 +76,8 @@ import UIKitTesting
     shared.showMenu(from: other, rect: CGRect(x: 10, y: 0, width: 20, height: 20))
     try screen.settle()
     expectEqual(bar?.shownTitles, ["Copy"], "the menu is at one view, and offers what another can do")
-    #expect(word.asked.contains("paste:") && word.asked.contains("define:"))
-    #expect(word.senders.allSatisfy { $0 === UIMenuController.shared })
+    expect(word.asked.contains("paste:") && word.asked.contains("define:"))
+    expect(word.senders.allSatisfy { $0 === UIMenuController.shared })
     expectEqual(shared.menuFrame.maxY, 400 - EditMenuMetrics.gap)
   }
 
@@ -92,7 +92,7 @@ import UIKitTesting
     expectEqual(bar?.shownTitles, ["Copy", "Define", "Speak"])
     try screen.tap(.text("Define"))
     try screen.settle()
-    #expect(!shared.isMenuVisible && word.interactions.isEmpty)
+    expect(!shared.isMenuVisible && word.interactions.isEmpty)
     try show()
     try screen.tap(.text("Speak"))
     try screen.settle()
@@ -103,7 +103,7 @@ import UIKitTesting
     let item = UIMenuItem(title: "Define", action: "define:")
     item.title = "Look Up"
     item.action = "lookUp:"
-    #expect(item.title == "Look Up" && item.action == "lookUp:")
+    expect(item.title == "Look Up" && item.action == "lookUp:")
   }
 
   @Test func updateQueriesActionsAgainAndMayCloseTheMenu() throws {
@@ -113,14 +113,14 @@ import UIKitTesting
     word.can.insert("define:")
     let frame = shared.menuFrame
     shared.update()
-    #expect(bar?.shownTitles == ["Copy", "Define"] && shared.menuFrame.width > frame.width)
+    expect(bar?.shownTitles == ["Copy", "Define"] && shared.menuFrame.width > frame.width)
     word.can = []
     shared.update()
     try screen.settle()
-    #expect(!shared.isMenuVisible)
+    expect(!shared.isMenuVisible)
     word.asked = []
     shared.update()
-    #expect(word.asked.isEmpty, "a closed menu asks nobody")
+    expect(word.asked.isEmpty, "a closed menu asks nobody")
   }
 
   @Test(arguments: [UIMenuController.ArrowDirection.up, .down, .left, .right])
@@ -144,11 +144,11 @@ import UIKitTesting
     try show()
     let before = shared.menuFrame
     shared.setTargetRect(CGRect(x: 0, y: 60, width: 100, height: 40), in: word)
-    #expect(shared.menuFrame == before.offsetBy(dx: 0, dy: 60) && shared.isMenuVisible)
+    expect(shared.menuFrame == before.offsetBy(dx: 0, dy: 60) && shared.isMenuVisible)
     shared.hideMenu(from: other)
-    #expect(shared.isMenuVisible)
+    expect(shared.isMenuVisible)
     shared.hideMenu(from: word)
-    #expect(!shared.isMenuVisible)
+    expect(!shared.isMenuVisible)
   }
 
   @Test func showingFromAnotherViewClosesTheMenuFirst() throws {
@@ -156,10 +156,10 @@ import UIKitTesting
     try show()
     shared.showMenu(from: other, rect: other.bounds)
     try screen.settle()
-    #expect(shared.isMenuVisible && word.interactions.isEmpty && other.interactions.count == 1)
+    expect(shared.isMenuVisible && word.interactions.isEmpty && other.interactions.count == 1)
     shared.hideMenu()
     try screen.settle()
-    #expect(other.interactions.isEmpty && bar == nil)
+    expect(other.interactions.isEmpty && bar == nil)
   }
 
   @Test func menuControllerNotificationsComeInOrder() throws {
@@ -193,7 +193,7 @@ import UIKitTesting
     try show()
     screen.secondaryClick(at: CGPoint(x: 150, y: 220))
     try screen.settle()
-    #expect(!screen.accessibility.contains("menu \""))
+    expect(!screen.accessibility.contains("menu \""))
     shared.hideMenu()
   }
 }

@@ -20,7 +20,7 @@ import UIKit
     let menu = UIMenu(children: [
       action("A"), UIDeferredMenuElement { [source] in source.answers.append($0) }, action("B"),
     ])
-    #expect(shown(menu) == [["A", "Loading…", "B"]] && source.answers.isEmpty, "nobody is asked before it is shown")
+    expect(shown(menu) == [["A", "Loading…", "B"]] && source.answers.isEmpty, "nobody is asked before it is shown")
     var arrivals = 0
     elements.onArrival = { arrivals += 1 }
     elements.load(in: menu)
@@ -28,7 +28,7 @@ import UIKit
     expectEqual(source.answers.count, 1)
     source.answers[0]([action("C"), UIMenu(options: .displayInline, children: [action("D")])])
     source.answers[0]([action("never")])
-    #expect(arrivals == 1 && shown(menu) == [["A", "C"], ["D"], ["B"]])
+    expect(arrivals == 1 && shown(menu) == [["A", "C"], ["D"], ["B"]])
   }
 
   @Test func aDeferredElementCachesItsElements() {
@@ -38,7 +38,7 @@ import UIKit
     elements.end()
     source.answers[0]([action("A")])
     elements.load(in: menu)
-    #expect(source.answers.count == 1 && shown(menu) == [["A"]])
+    expect(source.answers.count == 1 && shown(menu) == [["A"]])
   }
 
   @Test func anUncachedDeferredElementCallsItsProviderEachTime() {
@@ -61,15 +61,15 @@ import UIKit
     let menu = UIMenu(children: [UIDeferredMenuElement { $0([inner]) }])
     elements.onArrival = { [unowned elements] in elements.load(in: menu) }
     elements.load(in: menu)
-    #expect(source.answers.count == 1 && shown(menu) == [["Loading…"]])
+    expect(source.answers.count == 1 && shown(menu) == [["Loading…"]])
     source.answers[0]([])
-    #expect(MenuContent(menu).isEmpty)
+    expect(MenuContent(menu).isEmpty)
   }
 
   @Test func deferredElementsOfASubmenuLoadWhenItOpens() {
     let inner = UIMenu(title: "More", children: [UIDeferredMenuElement { [source] in source.answers.append($0) }])
     elements.load(in: UIMenu(children: [inner]))
-    #expect(source.answers.isEmpty && !MenuContent(inner).isEmpty)
+    expect(source.answers.isEmpty && !MenuContent(inner).isEmpty)
     elements.load(in: inner)
     expectEqual(source.answers.count, 1)
   }
@@ -77,7 +77,7 @@ import UIKit
   @Test func uncachedCreatesSubclasses() {
     final class Special: UIDeferredMenuElement {}
     let element: Special = .uncached { $0([]) }
-    #expect(type(of: element) == Special.self)
+    expect(type(of: element) == Special.self)
   }
 
   @Test func loadingDeferredElementsAreReleased() {
@@ -90,6 +90,6 @@ import UIKit
       (held, kept) = (element, source)
       expectEqual(source.answers.count, 1)
     }
-    #expect(held == nil && kept == nil)
+    expect(held == nil && kept == nil)
   }
 }

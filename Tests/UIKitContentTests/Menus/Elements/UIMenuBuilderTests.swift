@@ -32,10 +32,10 @@ struct UIMenuBuilderTests {
 
   @Test func theMenuBuilderFindsElementsByIdentifier() {
     let building = building()
-    #expect(building.system === UIMenuSystem.context)
-    #expect(building.menu(for: UIMenu.Identifier("c"))?.title == "c" && building.menu(for: .lookup) == nil)
+    expect(building.system === UIMenuSystem.context)
+    expect(building.menu(for: UIMenu.Identifier("c"))?.title == "c" && building.menu(for: .lookup) == nil)
     expectEqual(building.action(for: UIAction.Identifier("one"))?.title, "one")
-    #expect(building.command(for: "copy:")?.title == "Copy" && building.command(for: "pick:") == nil)
+    expect(building.command(for: "copy:")?.title == "Copy" && building.command(for: "pick:") == nil)
     expectEqual(building.command(for: "pick:", propertyList: 2)?.title, "Second")
   }
 
@@ -51,7 +51,7 @@ struct UIMenuBuilderTests {
         "<a", "<first", ">", "one", "Copy", ">", "<after", ">", "<b", "<before", ">", "<c", "Second", "<last", ">", ">",
         ">",
       ])
-    #expect(building.isChanged)
+    expect(building.isChanged)
   }
 
   @Test func theMenuBuilderReplacesAndRemovesMenus() {
@@ -66,7 +66,7 @@ struct UIMenuBuilderTests {
     let building = building()
     building.remove(menu: .lookup)
     building.insertChild(menu("x"), atEndOfMenu: .share)
-    #expect(!building.isChanged && titles(building.root).count == 9)
+    expect(!building.isChanged && titles(building.root).count == 9)
   }
 
   // MARK: Edit menus
@@ -99,7 +99,7 @@ struct UIMenuBuilderTests {
     let standard = StandardEditAction.suggestions(from: controller.field, sender: controller)
     let built = MenuBuilding.edited(standard, from: controller.field)
     let shown = UIMenu(children: built).actionsInLine.map(\.title)
-    #expect(shown == ["Highlight"] + standard.map(\.title) && controller.systems == [true])
+    expect(shown == ["Highlight"] + standard.map(\.title) && controller.systems == [true])
     UIMenu(children: built).actionsInLine.first?.perform(from: nil)
     expectEqual(controller.log, ["highlight"])
     withExtendedLifetime(screen) {}
@@ -149,11 +149,11 @@ struct UIMenuBuilderTests {
     controller.becomeFirstResponder()
     screen.press(.keyboardJ, modifiers: .command)
     screen.press(.keyboardJ, modifiers: .command)
-    #expect(controller.log == ["Jump", "Jump"] && delegate.count == 1, "the menus are built once")
+    expect(controller.log == ["Jump", "Jump"] && delegate.count == 1, "the menus are built once")
     delegate.title = "Leap"
     UIMenuSystem.main.setNeedsRebuild()
     screen.press(.keyboardJ, modifiers: .command)
-    #expect(controller.log.last == "Leap" && delegate.count == 2)
+    expect(controller.log.last == "Leap" && delegate.count == 2)
     screen.press(.keyboardK, modifiers: .command)
     expectEqual(controller.log.count, 3)
   }

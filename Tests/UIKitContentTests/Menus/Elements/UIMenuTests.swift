@@ -25,7 +25,7 @@ import UIKit
     let empty = UIMenu(title: "Empty", children: [action("x", .hidden)])
     let inline = UIMenu(options: .displayInline, children: [action("y", .hidden)])
     expectEqual(groups(UIMenu(children: [action("a"), empty, inline, action("b", .hidden)])), [["a"]])
-    #expect(MenuContent(UIMenu(children: [empty])).isEmpty)
+    expect(MenuContent(UIMenu(children: [empty])).isEmpty)
   }
 
   @Test func selectedElementsIncludeThoseOfInlineMenus() {
@@ -38,7 +38,7 @@ import UIKit
   @Test func reversedMenusKeepTitlesAboveTheirGroups() {
     let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
     let content = MenuContent(UIMenu(title: "Menu", children: [action("a"), action("b"), inner])).reversed
-    #expect(content.title == "Menu" && content.groups.map(\.title) == ["Inner", ""])
+    expect(content.title == "Menu" && content.groups.map(\.title) == ["Inner", ""])
     expectEqual(content.groups.map { $0.items.map(\.title) }, [["d", "c"], ["b", "a"]])
   }
 
@@ -46,9 +46,9 @@ import UIKit
     let menu = UIMenu(
       title: "Menu", identifier: UIMenu.Identifier("menu"), options: .destructive, children: [action("a")])
     let other = menu.replacingChildren([action("b")])
-    #expect(other.title == "Menu" && other.identifier == menu.identifier && other.options == .destructive)
-    #expect(other.children.map(\.title) == ["b"] && menu.children.map(\.title) == ["a"])
-    #expect(UIMenu().identifier != UIMenu().identifier)
+    expect(other.title == "Menu" && other.identifier == menu.identifier && other.options == .destructive)
+    expect(other.children.map(\.title) == ["b"] && menu.children.map(\.title) == ["a"])
+    expect(UIMenu().identifier != UIMenu().identifier)
   }
 
   /// [D] The names of the system's menus are fixed texts.

@@ -48,10 +48,10 @@ private final class LoudToneView: ToneView {}
     forgettingAppearance {
       for type in Self.classes {
         let proxy = ViewMaking.proxy(type)
-        #expect(Swift.type(of: proxy) == type, "\(type)")
+        expect(Swift.type(of: proxy) == type, "\(type)")
       }
-      #expect(UILabel.appearance() === UILabel.appearance() && UILabel.appearance() !== UIButton.appearance())
-      #expect(
+      expect(UILabel.appearance() === UILabel.appearance() && UILabel.appearance() !== UIButton.appearance())
+      expect(
         UILabel.appearance(whenContainedInInstancesOf: [UIButton.self])
           === UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]))
       UITableView.appearance().backgroundColor = .systemTeal
@@ -64,7 +64,7 @@ private final class LoudToneView: ToneView {}
     forgettingAppearance {
       let view = shown(UIView())
       view.backgroundColor = .systemRed
-      #expect(view.appearanceNotes == nil && !AppearanceProxies.isUsed)
+      expect(view.appearanceNotes == nil && !AppearanceProxies.isUsed)
       _ = UILabel.appearance()
       view.tintColor = .systemRed
       expectEqual(view.appearanceNotes?.own.count, 1)
@@ -75,10 +75,10 @@ private final class LoudToneView: ToneView {}
   @Test func appearanceProxiesSetPrefersLargeTitles() {
     forgettingAppearance {
       UINavigationBar.appearance().prefersLargeTitles = true
-      #expect(shown(UINavigationBar()).prefersLargeTitles)
+      expect(shown(UINavigationBar()).prefersLargeTitles)
       let own = UINavigationBar()
       own.prefersLargeTitles = false
-      #expect(!shown(own).prefersLargeTitles)
+      expect(!shown(own).prefersLargeTitles)
     }
   }
 
@@ -92,7 +92,7 @@ private final class LoudToneView: ToneView {}
       let button = UIButton(type: .custom)
       button.setTitleColor(.systemPink, for: .highlighted)
       _ = shown(button)
-      #expect(button.titleColor(for: .normal) == .systemBlue && button.titleColor(for: .highlighted) == .systemPink)
+      expect(button.titleColor(for: .normal) == .systemBlue && button.titleColor(for: .highlighted) == .systemPink)
       button.setTitleColor(.systemPink, for: .normal)
       button.removeFromSuperview()
       expectEqual(shown(button).titleColor(for: .normal), .systemPink, "set on the button itself since")
@@ -186,8 +186,8 @@ private final class LoudToneView: ToneView {}
       let bar = shown(UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)))
       bar.showsCancelButton = true
       bar.layoutIfNeeded()
-      let cancel = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
-      #expect(cancel.title(for: .normal) == "Avbryt" && cancel.titleColor(for: .normal) == .systemPurple)
+      let cancel = try require(bar.subviews.compactMap { $0 as? UIButton }.first)
+      expect(cancel.title(for: .normal) == "Avbryt" && cancel.titleColor(for: .normal) == .systemPurple)
     }
   }
 }

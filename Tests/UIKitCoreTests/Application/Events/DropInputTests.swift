@@ -35,10 +35,10 @@ final class DropInputTests {
 
   @Test func externalDragsHaveNoLocalSessionAndAllowNoMove() {
     scene.onPerform = { session in
-      #expect(session.localDragSession == nil && !session.allowsMoveOperation)
+      expect(session.localDragSession == nil && !session.allowsMoveOperation)
     }
     screen.drop([.text("one")], at: place)
-    #expect(scene.take().contains("perform"))
+    expect(scene.take().contains("perform"))
     scene.operation = .move
     screen.drop([.text("one")], at: place)
     expectEqual(scene.take(), ["handle?", "enter", "update", "drop ends"], "a move of what is elsewhere is refused")
@@ -97,7 +97,7 @@ final class DropInputTests {
     move(.files, to: place)
     move(.files, to: nil)
     expectEqual(types, [["public.utf8-plain-text"], ["public.file-url"]])
-    #expect(answer.data == [nil, nil] && answer.errors.count { $0 != nil } == 2)
+    expect(answer.data == [nil, nil] && answer.errors.count { $0 != nil } == 2)
   }
 
   @Test func canHandleIsQueriedAgainWhenFilesAreDropped() throws {
@@ -119,12 +119,12 @@ final class DropInputTests {
       text.subviews.filter { $0 is TextCaret && !$0.isHidden }.map { $0.convert($0.bounds, to: nil) }
     }
     move(.text, to: CGPoint(x: caret.midX, y: caret.midY))
-    #expect(carets() == [caret] && !text.isFirstResponder)
+    expect(carets() == [caret] && !text.isFirstResponder)
     move(.text, to: place)
     expectEqual(carets(), [])
     move(.text, to: CGPoint(x: caret.midX, y: caret.midY))
     screen.drop([.text("and ")], at: CGPoint(x: caret.midX, y: caret.midY))
-    #expect(text.text == "one and two" && carets().count == 1 && text.isFirstResponder)
+    expect(text.text == "one and two" && carets().count == 1 && text.isFirstResponder)
   }
 
   @Test func refusedAndMissedDropsHaveNoEffect() {
@@ -149,7 +149,7 @@ final class DropInputTests {
     screen.window.rootViewController?.present(alert, animated: false)
     screen.advance(by: 1)
     screen.drop([.text("one")], at: place)
-    #expect(scene.take() == [] && alert.textFields?.first?.text == "")
+    expect(scene.take() == [] && alert.textFields?.first?.text == "")
   }
 
   @Test func anAlertsFieldTakesExternalText() throws {
@@ -157,10 +157,10 @@ final class DropInputTests {
     alert.addTextField()
     screen.window.rootViewController?.present(alert, animated: false)
     screen.advance(by: 1)
-    let field = try #require(alert.textFields?.first)
+    let field = try require(alert.textFields?.first)
     let bounds = field.bounds
     screen.drop([.text("one\ntwo")], at: field.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
-    #expect(field.text == "one two" && scene.take() == [])
+    expect(field.text == "one two" && scene.take() == [])
   }
 
   @Test func droppedFilesProvideDataAndURL() async throws {
@@ -172,8 +172,8 @@ final class DropInputTests {
     var texts: [String]?
     var addresses: [String] = []
     scene.onPerform = { session in
-      #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
-      #expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.image"]))
+      expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
+      expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.image"]))
       expectEqual(session.items.map(\.itemProvider.suggestedName), ["Größe 3.txt", folder.lastPathComponent])
       session.loadObjects(ofClass: NSURL.self) { addresses = $0.compactMap { ($0 as? NSURL)?.path } }
       session.loadObjects(ofClass: NSString.self) { texts = $0.map { "\($0)" } }
@@ -216,11 +216,11 @@ final class DropInputTests {
     }
     screen.drop(files.map { .file($0) }, at: place)
     while texts == nil || answer.errors.count < 3 { await Task.yield() }
-    #expect(texts == [] && answer.data.allSatisfy { $0 == nil })
-    #expect(answer.errors.count == 3 && answer.errors.allSatisfy { $0 != nil }, "a folder has no data to ask for")
+    expect(texts == [] && answer.data.allSatisfy { $0 == nil })
+    expect(answer.errors.count == 3 && answer.errors.allSatisfy { $0 != nil }, "a folder has no data to ask for")
     screen.advance(by: 1)
     let told = scene.take()
-    #expect(told.contains("conclude") && told.last == "drop ends", "the program goes on")
+    expect(told.contains("conclude") && told.last == "drop ends", "the program goes on")
   }
 
   @Test func unreadableDroppedFilesKeepTheTypedText() async throws {
@@ -239,7 +239,7 @@ final class DropInputTests {
     // Another drop after them shows that they are done, or would be.
     screen.drop([.file(files[0]), .file(good)], at: point)
     while view.text == "typed" { await Task.yield() }
-    #expect(view.text == "read typed" && view.isFirstResponder)
+    expect(view.text == "read typed" && view.isFirstResponder)
     view.undoManager?.undo()
     expectEqual(view.text, "typed")
     screen.press(.keyboardEnd)

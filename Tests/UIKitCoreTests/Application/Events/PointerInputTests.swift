@@ -33,11 +33,11 @@ import UIKitTesting
     screen.tap(at: CGPoint(x: 50, y: 50))
     screen.wheel(at: CGPoint(x: 50, y: 300), by: CGVector(dx: 0, dy: -60))
     app.endIgnoringInteractionEvents()
-    #expect(app.isIgnoringInteractionEvents, "calls nest")
+    expect(app.isIgnoringInteractionEvents, "calls nest")
     screen.tap(at: CGPoint(x: 50, y: 50))
-    #expect(view.log.isEmpty && scroll.contentOffset == .zero)
+    expect(view.log.isEmpty && scroll.contentOffset == .zero)
     app.endIgnoringInteractionEvents()
-    #expect(!app.isIgnoringInteractionEvents)
+    expect(!app.isIgnoringInteractionEvents)
     screen.tap(at: CGPoint(x: 50, y: 50))
     expectEqual(view.log, ["began", "ended"])
   }
@@ -57,22 +57,22 @@ import UIKitTesting
     outer.addSubview(scroll)
     screen.wheel(at: CGPoint(x: 50, y: 300), by: CGVector(dx: 0, dy: -60))
     try screen.settle()
-    #expect(scroll.contentOffset.y == 60 && outer.contentOffset.y == 60)
+    expect(scroll.contentOffset.y == 60 && outer.contentOffset.y == 60)
     outer.goesOn = false
     screen.wheel(at: CGPoint(x: 50, y: 240), by: CGVector(dx: 0, dy: -60))
     try screen.settle()
-    #expect(scroll.contentOffset.y == 120 && outer.contentOffset.y == 60)
+    expect(scroll.contentOffset.y == 120 && outer.contentOffset.y == 60)
   }
 
   @Test func ignoringInteractionEventsCancelsATouch() {
     screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 60), duration: 0.1)
-    #expect(view.log.first == "began" && view.log.last == "ended")
+    expect(view.log.first == "began" && view.log.last == "ended")
     view.log = []
     view.addGestureRecognizer(Ignoring())
     screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 60), duration: 0.1)
     expectEqual(view.log, ["began", "cancelled"], "once, and nothing after it")
     app.endIgnoringInteractionEvents()
-    #expect(!app.isIgnoringInteractionEvents)
+    expect(!app.isIgnoringInteractionEvents)
   }
 
   /// Begins to ignore touches when it sees one.
@@ -88,8 +88,8 @@ import UIKitTesting
   @Test func surplusEndIgnoringCallsAreHarmless() {
     app.endIgnoringInteractionEvents()
     app.beginIgnoringInteractionEvents()
-    #expect(app.isIgnoringInteractionEvents)
+    expect(app.isIgnoringInteractionEvents)
     app.endIgnoringInteractionEvents()
-    #expect(!app.isIgnoringInteractionEvents)
+    expect(!app.isIgnoringInteractionEvents)
   }
 }

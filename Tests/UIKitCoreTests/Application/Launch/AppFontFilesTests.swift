@@ -36,18 +36,18 @@ struct AppFontFilesTests {
     let folder = try Folder(family: "Qnter")
     expectNil(UIFont(name: "Qnter", size: 17))
     AppFontFiles(names: ["Fonts/Own.otf"], folders: ["/nowhere", folder.url.path]).register()
-    let font = try #require(UIFont(name: "Qnter", size: 17))
+    let font = try require(UIFont(name: "Qnter", size: 17))
     expectEqual(font.familyName, "Qnter")
-    #expect(UIFont.familyNames.contains("Qnter"))
+    expect(UIFont.familyNames.contains("Qnter"))
     let label = UILabel()
     label.font = font
     label.text = "Own"
-    #expect(label.intrinsicContentSize.width > 20)
+    expect(label.intrinsicContentSize.width > 20)
   }
 
   @Test func brokenFontFilesAreReportedAndSkipped() throws {
     let folder = try Folder(family: "Xnter")
     AppFontFiles(names: ["Broken.ttf", "Missing.ttf", "Own.otf"], folders: [folder.url.path]).register()
-    #expect(UIFont(name: "Xnter", size: 17) != nil)
+    expect(UIFont(name: "Xnter", size: 17) != nil)
   }
 }

@@ -40,7 +40,7 @@ struct MemoryWarningTests {
     screen.advance(frames: 2)
     screen.receiveMemoryWarning()
     expectEqual(log, ["root", "child", "sheet"])
-    #expect(child.pictures.isEmpty && !unseen.pictures.isEmpty)
+    expect(child.pictures.isEmpty && !unseen.pictures.isEmpty)
   }
 
   @Test("reaches the app's delegate, then controllers, then observers")
@@ -103,9 +103,9 @@ struct MemoryWarningTests {
     let screen = MountedScreen(navigation)
     navigation.pushViewController(top, animated: false)
     screen.advance(frames: 2)
-    #expect(covered.window == nil && inWindow.window != nil)
+    expect(covered.window == nil && inWindow.window != nil)
     screen.receiveMemoryWarning()
-    #expect(inWindow.thumbnails == 0 && covered.thumbnails == 0 && apart.thumbnails == 3)
+    expect(inWindow.thumbnails == 0 && covered.thumbnails == 0 && apart.thumbnails == 3)
   }
 
   @Test("visible text does not change, and is shaped again when it does")

@@ -89,7 +89,7 @@ import UIKit
 
   @Test func restorationActivitiesKeepPropertyListValuesAndURLs() throws {
     let name = "SceneRestorationTests"
-    let defaults = try #require(UserDefaults(suiteName: name))
+    let defaults = try require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
     let scene = UIScene(
       session: UISceneSession(
@@ -103,14 +103,14 @@ import UIKit
     activity.webpageURL = URL(string: "https://example.org/page")
     activity.requiredUserInfoKeys = ["row"]
     activity.userInfo = [
-      "row": 3, "names": ["a", "b"], "place": try #require(URL(string: "https://example.org")), "view": NSObject(),
+      "row": 3, "names": ["a", "b"], "place": try require(URL(string: "https://example.org")), "view": NSObject(),
     ]
     scene.userActivity = activity
     SceneRestoration(defaults: defaults).keep(scene)
-    let kept = try #require(SceneRestoration(defaults: defaults).activity)
-    #expect(kept.activityType == "org.example.page" && kept.title == "Page" && kept.webpageURL == activity.webpageURL)
-    #expect(kept.userInfo?["row"] as? Int == 3 && kept.userInfo?["names"] as? [String] == ["a", "b"])
-    #expect(kept.userInfo?["place"] as? URL == URL(string: "https://example.org") && kept.userInfo?["view"] == nil)
+    let kept = try require(SceneRestoration(defaults: defaults).activity)
+    expect(kept.activityType == "org.example.page" && kept.title == "Page" && kept.webpageURL == activity.webpageURL)
+    expect(kept.userInfo?["row"] as? Int == 3 && kept.userInfo?["names"] as? [String] == ["a", "b"])
+    expect(kept.userInfo?["place"] as? URL == URL(string: "https://example.org") && kept.userInfo?["view"] == nil)
     expectEqual(kept.requiredUserInfoKeys, ["row"])
     scene.userActivity = nil
     SceneRestoration(defaults: defaults).keep(scene)

@@ -13,13 +13,13 @@ import UIKit
 
   init() throws {
     loop = FrameLoop(stage: stage)
-    restrictions = try #require(loop.scene.sizeRestrictions)
+    restrictions = try require(loop.scene.sizeRestrictions)
   }
 
   @Test func aSceneHasNoLimitsAtFirst() {
     expectEqual(restrictions.minimumSize, .zero)
-    #expect(restrictions.maximumSize.width > 100_000)
-    #expect(loop.scene.sizeRestrictions === restrictions)
+    expect(restrictions.maximumSize.width > 100_000)
+    expect(loop.scene.sizeRestrictions === restrictions)
   }
 
   @Test func aWindowOutsideOfTheLimitsChangesItsSize() {

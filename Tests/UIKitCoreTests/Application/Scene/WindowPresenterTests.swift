@@ -27,7 +27,7 @@ import UIKitTesting
   private func screen(isApps: Bool = true) throws -> (screen: MountedScreen, scene: UIWindowScene) {
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 320, height: 480))
     screen.advance(frames: 2)
-    let scene = try #require(screen.window.windowScene)
+    let scene = try require(screen.window.windowScene)
     if isApps { SceneRegistry.appScene = scene }
     return (screen, scene)
   }
@@ -44,11 +44,11 @@ import UIKitTesting
       let held = Held()
       show(held, in: scene, isKey: isKey)
       screen.advance(frames: 5)
-      #expect(held.window?.isHidden == false && held.window?.isKeyWindow == isKey)
-      #expect(held.controller?.view.window != nil && scene.windows.count == 2)
+      expect(held.window?.isHidden == false && held.window?.isKeyWindow == isKey)
+      expect(held.controller?.view.window != nil && scene.windows.count == 2)
       held.window?.isHidden = true
       screen.advance(frames: 2)
-      #expect(held.window == nil && held.controller == nil && scene.windows.count == 1)
+      expect(held.window == nil && held.controller == nil && scene.windows.count == 1)
     }
   }
 
@@ -60,7 +60,7 @@ import UIKitTesting
       screen.advance(frames: 2)
       held.window?.windowScene = nil
       screen.advance(frames: 2)
-      #expect(held.window == nil && held.controller == nil && scene.windows.count == 1)
+      expect(held.window == nil && held.controller == nil && scene.windows.count == 1)
     }
   }
 
@@ -69,7 +69,7 @@ import UIKitTesting
     let held = Held()
     show(held, in: scene, isKey: true)
     screen.advance(frames: 2)
-    #expect(held.window == nil && held.controller == nil)
+    expect(held.window == nil && held.controller == nil)
   }
 
   @Test func aWindowNeverShownIsNotRetained() throws {
@@ -94,7 +94,7 @@ import UIKitTesting
         kept = scene
       }
       try use()
-      #expect(kept == nil && held.window == nil && held.controller == nil)
+      expect(kept == nil && held.window == nil && held.controller == nil)
     }
   }
 }

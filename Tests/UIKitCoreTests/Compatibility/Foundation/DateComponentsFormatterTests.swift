@@ -79,8 +79,8 @@ import UIKit
   }
 
   @Test func monthLengthsFollowTheDates() throws {
-    let start = try #require(try? Date("2026-02-01T00:00:00Z", strategy: .iso8601))
-    let end = try #require(try? Date("2026-03-02T00:00:00Z", strategy: .iso8601))
+    let start = try require(try? Date("2026-02-01T00:00:00Z", strategy: .iso8601))
+    let end = try require(try? Date("2026-03-02T00:00:00Z", strategy: .iso8601))
     formatter.unitsStyle = .full
     formatter.allowedUnits = [.month, .day]
     expectEqual(formatter.string(from: start, to: end), "1 month, 1 day")

@@ -11,9 +11,9 @@ import UIKit
     do {
       let other = NSObject()
       table.setObject(other, forKey: "other")
-      #expect(table.count == 2 && table.object(forKey: "other") === other)
+      expect(table.count == 2 && table.object(forKey: "other") === other)
     }
-    #expect(table.count == 1 && table.object(forKey: "other") == nil && table.object(forKey: "held") === held)
+    expect(table.count == 1 && table.object(forKey: "other") == nil && table.object(forKey: "held") === held)
     expectEqual(table.keyEnumerator().allObjects as? [NSString], ["held"])
   }
 
@@ -22,7 +22,7 @@ import UIKit
     let key = NSObject()
     table.setObject("a", forKey: key)
     table.setObject("b", forKey: NSObject())
-    #expect(table.count == 1 && table.object(forKey: key) == "a")
+    expect(table.count == 1 && table.object(forKey: key) == "a")
     expectEqual(table.objectEnumerator()?.allObjects as? [NSString], ["a"])
   }
 
@@ -33,7 +33,7 @@ import UIKit
     table.setObject(nil, forKey: "b")
     expectEqual(table.dictionaryRepresentation(), ["a" as NSString: "2"])
     table.removeObject(forKey: "a")
-    #expect(table.count == 0 && table.object(forKey: nil) == nil)
+    expect(table.count == 0 && table.object(forKey: nil) == nil)
     table.setObject("3", forKey: "c")
     table.removeAllObjects()
     expectEqual(table.count, 0)
@@ -44,6 +44,6 @@ import UIKit
       keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .strongMemory)
     let (one, other) = (NSMutableString(string: "a"), NSMutableString(string: "a"))
     table.setObject("1", forKey: one)
-    #expect(table.object(forKey: one) == "1" && table.object(forKey: other) == nil)
+    expect(table.object(forKey: one) == "1" && table.object(forKey: other) == nil)
   }
 }

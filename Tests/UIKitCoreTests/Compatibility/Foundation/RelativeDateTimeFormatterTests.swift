@@ -22,8 +22,8 @@ import UIKit
   }
 
   @Test func relativeDatesAreWrittenFromTheirReference() throws {
-    let date = try #require(try? Date("2026-03-01T12:00:00Z", strategy: .iso8601))
-    let month = try #require(try? Date("2026-02-01T12:00:00Z", strategy: .iso8601))
+    let date = try require(try? Date("2026-03-01T12:00:00Z", strategy: .iso8601))
+    let month = try require(try? Date("2026-02-01T12:00:00Z", strategy: .iso8601))
     expectEqual(formatter.localizedString(for: month, relativeTo: date), "1 month ago")
     expectEqual(formatter.localizedString(for: date, relativeTo: month), "in 1 month")
     expectEqual(formatter.string(for: Date(timeIntervalSinceNow: -7300)), "2 hours ago")

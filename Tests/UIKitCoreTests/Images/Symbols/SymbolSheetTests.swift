@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitGraphics
 
@@ -13,7 +14,7 @@ import UIKit
     let names = SymbolName.all
     let count = (names.count + Self.pageCount - 1) / Self.pageCount
     let shown = Array(names[(page - 1) * count..<min(page * count, names.count)])
-    let picture = try #require(sheet(of: shown).cgImage)
+    let picture = try require(sheet(of: shown).cgImage)
     expectGolden(picture, "symbols-\(page)")
   }
 

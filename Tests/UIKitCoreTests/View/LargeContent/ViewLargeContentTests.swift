@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct ViewLargeContentTests {
   @Test func aPlainViewHasNothingToShow() {
     let view = UIView()
-    #expect(!view.showsLargeContentViewer && !view.scalesLargeContentImage)
+    expect(!view.showsLargeContentViewer && !view.scalesLargeContentImage)
     expectNil(view.largeContentTitle)
     expectNil(view.largeContentImage)
     expectEqual(view.largeContentImageInsets, .zero)
@@ -26,12 +26,12 @@ import UIKitTesting
     expectEqual(label.largeContentTitle, "Name")
     let image = UIImage(systemName: "star")
     let picture = UIImageView(image: image)
-    #expect(picture.largeContentImage === image)
+    expect(picture.largeContentImage === image)
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
     button.setImage(image, for: .normal)
     expectEqual(button.largeContentTitle, "Send")
-    #expect(button.largeContentImage === image)
+    expect(button.largeContentImage === image)
     button.largeContentTitle = "Send message"
     expectEqual(button.largeContentTitle, "Send message")
     button.largeContentTitle = nil
@@ -44,7 +44,7 @@ import UIKitTesting
       forName: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { posts += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
-    #expect(!UILargeContentViewerInteraction.isEnabled)
+    expect(!UILargeContentViewerInteraction.isEnabled)
     func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
       UITraitCollection(preferredContentSizeCategory: category)
     }
@@ -54,6 +54,6 @@ import UIKitTesting
     expectEqual(posts, 1)
     LargeContentStatus.textSizeDidChange(from: traits(.accessibilityMedium), to: traits(.accessibilityLarge))
     expectEqual(posts, 1)
-    traits(.accessibilityLarge).performAsCurrent { #expect(UILargeContentViewerInteraction.isEnabled) }
+    traits(.accessibilityLarge).performAsCurrent { expect(UILargeContentViewerInteraction.isEnabled) }
   }
 }

@@ -57,6 +57,6 @@ import UIKit
     expectEqual(view.motionEffects, [first, second])
     view.removeMotionEffect(first)
     expectEqual(view.motionEffects, [second])
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 }

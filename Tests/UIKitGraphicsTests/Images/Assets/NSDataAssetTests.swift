@@ -20,8 +20,8 @@ struct NSDataAssetTests {
 
   @Test func aDataAssetIsReadByName() throws {
     let folder = try folder()
-    let bundle = try #require(Bundle(path: folder.path))
-    let asset = try #require(NSDataAsset(name: "Menu", bundle: bundle))
+    let bundle = try require(Bundle(path: folder.path))
+    let asset = try require(NSDataAsset(name: "Menu", bundle: bundle))
     expectEqual(String(decoding: asset.data, as: UTF8.self), "[1, 2]")
     expectEqual(asset.name, "Menu")
     expectEqual(asset.typeIdentifier, "public.json")
@@ -29,13 +29,13 @@ struct NSDataAssetTests {
 
   @Test func anUnknownNameHasNoDataAsset() throws {
     let folder = try folder()
-    expectNil(NSDataAsset(name: "Wine", bundle: try #require(Bundle(path: folder.path))))
+    expectNil(NSDataAsset(name: "Wine", bundle: try require(Bundle(path: folder.path))))
     expectNil(NSDataAsset(name: "A name that no bundle has"))
   }
 
   @Test func aMissingFileOfADataAssetIsReported() throws {
     let folder = try folder(nil)
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try require(Bundle(path: folder.path))
     let said = messages { expectNil(NSDataAsset(name: "Menu", bundle: bundle)) }
     expectEqual(said.first?.contains("Menu.dataset/menu.json cannot be read"), true, "\(said)")
   }

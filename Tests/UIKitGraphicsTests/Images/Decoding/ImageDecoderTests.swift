@@ -32,13 +32,13 @@ import Testing
   func jpegFractionsHaveTheRequestedSize(width: Int, height: Int) throws {
     let renderer = UIGraphicsImageRenderer(
       size: CGSize(width: width, height: height), format: UIGraphicsImageRendererFormat())
-    let data = try #require(renderer.image { _ in }.jpegData(compressionQuality: 0.9))
-    let header = try #require(ImageHeader(data))
+    let data = try require(renderer.image { _ in }.jpegData(compressionQuality: 0.9))
+    let header = try require(ImageHeader(data))
     for part in [1, 2, 4, 8] {
       let wanted = CGSize(width: header.width / part, height: header.height / part)
       let size = header.size(covering: wanted)
       let image = try ImageDecoder.bitmap(of: data, header: header, atLeast: wanted).get()
-      #expect((image.width, image.height) == size)
+      expect((image.width, image.height) == size)
     }
   }
 }

@@ -10,23 +10,23 @@ import Testing
 
   private func withPicture<Result>(_ body: (String) throws -> Result) throws -> Result {
     let path = NSTemporaryDirectory() + "picture-\(UUID().uuidString).png"
-    try #require(UIImage.quarters(side: 4).pngData()).write(to: URL(fileURLWithPath: path))
+    try require(UIImage.quarters(side: 4).pngData()).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     return try body(path)
   }
 
   @Test func aFileInUseIsReadOnce() throws {
     try withPicture { path in
-      let first = try #require(files.file(at: path))
-      #expect(files.file(at: path) === first)
+      let first = try require(files.file(at: path))
+      expect(files.file(at: path) === first)
     }
   }
 
   @Test func aChangedFileIsReadAgain() throws {
     try withPicture { path in
-      let first = try #require(files.file(at: path))
-      try #require(UIImage.quarters(side: 6).pngData()).write(to: URL(fileURLWithPath: path))
-      let second = try #require(files.file(at: path))
+      let first = try require(files.file(at: path))
+      try require(UIImage.quarters(side: 6).pngData()).write(to: URL(fileURLWithPath: path))
+      let second = try require(files.file(at: path))
       expectEqual(second.header.width, first.header.width * 3 / 2)
     }
   }
@@ -43,8 +43,8 @@ import Testing
       weak var file: ImageFile?
       files.keeping {
         file = files.file(at: path)
-        files.keeping { #expect(file != nil) }
-        #expect(file != nil && files.file(at: path) === file)
+        files.keeping { expect(file != nil) }
+        expect(file != nil && files.file(at: path) === file)
       }
       expectNil(file)
     }
@@ -61,7 +61,7 @@ import Testing
       defer { for link in links { try? FileManager.default.removeItem(atPath: link) } }
       for link in links { try FileManager.default.copyItem(atPath: path, toPath: link) }
       let first = links.compactMap(files.file(at:))
-      #expect(first.count == links.count && Set(first).count == links.count)
+      expect(first.count == links.count && Set(first).count == links.count)
       expectEqual(links.compactMap(files.file(at:)), first)
     }
   }

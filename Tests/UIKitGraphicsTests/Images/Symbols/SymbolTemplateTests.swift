@@ -30,37 +30,37 @@ struct SymbolTemplateTests {
       """
       {"info": {"author": "xcode", "version": 1}, "symbols": [{"idiom": "universal", "filename": "leaf.kiwi.svg"}]}
       """, to: "Media.xcassets/leaf.kiwi.symbolset/Contents.json")
-    return (folder, try #require(Bundle(path: folder.path)))
+    return (folder, try require(Bundle(path: folder.path)))
   }
 
   @Test func theRegularDrawingOfATemplateIsRead() throws {
-    let template = try #require(SymbolTemplate(Self.template))
+    let template = try require(SymbolTemplate(Self.template))
     expectEqual(template.areas.count, 2)
     let box = template.areas[0].boundingBoxOfPath
     // Seventy hundredths of the text's size, on a field of 16 that is drawn larger by a tenth.
-    #expect(abs(box.width - 0.7 * 16 / 1.1) < 0.001 && abs(box.height - 0.7 * 16 / 1.1) < 0.001)
-    #expect(abs(template.areas[1].boundingBoxOfPath.minX - box.minX - 0.1 * 16 / 1.1) < 0.001)
+    expect(abs(box.width - 0.7 * 16 / 1.1) < 0.001 && abs(box.height - 0.7 * 16 / 1.1) < 0.001)
+    expect(abs(template.areas[1].boundingBoxOfPath.minX - box.minX - 0.1 * 16 / 1.1) < 0.001)
   }
 
   @Test func aCustomSymbolFollowsItsConfiguration() throws {
     let (folder, bundle) = try bundle(Self.template)
-    let image = try #require(UIImage(named: "leaf.kiwi", in: bundle, with: nil))
-    #expect(image.isSymbolImage)
-    let large = try #require(
+    let image = try require(UIImage(named: "leaf.kiwi", in: bundle, with: nil))
+    expect(image.isSymbolImage)
+    let large = try require(
       UIImage(named: "leaf.kiwi", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 34)))
     // The drawing is 0.7 times as high as the text's size; margins are added.
-    #expect(abs(image.size.height - 17 * 0.7 - 2 * 17 * 0.0588) < 0.6, "\(image.size)")
-    #expect(abs(large.size.height - 34 * 0.7 - 2 * 34 * 0.0588) < 0.6, "\(large.size)")
+    expect(abs(image.size.height - 17 * 0.7 - 2 * 17 * 0.0588) < 0.6, "\(image.size)")
+    expect(abs(large.size.height - 34 * 0.7 - 2 * 34 * 0.0588) < 0.6, "\(large.size)")
     withExtendedLifetime(folder) {}
   }
 
   @Test func aCustomSymbolIsDrawnInTheTintColor() throws {
     let (folder, bundle) = try bundle(Self.template)
-    let image = try #require(UIImage(named: "leaf.kiwi", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 40)))
+    let image = try require(UIImage(named: "leaf.kiwi", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 40)))
     let rows = Pixels(image.withTintColor(.red, renderingMode: .alwaysOriginal)).rows
     // A triangle: red at the lower right, nothing at the upper left.
     let (middle, last) = (rows[rows.count / 2], rows[rows.count * 3 / 4])
-    #expect(last.suffix(last.count / 2).contains("R"))
+    expect(last.suffix(last.count / 2).contains("R"))
     expectEqual(middle.prefix(middle.count / 4).contains("R"), false)
     withExtendedLifetime(folder) {}
   }

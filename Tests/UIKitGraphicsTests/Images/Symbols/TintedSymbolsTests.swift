@@ -17,10 +17,10 @@ import Testing
 
   @Test func equalTintedSymbolsAreDrawnOnce() throws {
     let symbols = TintedSymbols(capacity: 4)
-    let first = symbols.bitmap(try #require(form(.red))) { draw(.red) }
+    let first = symbols.bitmap(try require(form(.red))) { draw(.red) }
     // Another object, asked for by the same name.
-    let again = symbols.bitmap(try #require(form(.red, of: UIImage(systemName: "star")))) { draw(.red) }
-    #expect(first != nil && first === again)
+    let again = symbols.bitmap(try require(form(.red, of: UIImage(systemName: "star")))) { draw(.red) }
+    expect(first != nil && first === again)
     expectEqual(symbols.drawnCount, 1)
   }
 
@@ -31,20 +31,20 @@ import Testing
       form(.red, of: UIImage(systemName: "heart")), form(.red, of: heavy),
       form(.red, of: star.withHorizontallyFlippedOrientation()),
     ]
-    #expect(forms.allSatisfy { $0 != nil })
+    expect(forms.allSatisfy { $0 != nil })
     expectEqual(Set(forms.compactMap { $0 }).count, forms.count)
   }
 
   @Test func onlyTheMostRecentlyUsedSymbolsAreKept() throws {
     let symbols = TintedSymbols(capacity: 2)
     for color in [UIColor.red, .green, .blue, .green, .red] {
-      _ = symbols.bitmap(try #require(form(color))) { draw(color) }
+      _ = symbols.bitmap(try require(form(color))) { draw(color) }
     }
     expectEqual(symbols.drawnCount, 4, "green was there still, red not any more")
   }
 
   @Test func otherImagesAreNotCached() throws {
-    let bitmap = UIImage(cgImage: try #require(draw(.red))).withRenderingMode(.alwaysTemplate)
+    let bitmap = UIImage(cgImage: try require(draw(.red))).withRenderingMode(.alwaysTemplate)
     expectNil(form(.red, of: bitmap))
     expectNil(form(nil))
     expectNil(form(.red, width: 900), "large ones are drawn each time")

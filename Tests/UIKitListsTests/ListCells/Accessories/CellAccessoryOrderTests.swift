@@ -36,7 +36,7 @@ struct CellAccessoryOrderTests {
       .label(text: "1", options: .init(isHidden: true)),
     ]
     let usual = CellAccessoryOrder(all, isEditing: false)
-    #expect(names(usual.leading) == [] && names(usual.trailing) == ["checkmark", "disclosureIndicator"])
+    expect(names(usual.leading) == [] && names(usual.trailing) == ["checkmark", "disclosureIndicator"])
     let editing = CellAccessoryOrder(all, isEditing: true)
     expectEqual(names(editing.leading), ["delete", "insert", "multiselect"])
     expectEqual(names(editing.trailing), ["checkmark", "reorder"])
@@ -58,7 +58,7 @@ struct CellAccessoryOrderTests {
     let others: [UICellAccessory] = [.label(text: "1"), .checkmark(), .disclosureIndicator()]
     let before = UICellAccessory.Placement.position(before: .checkmark())
     let after = UICellAccessory.Placement.position(after: .checkmark())
-    #expect(before(others) == 1 && after(others) == 2)
+    expect(before(others) == 1 && after(others) == 2)
     expectEqual(before([.label(text: "1")]), 0, "at the beginning where there is none")
     expectEqual(after([.label(text: "1")]), 1, "at the end where there is none")
     let order = CellAccessoryOrder(others + [view(.trailing(displayed: .always, at: after))], isEditing: false)
@@ -85,8 +85,8 @@ struct CellAccessoryOrderTests {
         UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .delete(), .checkmark()]
       }
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("multiple system accessories of the same type: checkmark"))
+    let text = String(decoding: try require(result).standardErrorContent, as: UTF8.self)
+    expect(text.contains("multiple system accessories of the same type: checkmark"))
   }
 
   @Test

@@ -21,7 +21,7 @@ struct ListCellAccessoriesTests {
     }
     let cell = scene.cell(0)
     // Margin 16, room 24 for a circle of 22.
-    #expect(frame(cell, .delete)?.maxX == 39 && frame(cell, .delete)?.height == cell.bounds.height)
+    expect(frame(cell, .delete)?.maxX == 39 && frame(cell, .delete)?.height == cell.bounds.height)
     expectEqual(cell.contentView.frame.minX, 40)
     expectEqual(frame(cell, .disclosureIndicator)?.midX, 297)
     expectEqual(frame(cell, .checkmark)?.midX, 270)
@@ -36,9 +36,9 @@ struct ListCellAccessoriesTests {
       cell.accessories = [.disclosureIndicator(), .delete(displayed: .always)]
     }
     let cell = scene.cell(0)
-    #expect(frame(cell, .delete)?.minX == 281 && frame(cell, .delete)?.maxX == 320)
+    expect(frame(cell, .delete)?.minX == 281 && frame(cell, .delete)?.maxX == 320)
     expectEqual(frame(cell, .disclosureIndicator)?.midX, 23)
-    #expect(cell.contentView.frame.maxX == 280 && cell.contentView.frame.minX == 38)
+    expect(cell.contentView.frame.maxX == 280 && cell.contentView.frame.minX == 38)
   }
 
   @Test
@@ -62,9 +62,9 @@ struct ListCellAccessoriesTests {
         .checkmark(), .reorder(displayed: .always, options: .init(showsVerticalSeparator: name == "One")),
       ]
     }
-    let grip = try #require(frame(scene.cell(0), .reorder))
-    let mark = try #require(frame(scene.cell(0), .checkmark))
-    #expect(grip.minX == 281 && grip.maxX == 320, "the grip takes the margin behind it")
+    let grip = try require(frame(scene.cell(0), .reorder))
+    let mark = try require(frame(scene.cell(0), .checkmark))
+    expect(grip.minX == 281 && grip.maxX == 320, "the grip takes the margin behind it")
     expectEqual(mark.midX, 251)
     expectEqual(frame(scene.cell(1), .checkmark)?.midX, 260)
   }
@@ -82,9 +82,9 @@ struct ListCellAccessoriesTests {
     }
     let cell = scene.cell(0)
     let natural = label.intrinsicContentSize
-    #expect(label.convert(label.bounds, to: cell).maxX == 304 && label.bounds.size == natural)
+    expect(label.convert(label.bounds, to: cell).maxX == 304 && label.bounds.size == natural)
     expectEqual(label.tintColor, .systemRed)
-    #expect(fixed.convert(fixed.bounds, to: cell).minX == 16 && fixed.bounds.size == CGSize(width: 30, height: 10))
+    expect(fixed.convert(fixed.bounds, to: cell).minX == 16 && fixed.bounds.size == CGSize(width: 30, height: 10))
     expectEqual(cell.contentView.frame.minX, 46)
   }
 
@@ -93,9 +93,9 @@ struct ListCellAccessoriesTests {
     let scene = ListScene(.made(.sidebar) { $0.headerMode = .firstItemInSection }) { cell, _ in
       cell.accessories = [.outlineDisclosure()]
     }
-    let chevron = try #require(frame(scene.cell(0), .outlineDisclosure))
-    let label = try #require(scene.cell(0).contentView.subviews.first { $0 is UILabel })
-    #expect(abs(chevron.midY - label.frame.midY) <= 1)
+    let chevron = try require(frame(scene.cell(0), .outlineDisclosure))
+    let label = try require(scene.cell(0).contentView.subviews.first { $0 is UILabel })
+    expect(abs(chevron.midY - label.frame.midY) <= 1)
     expectEqual(frame(scene.cell(1), .outlineDisclosure)?.midY, scene.cell(1).bounds.midY)
   }
 
@@ -128,18 +128,18 @@ struct ListCellAccessoriesTests {
       cell.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
     }
     let cell = scene.cell(0)
-    #expect(cell.accessoryRow.shows(.disclosureIndicator) && !cell.accessoryRow.shows(.delete))
+    expect(cell.accessoryRow.shows(.disclosureIndicator) && !cell.accessoryRow.shows(.delete))
     scene.view.isEditing = true
     scene.screen.advance(frames: 3)
-    #expect(cell.accessoryRow.shows(.delete) && cell.accessoryRow.shows(.reorder))
+    expect(cell.accessoryRow.shows(.delete) && cell.accessoryRow.shows(.reorder))
     let moving = cell.contentView.layer.presentation()?.frame.minX ?? 0
-    #expect(moving < 40, "the content is on its way: \(moving)")
+    expect(moving < 40, "the content is on its way: \(moving)")
     scene.screen.advance(by: 0.5)
-    #expect(cell.contentView.frame.minX == 40 && frame(cell, .delete)?.maxX == 39)
-    #expect(!cell.subviews.contains { $0 is CellAccessorySign }, "the chevron is gone")
+    expect(cell.contentView.frame.minX == 40 && frame(cell, .delete)?.maxX == 39)
+    expect(!cell.subviews.contains { $0 is CellAccessorySign }, "the chevron is gone")
     scene.view.isEditing = false
     scene.screen.advance(by: 0.6)
-    #expect(cell.contentView.frame.minX == 0 && !cell.subviews.contains { $0 is CellEditControl })
+    expect(cell.contentView.frame.minX == 0 && !cell.subviews.contains { $0 is CellEditControl })
   }
 
   @Test
@@ -150,7 +150,7 @@ struct ListCellAccessoriesTests {
     scene.view.contentOffset.y = 700
     scene.screen.advance(frames: 1)
     for case let cell as UICollectionViewListCell in scene.view.visibleCells {
-      #expect(cell.contentView.frame.minX == 40 && cell.accessoryRow.view(of: .delete)?.alpha == 1)
+      expect(cell.contentView.frame.minX == 40 && cell.accessoryRow.view(of: .delete)?.alpha == 1)
     }
   }
 
@@ -161,8 +161,8 @@ struct ListCellAccessoriesTests {
     let label = cell.accessoryRow.view(of: .label)
     cell.accessories = [.label(text: "2"), .disclosureIndicator()]
     scene.screen.advance(frames: 2)
-    #expect(cell.accessoryRow.view(of: .label) === label && (label as? UILabel)?.text == "2")
-    #expect(cell.accessoryRow.view(of: .checkmark) == nil && cell.subviews.count { $0 is CellAccessorySign } == 1)
+    expect(cell.accessoryRow.view(of: .label) === label && (label as? UILabel)?.text == "2")
+    expect(cell.accessoryRow.view(of: .checkmark) == nil && cell.subviews.count { $0 is CellAccessorySign } == 1)
   }
 
   @Test
@@ -171,7 +171,7 @@ struct ListCellAccessoriesTests {
     let cell = scene.cell(0)
     UIView.animate(withDuration: 0.4) { cell.accessories = [.insert(displayed: .always)] }
     scene.screen.advance(frames: 2)
-    #expect((cell.contentView.layer.presentation()?.frame.minX ?? 0) < 40)
+    expect((cell.contentView.layer.presentation()?.frame.minX ?? 0) < 40)
     scene.screen.advance(by: 0.6)
     expectEqual(cell.contentView.frame.minX, 40)
   }
@@ -193,7 +193,7 @@ struct ListCellAccessoriesTests {
     scene.screen.advance(frames: 2)
     let cell = scene.cell(1)
     for type in [CellAccessoryType.delete, .insert, .detail, .outlineDisclosure] {
-      let view = try #require(cell.accessoryRow.view(of: type))
+      let view = try require(cell.accessoryRow.view(of: type))
       let inside = type == .delete ? CGPoint(x: view.bounds.maxX - 6, y: view.bounds.midY) : view.bounds.middle
       scene.screen.tap(at: view.convert(inside, to: nil))
     }
@@ -241,7 +241,7 @@ struct ListCellAccessoriesTests {
     expectEqual(circle?.isOn, false)
     scene.screen.tap(at: scene.middle(of: scene.cell(1)))
     scene.screen.advance(by: 0.4)
-    #expect(circle?.isOn == true && scene.takeLog() == ["select 0.1"])
+    expect(circle?.isOn == true && scene.takeLog() == ["select 0.1"])
     scene.screen.tap(at: circle!.convert(CGPoint(x: circle!.bounds.maxX - 8, y: circle!.bounds.midY), to: nil))
     scene.screen.advance(by: 0.4)
     expectEqual(circle?.isOn, false, "a tap on the circle is one on the item")
@@ -250,7 +250,7 @@ struct ListCellAccessoriesTests {
   @Test
   func theReorderAccessoryMovesTheItem() throws {
     let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
-    let grip = try #require(scene.cell(0).accessoryRow.view(of: .reorder))
+    let grip = try require(scene.cell(0).accessoryRow.view(of: .reorder))
     let start = scene.middle(of: grip)
     scene.screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 100), duration: 0.5)
     scene.screen.advance(by: 1)
@@ -269,14 +269,14 @@ struct ListCellAccessoriesTests {
       cell.accessories = [.popUpMenu(menu, selectedElementDidChangeHandler: note)]
     }
     let cell = scene.cell(0)
-    let control = try #require(cell.accessoryRow.view(of: .popUpMenu) as? CellMenuControl)
+    let control = try require(cell.accessoryRow.view(of: .popUpMenu) as? CellMenuControl)
     expectEqual(control.accessibilityLabel, "Small", "the first element where none is on")
     scene.tap(cell.contentView)
-    #expect(control.menus.isOpen && scene.takeLog() == [])
-    let large = try #require(menu.children[1] as? UIAction)
+    expect(control.menus.isOpen && scene.takeLog() == [])
+    let large = try require(menu.children[1] as? UIAction)
     control.menus.interaction?.session.choose(large, in: menu)
     scene.screen.advance(by: 1)
-    #expect(chosen == ["Large"] && control.accessibilityLabel == "Large" && large.state == .on)
+    expect(chosen == ["Large"] && control.accessibilityLabel == "Large" && large.state == .on)
   }
 
   @Test
@@ -285,12 +285,12 @@ struct ListCellAccessoriesTests {
       cell.accessories = [.delete(displayed: .whenEditing), .disclosureIndicator(displayed: .whenNotEditing)]
     }
     let cell = scene.cell(0)
-    #expect(frame(cell, .delete) == nil && frame(cell, .disclosureIndicator) != nil)
+    expect(frame(cell, .delete) == nil && frame(cell, .disclosureIndicator) != nil)
     scene.view.isEditing = true
     scene.screen.advance(by: 1)
-    #expect(frame(cell, .delete) != nil && frame(cell, .disclosureIndicator) == nil)
+    expect(frame(cell, .delete) != nil && frame(cell, .disclosureIndicator) == nil)
     scene.view.isEditing = false
     scene.screen.advance(by: 1)
-    #expect(frame(cell, .delete) == nil && frame(cell, .disclosureIndicator) != nil)
+    expect(frame(cell, .delete) == nil && frame(cell, .disclosureIndicator) != nil)
   }
 }

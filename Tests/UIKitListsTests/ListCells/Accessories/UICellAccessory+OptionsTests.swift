@@ -93,7 +93,7 @@ import UIKitTesting
     let plain = scene.cell(Self.types.count).contentView.frame
     for (row, type) in Self.types.enumerated() {
       expectEqual(scene.cell(row).contentView.frame, plain, "\(type)")
-      #expect(!scene.cell(row).accessoryRow.shows(type))
+      expect(!scene.cell(row).accessoryRow.shows(type))
     }
   }
 
@@ -136,7 +136,7 @@ import UIKitTesting
       UICellAccessory.OutlineDisclosureOptions().reservedLayoutWidth,
       UICellAccessory.DisclosureIndicatorOptions().reservedLayoutWidth,
     ]
-    #expect(widths.allSatisfy { $0 == .standard })
+    expect(widths.allSatisfy { $0 == .standard })
     expectEqual(UICellAccessory.LabelOptions().reservedLayoutWidth, .actual)
     expectEqual(UICellAccessory.PopUpMenuOptions().reservedLayoutWidth, .actual)
     let hidden = [
@@ -146,8 +146,8 @@ import UIKitTesting
       UICellAccessory.OutlineDisclosureOptions().isHidden, UICellAccessory.DisclosureIndicatorOptions().isHidden,
       UICellAccessory.LabelOptions().isHidden, UICellAccessory.PopUpMenuOptions().isHidden,
     ]
-    #expect(!hidden.contains(true))
-    #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+    expect(!hidden.contains(true))
+    expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
     expectNil(UICellAccessory.DeleteOptions().backgroundColor)
     expectNil(UICellAccessory.InsertOptions().backgroundColor)
     expectNil(UICellAccessory.MultiselectOptions().backgroundColor)
@@ -159,14 +159,14 @@ import UIKitTesting
 
   @Test func labelOptionsSetTheFont() throws {
     var options = UICellAccessory.LabelOptions()
-    #expect(options.font == .preferredFont(forTextStyle: .body) && options.adjustsFontForContentSizeCategory)
+    expect(options.font == .preferredFont(forTextStyle: .body) && options.adjustsFontForContentSizeCategory)
     options.font = .boldSystemFont(ofSize: 11)
     options.adjustsFontForContentSizeCategory = false
     let scene = ListScene(.made(.plain), [["One"]]) { [options] cell, _ in
       cell.accessories = [.label(text: "Text", options: options)]
     }
-    let label = try #require(scene.cell(0).accessoryRow.view(of: .label) as? UILabel)
-    #expect(label.font == .boldSystemFont(ofSize: 11) && !label.adjustsFontForContentSizeCategory)
+    let label = try require(scene.cell(0).accessoryRow.view(of: .label) as? UILabel)
+    expect(label.font == .boldSystemFont(ofSize: 11) && !label.adjustsFontForContentSizeCategory)
   }
 
   @Test func outlineDisclosureStyleDecidesWhereATapExpands() {
@@ -180,17 +180,17 @@ import UIKitTesting
     }
     scene.screen.tap(at: scene.cell(0).convert(CGPoint(x: 60, y: 20), to: nil))
     scene.screen.advance(by: 0.6)
-    #expect(toggled == 1 && scene.takeLog().isEmpty)
+    expect(toggled == 1 && scene.takeLog().isEmpty)
     scene.screen.tap(at: scene.cell(1).convert(CGPoint(x: 60, y: 20), to: nil))
     scene.screen.advance(by: 0.6)
-    #expect(toggled == 1 && scene.takeLog() == ["select 0.1"])
+    expect(toggled == 1 && scene.takeLog() == ["select 0.1"])
   }
 
   @Test func customViewConfigurationHasPlacementAndReservedWidth() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     var configuration = UICellAccessory.CustomViewConfiguration(customView: view, placement: .trailing())
-    #expect(configuration.customView === view && configuration.reservedLayoutWidth == .actual)
-    #expect(!configuration.isHidden && !configuration.maintainsFixedSize && configuration.tintColor == nil)
+    expect(configuration.customView === view && configuration.reservedLayoutWidth == .actual)
+    expect(!configuration.isHidden && !configuration.maintainsFixedSize && configuration.tintColor == nil)
     guard case .trailing(.always, let position) = configuration.placement else {
       Issue.record("another place")
       return
@@ -206,11 +206,11 @@ import UIKitTesting
     }
     let cell = scene.cell(0)
     // The margin is 16 points wide.
-    #expect(abs(view.convert(view.bounds, to: cell).midX - (320 - 16 - 25)) < 0.01, "it is centred in its room")
-    #expect(view.bounds.width == 20 && view.tintColor == .systemOrange)
+    expect(abs(view.convert(view.bounds, to: cell).midX - (320 - 16 - 25)) < 0.01, "it is centred in its room")
+    expect(view.bounds.width == 20 && view.tintColor == .systemOrange)
     // The gap before it is 8 points wide.
     let taken = scene.cell(1).contentView.frame.width - cell.contentView.frame.width
-    #expect(abs(taken - (16 + 50 + 8)) < 0.01)
+    expect(abs(taken - (16 + 50 + 8)) < 0.01)
   }
 
   @Test func accessoriesReportTheirType() {
@@ -236,6 +236,6 @@ import UIKitTesting
       Issue.record("another type")
       return
     }
-    #expect(shown === view)
+    expect(shown === view)
   }
 }

@@ -17,7 +17,7 @@ struct ListDraggingTests {
 
   private func lift() -> ListDragging {
     let dragging = ListDragging(host: list)
-    #expect(dragging.mayLift(at: start))
+    expect(dragging.mayLift(at: start))
     dragging.lift(at: start)
     return dragging
   }
@@ -34,9 +34,9 @@ struct ListDraggingTests {
   @Test func aPressLiftsAnItemWithoutBeginningTheDrag() {
     let dragging = lift()
     expectEqual(list.take(), ["items 1", "lift 1", "lifting"])
-    #expect(dragging.isLifted && !dragging.isActive)
-    #expect(dragging.dragState(of: list.cells[1]) == .lifting && dragging.dragState(of: list.cells[0]) == .none)
-    #expect(!dragging.move(to: CGPoint(x: 20, y: 65)), "a finger that trembles moves nothing")
+    expect(dragging.isLifted && !dragging.isActive)
+    expect(dragging.dragState(of: list.cells[1]) == .lifting && dragging.dragState(of: list.cells[0]) == .none)
+    expect(!dragging.move(to: CGPoint(x: 20, y: 65)), "a finger that trembles moves nothing")
     expectEqual(list.take(), [])
     dragging.end()
     expectEqual(list.take(), ["back animated", "none", "drop states"])
@@ -45,25 +45,25 @@ struct ListDraggingTests {
   @Test func anItemWithoutDragItemsIsNotLifted() {
     let dragging = ListDragging(host: list)
     list.dragCalls.itemCount = 0
-    #expect(!dragging.mayLift(at: start))
+    expect(!dragging.mayLift(at: start))
     list.dragCalls.itemCount = 1
     list.isBusy = true
-    #expect(!dragging.mayLift(at: start))
+    expect(!dragging.mayLift(at: start))
     dragging.isEnabled = false
     list.isBusy = false
     list.notes = []
-    #expect(!dragging.mayLift(at: start) && list.take() == [])
+    expect(!dragging.mayLift(at: start) && list.take() == [])
   }
 
   @Test func theDropDelegateIsQueriedAndPerformsTheDrop() throws {
     let dragging = drag()
     expectEqual(list.take(), ["close menu", "dragging", "drag begins", "drop states", "enter", "over 3", "way 3"])
-    #expect(dragging.isActive && dragging.isTargeted)
+    expect(dragging.isActive && dragging.isTargeted)
     dragging.end()
     expectEqual(list.take(), ["back", "perform at 3", "none", "drop states", "drop ends", "drag ends"])
-    let drop = try #require(list.dragCalls.drops.first)
-    #expect(drop.sources == [path(1)] && drop.proposal.operation == .move)
-    #expect(!dragging.isActive)
+    let drop = try require(list.dragCalls.drops.first)
+    expect(drop.sources == [path(1)] && drop.proposal.operation == .move)
+    expect(!dragging.isActive)
   }
 
   @Test func insertIntoProposalsAreQueriedForTheItemUnderTheFinger() {
@@ -75,12 +75,12 @@ struct ListDraggingTests {
     list.notes = []
     dragging.move(to: CGPoint(x: 20, y: 140))
     expectEqual(list.take().suffix(3), ["over 4", "over 3", "way none"], "the others stay where they are")
-    #expect(list.cells[3].isLit && dragging.isTarget(list.cells[3]))
+    expect(list.cells[3].isLit && dragging.isTarget(list.cells[3]))
     dragging.move(to: CGPoint(x: 20, y: 180))
     expectEqual(list.take(), ["over 4", "way none"], "the first question is the right one now")
-    #expect(!list.cells[3].isLit && list.cells[4].isLit)
+    expect(!list.cells[3].isLit && list.cells[4].isLit)
     dragging.cancel()
-    #expect(!list.cells[4].isLit)
+    expect(!list.cells[4].isLit)
     expectEqual(list.take(), ["back animated", "none", "drop states", "drop ends", "drag ends"])
   }
 
@@ -89,7 +89,7 @@ struct ListDraggingTests {
     let dragging = drag()
     expectEqual(list.take().last, "way none")
     dragging.end()
-    #expect(list.take().first == "back animated" && list.dragCalls.drops.isEmpty)
+    expect(list.take().first == "back animated" && list.dragCalls.drops.isEmpty)
   }
 
   @Test func withoutADropDelegateTheDataSourceMovesASingleItem() {
@@ -99,21 +99,21 @@ struct ListDraggingTests {
     expectEqual(list.take().suffix(4), ["data source moves", "none", "drop states", "drag ends"])
     list.dragCalls.itemCount = 2
     drag().end()
-    #expect(list.take().contains("back animated"), "two items are no move")
+    expect(list.take().contains("back animated"), "two items are no move")
   }
 
   @Test func aListMayPreferItsDataSourceToTheDropDelegate() {
     list.movesByDataSource = true
     list.prefersDataSource = true
     drag().end()
-    #expect(list.take().contains("data source moves") && list.dragCalls.drops.isEmpty)
+    expect(list.take().contains("data source moves") && list.dragCalls.drops.isEmpty)
   }
 
   @Test func reloadDataDuringADragEndsIt() {
     list.movesByDataSource = true
     let dragging = drag()
     list.lifted = nil
-    #expect(!dragging.move(to: CGPoint(x: 20, y: 180)))
+    expect(!dragging.move(to: CGPoint(x: 20, y: 180)))
     list.notes = []
     dragging.end()
     expectEqual(list.take(), ["none", "drop states", "drop ends", "drag ends"])
@@ -125,9 +125,9 @@ struct ListDraggingTests {
     dragging.add(at: CGPoint(x: 20, y: 10))
     dragging.add(at: start)
     dragging.end()
-    let drop = try #require(list.dragCalls.drops.first)
+    let drop = try require(list.dragCalls.drops.first)
     expectEqual(drop.sources, [path(1), path(0)], "none joins twice")
-    #expect(drop.source(ofItem: 1) == path(0) && drop.source(ofItem: 2) == nil)
+    expect(drop.source(ofItem: 1) == path(0) && drop.source(ofItem: 2) == nil)
   }
 
   @Test func anOpenMenuLowersTheItemUntilTheFingerMoves() {
@@ -154,7 +154,7 @@ struct ListDraggingTests {
     list.notes = []
     dragging.move(to: CGPoint(x: 20, y: 600))
     expectEqual(list.take(), ["drop states", "exit", "way none", "other enter", "other over none"])
-    #expect(dropping.isTargeted && !dragging.isTargeted)
+    expect(dropping.isTargeted && !dragging.isTargeted)
     dragging.end()
     expectEqual(
       list.take(),
@@ -182,7 +182,7 @@ struct ListDraggingTests {
     expectEqual(pair.take(), ["bin takes a1", "a drop ends", "a drag ends"])
     pair.advance(1)
     expectEqual(pair.take(), ["bin ends"])
-    #expect(pair.names[0].count == 5 && pair.violation() == nil)
+    expect(pair.names[0].count == 5 && pair.violation() == nil)
   }
 
   @Test func aViewBehindAListWithoutDropDelegateTakesADrop() {
@@ -203,20 +203,20 @@ struct ListDraggingTests {
     pair.advance(0.7)
     pair.touches.move(to: pair.place(0, 3))
     _ = pair.take()
-    let keys = try #require(pair.touches.window.presence.keyCapture)
+    let keys = try require(pair.touches.window.presence.keyCapture)
     let key = UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: [], keyCode: .keyboardEscape)
     keys.pressesBegan([UIPress(key: key, window: pair.touches.window, responder: keys, timestamp: 0)], with: nil)
     expectEqual(pair.take(), ["a drop ends", "a drag ends"])
     pair.touches.up()
     pair.advance(1)
-    #expect(pair.take() == [] && pair.violation() == nil && pair.names[0][1] == "a1")
+    expect(pair.take() == [] && pair.violation() == nil && pair.names[0][1] == "a1")
   }
 
   @Test func theFirstDragDelegateAddsTheRecogniser() {
     let dragging = ListDragging(host: list)
     list.dragCalls.hasDragDelegate = false
     dragging.delegateDidChange()
-    #expect(list.recognizers.isEmpty)
+    expect(list.recognizers.isEmpty)
     list.dragCalls.hasDragDelegate = true
     dragging.delegateDidChange()
     dragging.delegateDidChange()

@@ -34,7 +34,7 @@ import UIKit
     dropping.update(session)
     expectEqual(list.take(), ["over 2"], "over the gap nothing moves")
     dropping.leave(session)
-    #expect(list.take() == ["gap closes", "drop states", "exit"] && !dropping.isTargeted)
+    expect(list.take() == ["gap closes", "drop states", "exit"] && !dropping.isTargeted)
     dropping.leave(session)
     dropping.end(session)
     expectEqual(list.take(), ["drop states", "drop ends"])
@@ -47,10 +47,10 @@ import UIKit
     let dropping = ListDropping(host: list)
     let session = makeSession(100)
     dropping.update(session)
-    #expect(list.take() == ["drop states", "enter", "over 2"] && list.cells[2].isLit)
-    #expect(dropping.isTarget(list.cells[2]))
+    expect(list.take() == ["drop states", "enter", "over 2"] && list.cells[2].isLit)
+    expect(dropping.isTarget(list.cells[2]))
     dropping.leave(session)
-    #expect(!list.cells[2].isLit)
+    expect(!list.cells[2].isLit)
   }
 
   @Test func refusedProposalsAreNotDropped() {
@@ -58,12 +58,12 @@ import UIKit
     let dropping = ListDropping(host: list)
     let session = makeSession(100)
     dropping.update(session)
-    #expect(list.gap == nil && dropping.isTargeted && dropping.operation(of: session) == .cancel)
-    #expect(!dropping.perform(session, [DragLooks(list.cells[0], nil, at: .zero)]) && list.dragCalls.drops.isEmpty)
+    expect(list.gap == nil && dropping.isTargeted && dropping.operation(of: session) == .cancel)
+    expect(!dropping.perform(session, [DragLooks(list.cells[0], nil, at: .zero)]) && list.dragCalls.drops.isEmpty)
     list.dragCalls.handles = false
     let other = ListDropping(host: list)
     other.update(makeSession(100))
-    #expect(!other.isTargeted, "a delegate that does not handle it hears no more")
+    expect(!other.isTargeted, "a delegate that does not handle it hears no more")
   }
 
   @Test func theGapClosesBeforePerformDrop() throws {
@@ -71,11 +71,11 @@ import UIKit
     let session = makeSession(100)
     dropping.update(session)
     list.notes = []
-    #expect(dropping.operation(of: session) == .move && dropping.operation(of: makeSession(100)) == .cancel)
-    #expect(dropping.perform(session, [DragLooks(list.cells[0], nil, at: CGPoint(x: 30, y: 120))]))
+    expect(dropping.operation(of: session) == .move && dropping.operation(of: makeSession(100)) == .cancel)
+    expect(dropping.perform(session, [DragLooks(list.cells[0], nil, at: CGPoint(x: 30, y: 120))]))
     expectEqual(list.take(), ["gap closes", "perform at 2"])
     expectEqual(list.previewCenter, CGPoint(x: 30, y: 120), "the picture begins where it was carried")
-    expectEqual(try #require(list.dragCalls.drops.first).sources, [])
+    expectEqual(try require(list.dragCalls.drops.first).sources, [])
   }
 
   @Test func reloadDataQueriesTheProposalAgainBeforeTheDrop() {
@@ -86,7 +86,7 @@ import UIKit
     list.itemGeneration += 1
     list.notes = []
     _ = dropping.perform(session, [DragLooks(list.cells[0], nil, at: .zero)])
-    #expect(list.take().contains("perform at none"), "there is no fifth item any more")
+    expect(list.take().contains("perform at none"), "there is no fifth item any more")
   }
 
   // MARK: From one list to another
@@ -108,30 +108,30 @@ import UIKit
     expectEqual(pair.names, [["a0", "a2", "a3", "a4"], ["b0", "b1", "a1", "b2", "b3", "b4"]])
     expectEqual(pair.take(), ["b perform 2", "b drop ends", "a drop ends", "a drag ends"])
     pair.advance(1)
-    #expect(pair.take() == ["b arrived"] && pair.violation() == nil)
+    expect(pair.take() == ["b arrived"] && pair.violation() == nil)
   }
 
   @Test func tableRowsMakeWayForADropByOneGap() throws {
     let pair = ListPair([false, true], [3, 5])
-    let table = try #require(pair.views[1] as? UITableView)
+    let table = try require(pair.views[1] as? UITableView)
     lift(pair, 0, 0)
     pair.touches.move(to: pair.place(1, 1))
     pair.advance(0.4)
     expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 88, "the second row made way")
-    #expect(table.contentSize.height == 6 * 44 && table.numberOfRows(inSection: 0) == 5)
-    #expect(table.visibleCells.count == 6 && table.indexPathsForVisibleRows?.count == 5)
+    expect(table.contentSize.height == 6 * 44 && table.numberOfRows(inSection: 0) == 5)
+    expect(table.visibleCells.count == 6 && table.indexPathsForVisibleRows?.count == 5)
     expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 60)), "there is the gap")
-    #expect(table.hasUncommittedUpdates && table.hasActiveDrop)
+    expect(table.hasUncommittedUpdates && table.hasActiveDrop)
     pair.touches.move(to: CGPoint(x: 240, y: 110))
     pair.advance(0.4)
     expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 44, "and makes no way for the third")
     expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 132)
     pair.touches.move(to: CGPoint(x: 240, y: 400))
     pair.advance(0.4)
-    #expect(table.contentSize.height == 5 * 44 && !table.hasUncommittedUpdates, "beside the rows there is no gap")
+    expect(table.contentSize.height == 5 * 44 && !table.hasUncommittedUpdates, "beside the rows there is no gap")
     pair.touches.cancel()
     pair.advance(1)
-    #expect(pair.violation() == nil && pair.names[1].count == 5)
+    expect(pair.violation() == nil && pair.names[1].count == 5)
   }
 
   @Test func draggingToTheEdgeScrollsAndTheGapFollows() throws {
@@ -139,13 +139,13 @@ import UIKit
     lift(pair, 0, 0)
     pair.touches.move(to: CGPoint(x: 240, y: 470))
     pair.advance(1)
-    #expect(pair.views[1].contentOffset.y > 200 && pair.violation() == nil)
+    expect(pair.views[1].contentOffset.y > 200 && pair.violation() == nil)
     expectEqual(pair.views[0].contentOffset, .zero, "its own list does not scroll")
     pair.touches.up()
     pair.advance(1)
-    let row = try #require(pair.names[1].firstIndex(of: "a0"))
-    let visible = try #require((pair.views[1] as? UITableView)?.indexPathsForVisibleRows)
-    #expect(visible.contains(IndexPath(row: row, section: 0)) && row > 12 && pair.violation() == nil)
+    let row = try require(pair.names[1].firstIndex(of: "a0"))
+    let visible = try require((pair.views[1] as? UITableView)?.indexPathsForVisibleRows)
+    expect(visible.contains(IndexPath(row: row, section: 0)) && row > 12 && pair.violation() == nil)
   }
 
   @Test func droppingIntoAnItemMovesNoOthers() {
@@ -155,10 +155,10 @@ import UIKit
       lift(pair, 0, 0)
       pair.touches.move(to: pair.place(1, 2))
       pair.advance(0.4)
-      #expect(pair.violation() == nil && pair.take().last == "b over 2")
+      expect(pair.violation() == nil && pair.take().last == "b over 2")
       pair.touches.up()
       pair.advance(1)
-      #expect(
+      expect(
         pair.take().first == "b perform 2" && pair.names == [["a0", "a1", "a2", "a3"], ["b0", "b1", "b2", "b3"]])
       expectNil(pair.violation())
     }
@@ -203,7 +203,7 @@ import UIKit
     expectEqual(pair.take(), ["view ends with move", "a perform 2", "a drop ends"])
     pair.advance(1)
     expectEqual(pair.take(), ["a arrived", "view ended"])
-    #expect(pair.names[0].count == 5 && pair.violation() == nil)
+    expect(pair.names[0].count == 5 && pair.violation() == nil)
   }
 
   /// `TRESTLE_FUZZ_STEPS` asks for more steps, `TRESTLE_FUZZ_SEED` for those of a failure.

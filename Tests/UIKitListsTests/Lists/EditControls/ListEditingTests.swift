@@ -14,7 +14,7 @@ struct ListEditingTests {
   @Test func setEditingShowsControlsInEveryCell() {
     let editing = ListEditing(host: list)
     editing.setEditing(true, animated: false)
-    #expect(editing.isOn)
+    expect(editing.isOn)
     expectEqual(
       list.take(), ["close", "will change", "did change", "controls 0", "controls 1", "controls 2", "all shown"])
     editing.setEditing(true, animated: false)
@@ -37,7 +37,7 @@ struct ListEditingTests {
       editing.setEditing(false, animated: false)
     }
     editing.setEditing(true, animated: false)
-    #expect(!editing.isOn)
+    expect(!editing.isOn)
     expectEqual(list.take().filter { $0 == "all shown" }.count, 1, "only the mode that is on reaches every cell")
   }
 
@@ -61,13 +61,13 @@ struct ListEditingTests {
     let editing = ListEditing(host: list)
     let cell = list.cells[1]
     cell.editControl = .insert
-    #expect(editing.accessibilityInsertion(of: cell).isEmpty, "not outside of edit mode")
+    expect(editing.accessibilityInsertion(of: cell).isEmpty, "not outside of edit mode")
     editing.setEditing(true, animated: false)
     list.notes = []
-    let action = try #require(editing.accessibilityInsertion(of: cell).first)
-    #expect(action.name == "Insert" && action.actionHandler?(action) == true)
+    let action = try require(editing.accessibilityInsertion(of: cell).first)
+    expect(action.name == "Insert" && action.actionHandler?(action) == true)
     expectEqual(list.take(), ["close", "insert 1"])
     cell.editControl = .delete
-    #expect(editing.accessibilityInsertion(of: cell).isEmpty)
+    expect(editing.accessibilityInsertion(of: cell).isEmpty)
   }
 }

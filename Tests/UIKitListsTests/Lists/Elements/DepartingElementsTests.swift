@@ -30,10 +30,10 @@ private final class FakeAnimator: DepartingElementsHost {
     fake.add("a")
     let second = fake.departing.beginAnimation()
     fake.add("b", "c")
-    #expect(!fake.departing.isLast(first) && fake.departing.endAnimation(first))
-    #expect(fake.released == [] && fake.departing.isAnimating, "the first one's views move on with the second")
-    #expect(fake.departing.isLast(second) && fake.departing.endAnimation(second))
-    #expect(fake.released == ["a", "b", "c"] && fake.departing.all.isEmpty && !fake.departing.isAnimating)
+    expect(!fake.departing.isLast(first) && fake.departing.endAnimation(first))
+    expect(fake.released == [] && fake.departing.isAnimating, "the first one's views move on with the second")
+    expect(fake.departing.isLast(second) && fake.departing.endAnimation(second))
+    expect(fake.released == ["a", "b", "c"] && fake.departing.all.isEmpty && !fake.departing.isAnimating)
   }
 
   @Test func anInterruptedAnimationEndsUnfinished() {
@@ -41,9 +41,9 @@ private final class FakeAnimator: DepartingElementsHost {
     let number = fake.departing.beginAnimation()
     fake.add("a")
     fake.departing.interrupt()
-    #expect(fake.released == ["a"] && !fake.departing.isAnimating)
-    #expect(!fake.departing.endAnimation(number))
-    #expect(fake.departing.beginAnimation() != number, "numbers are not used twice")
+    expect(fake.released == ["a"] && !fake.departing.isAnimating)
+    expect(!fake.departing.endAnimation(number))
+    expect(fake.departing.beginAnimation() != number, "numbers are not used twice")
   }
 
   @Test func animationsOfAReleasedViewEnd() {
@@ -53,8 +53,8 @@ private final class FakeAnimator: DepartingElementsHost {
     let view = fake.departing.all[0].view
     view.layer.add(CABasicAnimation(keyPath: "position"), forKey: "way")
     fake.departing.release([fake.departing.all[0]])
-    #expect(view.layer.animationKeys()?.isEmpty != false)
-    #expect(fake.released == ["a"] && fake.departing.all.map(\.name) == ["b"])
+    expect(view.layer.animationKeys()?.isEmpty != false)
+    expect(fake.released == ["a"] && fake.departing.all.map(\.name) == ["b"])
   }
 
   @Test func aReclaimedElementIsNotReleased() {
@@ -74,6 +74,6 @@ private final class FakeAnimator: DepartingElementsHost {
     fake.add("a", "b")
     fake.onRelease = { if fake.released == ["a"] { fake.add("late"); _ = fake.departing.beginAnimation() } }
     _ = fake.departing.endAnimation(number)
-    #expect(fake.released == ["a", "b"] && fake.departing.all.map(\.name) == ["late"] && fake.departing.isAnimating)
+    expect(fake.released == ["a", "b"] && fake.departing.all.map(\.name) == ["late"] && fake.departing.isAnimating)
   }
 }

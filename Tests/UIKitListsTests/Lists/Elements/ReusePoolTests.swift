@@ -26,37 +26,37 @@ import UIKitTesting
     for cell in cells { pool.keep(cell) }
     expectEqual(pool.dump(), "a:2 b:1")
     var reset: [UIView] = []
-    #expect(pool.dequeue("a", reset: { reset.append($0) }, make: make) === cells[1])
-    #expect(reset == [cells[1]] && cells[1].reuses == 1, "reset, and told to prepare itself")
-    #expect(pool.dequeue("a", make: make) === cells[0])
+    expect(pool.dequeue("a", reset: { reset.append($0) }, make: make) === cells[1])
+    expect(reset == [cells[1]] && cells[1].reuses == 1, "reset, and told to prepare itself")
+    expect(pool.dequeue("a", make: make) === cells[0])
     expectNil(pool.dequeue("a", make: make), "none waits, and no class is registered")
     pool.classes.register(TestCell.self, "a")
-    #expect(pool.dequeue("a", make: make)?.reuseIdentifier == "made" && pool.madeViews == 1)
+    expect(pool.dequeue("a", make: make)?.reuseIdentifier == "made" && pool.madeViews == 1)
   }
 
   @Test func reusableViewsAreHiddenOrRemoved() {
     let cell = shownCell("a")
     ReusePool<UITableViewCell>().keep(cell)
-    #expect(cell.isHidden && cell.superview === list)
+    expect(cell.isHidden && cell.superview === list)
     let header = UITableViewHeaderFooterView(reuseIdentifier: "h")
     list.addSubview(header)
     let headers = ReusePool<UITableViewHeaderFooterView>(hidesWaitingViews: false)
     headers.keep(header)
-    #expect(header.superview == nil && !header.isHidden && headers.dump() == "h:1")
+    expect(header.superview == nil && !header.isHidden && headers.dump() == "h:1")
   }
 
   @Test func aReusedViewTheAppHidesStaysHidden() {
     let pool = ReusePool<UITableViewCell>()
     let cell = shownCell("a")
     pool.keep(cell)
-    #expect(pool.dequeue("a", make: make) === cell && !cell.isHidden, "seen again before the app configures it")
+    expect(pool.dequeue("a", make: make) === cell && !cell.isHidden, "seen again before the app configures it")
     cell.isHidden = true
     pool.didShow(cell)
     pool.hideUnused()
-    #expect(cell.isHidden)
+    expect(cell.isHidden)
     pool.keep(cell)
     pool.didShow(cell)
-    #expect(!cell.isHidden, "handed over by the app, which kept it")
+    expect(!cell.isHidden, "handed over by the app, which kept it")
   }
 
   /// As where a callback about the view replaces all items.
@@ -64,35 +64,35 @@ import UIKitTesting
     let pool = ReusePool<UITableViewCell>()
     let cell = shownCell("a")
     pool.keep(cell)
-    #expect(pool.dequeue("a", make: make) === cell)
+    expect(pool.dequeue("a", make: make) === cell)
     pool.keep(cell)
-    #expect(pool.dequeue("a", make: make) === cell)
+    expect(pool.dequeue("a", make: make) === cell)
     pool.didShow(cell)
     pool.hideUnused()
-    #expect(!cell.isHidden)
+    expect(!cell.isHidden)
   }
 
   @Test func aViewTheAppOnlyMeasuresIsHiddenAgain() {
     let pool = ReusePool<UITableViewCell>()
     let (measured, shown) = (shownCell("a"), shownCell("a"))
     for cell in [shown, measured] { pool.keep(cell) }
-    #expect(pool.dequeue("a", make: make) === measured)
-    #expect(pool.dequeue("a", make: make) === shown)
+    expect(pool.dequeue("a", make: make) === measured)
+    expect(pool.dequeue("a", make: make) === shown)
     pool.didShow(shown)
     pool.hideUnused()
-    #expect(measured.isHidden && !shown.isHidden)
+    expect(measured.isHidden && !shown.isHidden)
     pool.didShow(measured)
-    #expect(!measured.isHidden)
+    expect(!measured.isHidden)
   }
 
   @Test func viewsNotReusedLeaveTheList() {
     let pool = ReusePool<UITableViewCell>()
     let unnamed = shownCell(nil)
     pool.keep(unnamed)
-    #expect(unnamed.superview == nil && pool.dump() == "")
+    expect(unnamed.superview == nil && pool.dump() == "")
     let cells = (0..<ReuseQueue<UIView>.defaultLimit + 1).map { _ in shownCell("a") }
     for cell in cells { pool.keep(cell) }
-    #expect(cells.last?.superview == nil && cells.first?.superview === list, "no more than a screen's worth waits")
+    expect(cells.last?.superview == nil && cells.first?.superview === list, "no more than a screen's worth waits")
   }
 
   @Test func reusableViewsAreReleasedTogether() {
@@ -100,7 +100,7 @@ import UIKitTesting
     let cells = [shownCell("a"), shownCell("a"), shownCell("b")]
     for cell in cells { pool.keep(cell) }
     pool.removeWaiting()
-    #expect(cells.allSatisfy { $0.superview == nil } && pool.dump() == "")
+    expect(cells.allSatisfy { $0.superview == nil } && pool.dump() == "")
     expectNil(pool.dequeue("a", make: make))
   }
 
@@ -110,11 +110,11 @@ import UIKitTesting
     let path = RowPath(section: 0, row: 3)
     func asked(_ identifier: String, _ path: RowPath?) -> UITableViewCell? { pool.reconfigured(identifier, at: path) }
     pool.reconfigure(cell, at: path) {
-      #expect(asked("a", path) === cell)
-      #expect(asked("b", path) == nil && asked("a", RowPath(section: 0, row: 4)) == nil && asked("a", nil) == nil)
+      expect(asked("a", path) === cell)
+      expect(asked("b", path) == nil && asked("a", RowPath(section: 0, row: 4)) == nil && asked("a", nil) == nil)
       let other = shownCell("a")
       pool.reconfigure(other, at: RowPath(section: 0, row: 4)) { expectNil(asked("a", path)) }
-      #expect(asked("a", path) === cell, "again after the inner one")
+      expect(asked("a", path) === cell, "again after the inner one")
     }
     expectNil(asked("a", path))
   }
@@ -141,8 +141,8 @@ import UIKitTesting
     for offset in [CGFloat(0), 130, 1000, 990, 4000, 0] {
       controller.tableView.contentOffset.y = offset
       screen.advance(frames: 1)
-      let paths = try #require(controller.tableView.indexPathsForVisibleRows)
-      #expect(paths.count >= 8)
+      let paths = try require(controller.tableView.indexPathsForVisibleRows)
+      expect(paths.count >= 8)
       for path in paths {
         expectEqual(controller.tableView.cellForRow(at: path)?.isHidden, (path.row % 3 == 0), "row \(path.row)")
       }

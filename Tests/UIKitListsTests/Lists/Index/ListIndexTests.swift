@@ -27,16 +27,16 @@ struct ListIndexTests {
   @Test func theIndexBarIsAtTheTrailingEdge() throws {
     let index = ListIndex(host: host)
     index.layOut(in: seen)
-    #expect(host.bar == nil && index.width == 0, "without titles there is none")
+    expect(host.bar == nil && index.width == 0, "without titles there is none")
     index.setTitles(["A", "B"])
     index.layOut(in: seen)
-    let bar = try #require(host.bar)
+    let bar = try require(host.bar)
     expectEqual(bar.frame, CGRect(x: 310 - index.width, y: 100, width: index.width, height: 400))
     host.effectiveUserInterfaceLayoutDirection = .rightToLeft
     index.layOut(in: seen)
     expectEqual(bar.frame.minX, 10)
     index.setTitles([])
-    #expect(bar.superview == nil && index.width == 0)
+    expect(bar.superview == nil && index.width == 0)
   }
 
   @Test func trackingScrollsToEachTitleOnce() {
@@ -72,8 +72,8 @@ struct ListIndexTests {
     index.trackingBackgroundColor = .red
     index.color = .blue
     index.layOut(in: seen)
-    let bar = try #require(host.bar)
-    #expect(bar.backgroundColor == .white && bar.color == .blue)
+    let bar = try require(host.bar)
+    expect(bar.backgroundColor == .white && bar.color == .blue)
     index.track(0)
     expectEqual(bar.backgroundColor, .red)
     index.endTracking()

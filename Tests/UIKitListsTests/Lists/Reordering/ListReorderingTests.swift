@@ -20,15 +20,15 @@ struct ListReorderingTests {
   @Test func itemsMakeWayAndTheMoveIsReportedOnce() {
     let cell = list.cells[1]
     reordering.begin(cell, at: CGPoint(x: 300, y: 50))
-    #expect(reordering.isActive && reordering.isDragging(cell) && list.take() == ["lifted 1"])
+    expect(reordering.isActive && reordering.isDragging(cell) && list.take() == ["lifted 1"])
     reordering.move(cell, to: CGPoint(x: 300, y: 140))
     expectEqual(cell.center, CGPoint(x: 160, y: 150), "the cell keeps its place below the finger")
     expectEqual(list.take(), ["target 1 at 1 to 3", "gap 1 to 3", "make way"])
-    #expect(reordering.dataPath(of: path(3)) == path(1) && reordering.shownPath(of: path(1)) == path(3))
-    #expect(reordering.dataPath(of: path(1)) == path(2) && reordering.shownPath(of: path(2)) == path(1))
+    expect(reordering.dataPath(of: path(3)) == path(1) && reordering.shownPath(of: path(1)) == path(3))
+    expect(reordering.dataPath(of: path(1)) == path(2) && reordering.shownPath(of: path(2)) == path(1))
     reordering.end()
     expectEqual(list.take(), ["dropped 1 3"])
-    #expect(!reordering.isActive && reordering.dataPath(of: path(3)) == path(3))
+    expect(!reordering.isActive && reordering.dataPath(of: path(3)) == path(3))
     reordering.end()
     expectEqual(list.take(), [])
   }
@@ -36,18 +36,18 @@ struct ListReorderingTests {
   @Test func onlyMovableItemsAreLifted() {
     list.mayReorder = false
     reordering.begin(list.cells[1], at: middle(1))
-    #expect(!reordering.begin(path(1)) && !reordering.isActive)
+    expect(!reordering.begin(path(1)) && !reordering.isActive)
     list.mayReorder = true
     reordering.begin(list.cells[1], at: middle(3))
-    #expect(!reordering.isActive, "the finger is not on the cell")
-    #expect(!reordering.begin(path(30)), "it is not on screen")
-    #expect(reordering.begin(path(1)) && !reordering.begin(path(2)), "one at a time")
+    expect(!reordering.isActive, "the finger is not on the cell")
+    expect(!reordering.begin(path(30)), "it is not on screen")
+    expect(reordering.begin(path(1)) && !reordering.begin(path(2)), "one at a time")
     expectEqual(list.take(), ["lifted 1"])
   }
 
   @Test func theDelegateMayRedirectTheMove() {
     list.target = { _ in RowPath(section: 0, row: 6) }
-    #expect(reordering.begin(path(1)))
+    expect(reordering.begin(path(1)))
     reordering.update(middle(3))
     reordering.update(CGPoint(x: 160, y: 141))
     expectEqual(
@@ -61,12 +61,12 @@ struct ListReorderingTests {
   }
 
   @Test func aCancelledMoveReturnsTheItem() {
-    #expect(reordering.begin(path(5)))
+    expect(reordering.begin(path(5)))
     reordering.update(middle(2))
     list.notes = []
     reordering.cancel(animated: true)
     expectEqual(list.take(), ["gap 2 to 5 back", "cancelled(animated: true) 5 2"])
-    #expect(reordering.begin(path(5)))
+    expect(reordering.begin(path(5)))
     list.notes = []
     reordering.abandon()
     expectEqual(list.take(), ["abandoned 5 5"])
@@ -77,9 +77,9 @@ struct ListReorderingTests {
       list.reordering.abandon()
       return proposed
     }
-    #expect(reordering.begin(path(1)))
+    expect(reordering.begin(path(1)))
     reordering.update(middle(4))
-    #expect(!reordering.isActive)
+    expect(!reordering.isActive)
     expectEqual(list.take(), ["lifted 1", "target 1 at 1 to 4", "abandoned 1 1"])
   }
 
@@ -103,7 +103,7 @@ struct ListReorderingTests {
     clock.advance(by: 0.1)
     reordering.update(middle(5))
     clock.advance(by: 0.15)
-    #expect(!list.take().contains { $0.hasPrefix("gap") }, "the finger left before")
+    expect(!list.take().contains { $0.hasPrefix("gap") }, "the finger left before")
     clock.advance(by: 0.1)
     expectEqual(list.take(), ["gap 2 to 5", "make way"])
     reordering.end()
@@ -119,18 +119,18 @@ struct ListReorderingTests {
     reordering.begin(cell, at: middle(5))
     reordering.move(cell, to: CGPoint(x: 160, y: 398))
     for _ in 0..<30 { clock.advance(by: 1 / 60) }
-    #expect(list.offset > 0 && cell.center.y == 398 + list.offset, "the cell stays below the finger")
+    expect(list.offset > 0 && cell.center.y == 398 + list.offset, "the cell stays below the finger")
     expectEqual(list.take().last, "make way")
     reordering.end()
     let offset = list.offset
     clock.advance(by: 0.5)
-    #expect(list.offset == offset && clock.pendingWork.isEmpty)
+    expect(list.offset == offset && clock.pendingWork.isEmpty)
   }
 
   @Test func leavingTheWindowCancelsTheMove() {
-    #expect(reordering.begin(path(1)))
+    expect(reordering.begin(path(1)))
     reordering.windowDidChange()
-    #expect(!reordering.isActive && list.take().last == "cancelled(animated: false) 1 1")
+    expect(!reordering.isActive && list.take().last == "cancelled(animated: false) 1 1")
   }
 
   @Test func aGripDragMovesItsItem() {
@@ -138,7 +138,7 @@ struct ListReorderingTests {
     reordering.followGrip(of: cell, .began, to: middle(1))
     reordering.followGrip(of: cell, .changed, to: middle(2))
     reordering.followGrip(of: list.cells[4], .ended, to: middle(2))
-    #expect(reordering.isActive, "another finger on another grip")
+    expect(reordering.isActive, "another finger on another grip")
     reordering.followGrip(of: cell, .ended, to: middle(2))
     expectEqual(list.take().last, "dropped 1 2")
     cell.center = middle(1)
@@ -150,10 +150,10 @@ struct ListReorderingTests {
   @Test func customActionsMoveItemsByOne() throws {
     let actions = reordering.accessibilityActions(of: list.cells[0])
     expectEqual(actions.map(\.name), ["Move Down"], "there is nothing above the first")
-    let down = try #require(actions.first)
+    let down = try require(actions.first)
     expectEqual(down.actionHandler?(down), true)
     expectEqual(list.take().suffix(3), ["target 0 at 0 to 1", "gap 0 to 1", "dropped 0 1"])
     list.target = { _ in RowPath(section: 0, row: 3) }
-    #expect(reordering.accessibilityActions(of: list.cells[3]).isEmpty, "the delegate does not let it go")
+    expect(reordering.accessibilityActions(of: list.cells[3]).isEmpty, "the delegate does not let it go")
   }
 }

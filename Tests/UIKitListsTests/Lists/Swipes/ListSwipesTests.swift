@@ -27,54 +27,54 @@ struct ListSwipesTests {
   @Test func aSwipedItemShowsItsButtonsAndCloses() {
     open(1)
     expectEqual(list.take(), ["trailing 1", "swipe begins 1"])
-    #expect(swipes.isSwiping && swipes.openCell === list.cells[1])
+    expect(swipes.isSwiping && swipes.openCell === list.cells[1])
     expectEqual(shift(1), -148, "two buttons of the least width")
-    #expect(list.cells[1].isSwiped && list.cells[1].showsTrailingActions)
+    expect(list.cells[1].isSwiped && list.cells[1].showsTrailingActions)
     swipes.close(animated: false)
     expectEqual(list.take(), ["swipe ends 1"])
-    #expect(!swipes.isSwiping && shift(1) == 0)
-    #expect(!list.cells[1].isSwiped && !list.cells[1].showsTrailingActions)
-    #expect(!list.cells[1].subviews.contains { $0 is SwipePullView })
+    expect(!swipes.isSwiping && shift(1) == 0)
+    expect(!list.cells[1].isSwiped && !list.cells[1].showsTrailingActions)
+    expect(!list.cells[1].subviews.contains { $0 is SwipePullView })
   }
 
   @Test func aSideWithoutActionsDoesNotOpen() {
-    #expect(!swipes.mayBegin(at: place(0), toTheRight: true))
+    expect(!swipes.mayBegin(at: place(0), toTheRight: true))
     expectEqual(list.take(), ["leading 0"])
     list.leadingActions = ["Pin"]
-    #expect(swipes.mayBegin(at: place(0), toTheRight: true))
-    #expect(!list.cells[0].showsTrailingActions)
-    #expect(!swipes.mayBegin(at: CGPoint(x: 160, y: 300), toTheRight: false), "there is no item")
+    expect(swipes.mayBegin(at: place(0), toTheRight: true))
+    expect(!list.cells[0].showsTrailingActions)
+    expect(!swipes.mayBegin(at: CGPoint(x: 160, y: 300), toTheRight: false), "there is no item")
   }
 
   @Test func aBusyListIsNotQueriedForSwipeActions() {
     list.allowsSwipes = false
-    #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
+    expect(!swipes.mayBegin(at: place(0), toTheRight: false))
     expectEqual(list.take(), [])
   }
 
   @Test func itemsReplacedWhileQueryingActionsDoNotOpen() {
     list.onActionsAsked = { [list] in list.itemGeneration += 1 }
-    #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
-    #expect(swipes.openCell == nil && list.take() == ["trailing 0"])
+    expect(!swipes.mayBegin(at: place(0), toTheRight: false))
+    expect(swipes.openCell == nil && list.take() == ["trailing 0"])
   }
 
   @Test func openingAnItemClosesTheOther() {
     open(0)
     list.notes = []
     open(2)
-    #expect(swipes.openCell === list.cells[2])
-    #expect(shift(0) == 0 && shift(2) == -148)
+    expect(swipes.openCell === list.cells[2])
+    expect(shift(0) == 0 && shift(2) == -148)
     expectEqual(list.take(), ["trailing 2", "swipe ends 0", "swipe begins 2"])
   }
 
   @Test func anItemStaysOpenUntilItsActionCompletes() throws {
     open(1)
     list.notes = []
-    let pull = try #require(list.cells[1].subviews.first { $0 is SwipePullView } as? SwipePullView)
+    let pull = try require(list.cells[1].subviews.first { $0 is SwipePullView } as? SwipePullView)
     let touch = UITouch(type: .direct, window: nil, location: .zero, timestamp: 0)
     pull.button(0).touchesEnded([touch], with: nil)
     expectEqual(list.take(), ["Cut 1"])
-    #expect(swipes.isSwiping && shift(1) == -148)
+    expect(swipes.isSwiping && shift(1) == -148)
     list.completions[0](true)
     expectEqual(list.take(), ["swipe ends 1"])
     expectEqual(shift(1), 0)
@@ -83,16 +83,16 @@ struct ListSwipesTests {
   @Test func theDeleteControlOpensItsItem() {
     swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
     expectEqual(list.take(), ["trailing 2"], "the delegate is not told of a swipe")
-    #expect(!swipes.isSwiping && swipes.openCell === list.cells[2] && shift(2) == -148)
+    expect(!swipes.isSwiping && swipes.openCell === list.cells[2] && shift(2) == -148)
     swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
-    #expect(swipes.openCell == nil && shift(2) == 0 && list.take() == [])
+    expect(swipes.openCell == nil && shift(2) == 0 && list.take() == [])
   }
 
   @Test func reloadDataEndsTheSwipe() {
     open(1)
     list.notes = []
     swipes.itemsWereReplaced()
-    #expect(swipes.openCell == nil && shift(1) == 0)
+    expect(swipes.openCell == nil && shift(1) == 0)
     expectEqual(list.take(), ["swipe ends 1"])
   }
 
@@ -104,7 +104,7 @@ struct ListSwipesTests {
     swipes.layoutDidEnd()
     expectEqual(list.take(), ["swipe ends none"])
     expectEqual(cell.layer.sublayerTransform.m41, -148, "it is on its way out as it was")
-    let restore = try #require(cell.restoring)
+    let restore = try require(cell.restoring)
     restore()
     expectEqual(cell.layer.sublayerTransform.m41, 0)
   }
@@ -113,9 +113,9 @@ struct ListSwipesTests {
     open(1)
     list.notes = []
     swipes.cellWillLeave(list.cells[0])
-    #expect(swipes.isSwiping)
+    expect(swipes.isSwiping)
     swipes.cellWillLeave(list.cells[1])
-    #expect(!swipes.isSwiping && list.take() == ["swipe ends 1"])
+    expect(!swipes.isSwiping && list.take() == ["swipe ends 1"])
   }
 
   @Test func aSwipedItemAnimatesFrameByFrame() {
@@ -124,14 +124,14 @@ struct ListSwipesTests {
     open(1)
     expectEqual(shift(1), -140, "the finger left it there")
     for _ in 0..<3 { clock.advance(by: 1 / 60) }
-    #expect(shift(1) < -140 && shift(1) > -148)
+    expect(shift(1) < -140 && shift(1) > -148)
     for _ in 0..<60 { clock.advance(by: 1 / 60) }
     expectEqual(shift(1), -148)
     swipes.close(animated: true)
     expectEqual(shift(1), -148)
     for _ in 0..<60 { clock.advance(by: 1 / 60) }
-    #expect(shift(1) == 0 && list.take().last == "swipe ends 1")
-    #expect(clock.pendingWork.isEmpty)
+    expect(shift(1) == 0 && list.take().last == "swipe ends 1")
+    expect(clock.pendingWork.isEmpty)
   }
 
   @Test func customActionsContainTheSwipeActionsOfBothSides() throws {
@@ -141,12 +141,12 @@ struct ListSwipesTests {
     }
     expectEqual(names(true), ["Cut", "Flag", "Pin"])
     expectEqual(names(false), ["Cut", "Flag"])
-    let action = try #require(swipes.accessibilityActions(of: list.cells[1], includesLeading: true).last)
+    let action = try require(swipes.accessibilityActions(of: list.cells[1], includesLeading: true).last)
     list.notes = []
     expectEqual(action.actionHandler?(action), true)
     expectEqual(list.take(), ["Pin 1"])
     let cell = list.cells[3]
-    let gone = try #require(swipes.accessibilityActions(of: cell, includesLeading: false).first)
+    let gone = try require(swipes.accessibilityActions(of: cell, includesLeading: false).first)
     list.setCount(1)
     expectEqual(gone.actionHandler?(gone), false)
   }

@@ -37,9 +37,9 @@ struct ListUpdatesTests {
     updates.begin()
     updates.record([insertion(0), insertion(1)])
     updates.perform({ updates.record([insertion(2)]) }, completion: nil)
-    #expect(updates.isOpen && updates.hasOperations && host.notes == ["begin"])
+    expect(updates.isOpen && updates.hasOperations && host.notes == ["begin"])
     updates.end()
-    #expect(host.notes == ["begin", "commit 3"] && !updates.isOpen && !updates.hasOperations)
+    expect(host.notes == ["begin", "commit 3"] && !updates.isOpen && !updates.hasOperations)
   }
 
   @Test func aSingleOperationCommitsImmediately() {
@@ -65,7 +65,7 @@ struct ListUpdatesTests {
     updates.begin()
     updates.record([insertion(0)])
     updates.itemsWereReplaced()
-    #expect(!updates.hasOperations)
+    expect(!updates.hasOperations)
     updates.end()
     updates.begin()
     updates.end()
@@ -99,7 +99,7 @@ struct ListUpdatesTests {
     updates.end()
     let batch = BatchUpdate([insertion(0)])
     expectNil(updates.map(of: batch, before: SectionCounts([3]), after: SectionCounts([3])))
-    let map = try #require(updates.map(of: batch, before: SectionCounts([3]), after: SectionCounts([4])))
+    let map = try require(updates.map(of: batch, before: SectionCounts([3]), after: SectionCounts([4])))
     expectEqual(map.newPath(of: RowPath(section: 0, row: 2)), RowPath(section: 0, row: 3))
   }
 }

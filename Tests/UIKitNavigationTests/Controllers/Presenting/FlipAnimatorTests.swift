@@ -47,28 +47,28 @@ struct FlipAnimatorTests {
     expectEqual(UIModalTransitionStyle.flipHorizontal.rawValue, 1)
     root.present(cover, animated: true)
     screen.advance(by: 0.2)
-    #expect(isRed() == (true, false), "the presenter is narrower")
+    expect(isRed() == (true, false), "the presenter is narrower")
     screen.advance(by: 0.4)
-    #expect(isBlue() == (true, false), "its back shows the other")
+    expect(isBlue() == (true, false), "its back shows the other")
     try screen.settle()
-    #expect(isBlue() == (true, true))
-    #expect(root.view.window == nil && cover.log == ["appeared true"])
+    expect(isBlue() == (true, true))
+    expect(root.view.window == nil && cover.log == ["appeared true"])
 
     root.dismiss(animated: true)
     screen.advance(by: 0.2)
-    #expect(isBlue() == (true, false))
+    expect(isBlue() == (true, false))
     screen.advance(by: 0.4)
-    #expect(isRed() == (true, false))
+    expect(isRed() == (true, false))
     try screen.settle()
-    #expect(isRed() == (true, true))
-    #expect(root.view.frame == screen.window.bounds && cover.view.window == nil)
-    #expect(root.presentedViewController == nil && cover.log.last == "disappeared true")
+    expect(isRed() == (true, true))
+    expect(root.view.frame == screen.window.bounds && cover.view.window == nil)
+    expect(root.presentedViewController == nil && cover.log.last == "disappeared true")
   }
 
   @Test func anUnanimatedFlipShowsThePresentedImmediately() throws {
     root.present(cover, animated: false)
     try screen.settle()
-    #expect(isBlue() == (true, true))
+    expect(isBlue() == (true, true))
   }
 
   @Test func aCustomAnimatorOverridesTheFlip() throws {
@@ -90,11 +90,11 @@ struct FlipAnimatorTests {
     cover.transitioningDelegate = fading
     root.present(cover, animated: true)
     try screen.settle()
-    #expect(fading.calls == 1 && root.presentedViewController === cover)
+    expect(fading.calls == 1 && root.presentedViewController === cover)
     root.dismiss(animated: true)
     screen.advance(by: 0.2)
-    #expect(isBlue() == (true, false), "the delegate has none for the way back")
+    expect(isBlue() == (true, false), "the delegate has none for the way back")
     try screen.settle()
-    #expect(isRed() == (true, true))
+    expect(isRed() == (true, true))
   }
 }

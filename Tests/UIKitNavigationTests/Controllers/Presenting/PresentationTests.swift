@@ -24,18 +24,18 @@ struct PresentationTests {
   func aPageSheetComesUpOverItsPresenter() {
     var isDone = false
     root.present(sheet, animated: true) { isDone = true }
-    #expect(sheet.isBeingPresented)
-    #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
-    #expect(sheet.next === root)
+    expect(sheet.isBeingPresented)
+    expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+    expect(sheet.next === root)
     screen.advance(Presentation.duration + 0.1)
-    #expect(isDone && !sheet.isBeingPresented)
+    expect(isDone && !sheet.isBeingPresented)
     expectEqual(
       log.takeWithoutLayout(),
       [
         "sheet.loadView", "sheet.viewDidLoad", "sheet.viewWillAppear(true)", "sheet.viewIsAppearing(true)",
         "sheet.viewDidAppear(true)",
       ])
-    #expect(root.view.window === screen.window)
+    expect(root.view.window === screen.window)
     expectEqual(sheet.view.convert(sheet.view.bounds, to: nil), CGRect(x: 0, y: 10, width: 390, height: 834))
   }
 
@@ -46,11 +46,11 @@ struct PresentationTests {
     _ = log.take()
     var isDone = false
     sheet.dismiss(animated: true) { isDone = true }
-    #expect(sheet.isBeingDismissed)
+    expect(sheet.isBeingDismissed)
     screen.advance(Presentation.duration + 0.1)
-    #expect(isDone)
+    expect(isDone)
     expectEqual(log.takeWithoutLayout(), ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
-    #expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
+    expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
     expectNil(sheet.view.window)
     expectEqual(screen.window.subviews.count, 1)
   }
@@ -65,14 +65,14 @@ struct PresentationTests {
     screen.advance(Presentation.duration / 4)
     _ = log.take()
     root.dismiss(animated: animated) { hasDismissed = true }
-    #expect(sheet.isBeingDismissed || !animated)
+    expect(sheet.isBeingDismissed || !animated)
     screen.advance(Presentation.duration / 4)
-    #expect(sheet.isBeingDismissed || !animated, "it does not count as shown in between")
+    expect(sheet.isBeingDismissed || !animated, "it does not count as shown in between")
     screen.advance(Presentation.duration + 0.1)
-    #expect(hasPresented && hasDismissed && root.presentedViewController == nil && sheet.view.window == nil)
+    expect(hasPresented && hasDismissed && root.presentedViewController == nil && sheet.view.window == nil)
     let calls = log.takeWithoutLayout().filter { $0.hasPrefix("sheet") }
     expectEqual(calls, ["sheet.viewWillDisappear(\(animated))", "sheet.viewDidDisappear(\(animated))"])
-    #expect(root.view.window === screen.window)
+    expect(root.view.window === screen.window)
   }
 
   @Test(
@@ -86,10 +86,10 @@ struct PresentationTests {
     let other = RecordingController("other", log: log)
     var isDone = false
     root.dismiss(animated: false) { isDone = true }
-    #expect(isDone && root.presentedViewController == nil && sheet.presentingViewController == nil)
-    #expect(sheet.view.window == nil && root.view.window === screen.window)
+    expect(isDone && root.presentedViewController == nil && sheet.presentingViewController == nil)
+    expect(sheet.view.window == nil && root.view.window === screen.window)
     root.present(other, animated: true)
-    #expect(root.presentedViewController === other)
+    expect(root.presentedViewController === other)
     screen.advance(Presentation.duration + 0.1)
     let going =
       style == .pageSheet
@@ -127,7 +127,7 @@ struct PresentationTests {
         "sheet.viewWillDisappear(true)", "root.viewWillAppear(true)", "root.viewIsAppearing(true)",
         "sheet.viewDidDisappear(true)", "root.viewDidAppear(true)",
       ])
-    #expect(root.view.window === screen.window)
+    expect(root.view.window === screen.window)
   }
 
   @Test("presenting twice, or outside of a window, is refused")
@@ -136,7 +136,7 @@ struct PresentationTests {
     screen.advance(0.1)
     let other = UIViewController()
     root.present(other, animated: false)
-    #expect(root.presentedViewController === sheet)
+    expect(root.presentedViewController === sheet)
     UIViewController().present(other, animated: false)
     expectNil(other.presentingViewController)
   }
@@ -148,11 +148,11 @@ struct PresentationTests {
     screen.advance(0.1)
     sheet.present(second, animated: false)
     screen.advance(0.1)
-    #expect(second.presentingViewController === sheet)
+    expect(second.presentingViewController === sheet)
     root.dismiss(animated: false)
     screen.advance(0.1)
     expectNil(root.presentedViewController)
-    #expect(second.view.window == nil && sheet.view.window == nil)
+    expect(second.view.window == nil && sheet.view.window == nil)
     expectEqual(second.appearance.phase, .disappeared)
   }
 
@@ -163,8 +163,8 @@ struct PresentationTests {
     root.view.addSubview(child.view)
     child.present(sheet, animated: false)
     screen.advance(0.1)
-    #expect(child.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === root)
+    expect(child.presentedViewController === sheet)
+    expect(sheet.presentingViewController === root)
   }
 
   @Test("one child gives way to another")
@@ -179,7 +179,7 @@ struct PresentationTests {
     var isDone = false
     root.transition(from: first, to: second, duration: 0.2, animations: { first.view.alpha = 0 }) { isDone = $0 }
     screen.advance(0.3)
-    #expect(isDone)
+    expect(isDone)
     expectEqual(
       log.takeWithoutLayout(),
       [

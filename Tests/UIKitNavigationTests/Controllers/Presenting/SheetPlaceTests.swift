@@ -23,7 +23,7 @@ struct SheetPlaceTests {
   }
 
   private func present(_ detents: [UISheetPresentationController.Detent]) throws {
-    let controller = try #require(sheet.sheetPresentationController)
+    let controller = try require(sheet.sheetPresentationController)
     controller.detents = detents
     root.present(sheet, animated: true)
     try screen.settle()
@@ -51,8 +51,8 @@ struct SheetPlaceTests {
     try present([.custom { _ in 300 }])
     field.becomeFirstResponder()
     screen.advance(by: 0.1)
-    let top = try #require(sheet.view.layer.presentation()).frame.minY
-    #expect(top > 300 && top < 500)
+    let top = try require(sheet.view.layer.presentation()).frame.minY
+    expect(top > 300 && top < 500)
   }
 
   @Test("a sheet below its highest height grows, keeps what is selected, and comes back")
@@ -60,7 +60,7 @@ struct SheetPlaceTests {
     try present([.medium(), .large()])
     let medium = frame
     try edit()
-    #expect(frame.minY == 10 && frame.maxY == 800)
+    expect(frame.minY == 10 && frame.maxY == 800)
     expectNil(sheet.sheetPresentationController?.selectedDetentIdentifier)
     try edit(false)
     expectEqual(frame, medium)
@@ -81,7 +81,7 @@ struct SheetPlaceTests {
     try edit()
     screen.drag(from: CGPoint(x: 300, y: 60), to: CGPoint(x: 300, y: 400))
     try screen.settle()
-    #expect(frame == medium && !field.isFirstResponder)
+    expect(frame == medium && !field.isFirstResponder)
   }
 
   @Test("keys of the screen behind leave a sheet where it is")
@@ -94,7 +94,7 @@ struct SheetPlaceTests {
     let before = frame
     other.becomeFirstResponder()
     try screen.settle()
-    #expect(other.isFirstResponder && frame == before)
+    expect(other.isFirstResponder && frame == before)
   }
 
   @Test("a sheet that dims nothing stays so above the keys")
@@ -102,14 +102,14 @@ struct SheetPlaceTests {
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     try present([.medium()])
     try edit()
-    #expect(root.view.window?.hitTest(CGPoint(x: 200, y: 60), with: nil) === root.view)
+    expect(root.view.window?.hitTest(CGPoint(x: 200, y: 60), with: nil) === root.view)
   }
 
   @Test("a field that is edited from the start has its space at once")
   func aFieldEditedInitiallyHasItsSpaceImmediately() throws {
     let appearing = EditingController()
     appearing.field.inputView = keys
-    try #require(appearing.sheetPresentationController).detents = [.custom { _ in 250 }]
+    try require(appearing.sheetPresentationController).detents = [.custom { _ in 250 }]
     root.present(appearing, animated: true)
     try screen.settle()
     expectEqual(appearing.view.convert(appearing.view.bounds, to: nil), CGRect(x: 0, y: 350, width: 390, height: 450))
@@ -123,10 +123,10 @@ struct SheetPlaceTests {
     form.view.addSubview(field)
     wide.window.rootViewController?.present(form, animated: true)
     try wide.settle()
-    #expect(form.view.frame.minY == 90 && form.view.frame.height == 620)
+    expect(form.view.frame.minY == 90 && form.view.frame.height == 620)
     field.becomeFirstResponder()
     try wide.settle()
-    #expect(form.view.frame.minY == 20 && form.view.frame.height == 620)
+    expect(form.view.frame.minY == 20 && form.view.frame.height == 620)
   }
 
   @Test("a form has the size that its controller prefers, and follows it")
@@ -153,7 +153,7 @@ struct SheetPlaceTests {
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     root.present(alert, animated: true)
     try screen.settle()
-    #expect(abs(alert.view.frame.midY - 300) <= 1)
+    expect(abs(alert.view.frame.midY - 300) <= 1)
   }
 
   private final class EditingController: UIViewController {

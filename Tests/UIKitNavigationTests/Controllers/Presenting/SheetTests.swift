@@ -46,7 +46,7 @@ struct SheetTests {
     _ controller: UIViewController? = nil, _ change: (UISheetPresentationController) -> Void = { _ in }
   ) throws {
     let presented = controller ?? sheet
-    let presentation = try #require(presented.sheetPresentationController)
+    let presentation = try require(presented.sheetPresentationController)
     presentation.delegate = delegate
     change(presentation)
     root.present(presented, animated: true)
@@ -69,7 +69,7 @@ struct SheetTests {
     try present()
     expectEqual(top(), 10)
     try drag(100, 700)
-    #expect(root.presentedViewController == nil && delegate.calls == ["should", "will", "did"])
+    expect(root.presentedViewController == nil && delegate.calls == ["should", "will", "did"])
     expectEqual(log.takeWithoutLayout(), ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
   }
 
@@ -77,25 +77,25 @@ struct SheetTests {
   func theViewBehindASheetStepsBack() throws {
     let form = UIViewController()
     try present(form)
-    #expect(root.view.frame.minX == 16 && root.view.frame.minY == 0 && root.view.bounds.width == 390)
+    expect(root.view.frame.minX == 16 && root.view.frame.minY == 0 && root.view.bounds.width == 390)
     try drag(100, 700)
-    #expect(root.view.frame == screen.window.bounds && root.view.transform.isIdentity)
+    expect(root.view.frame == screen.window.bounds && root.view.transform.isIdentity)
     try present(form) { $0.detents = [.medium()] }
-    #expect(root.view.transform.isIdentity)
+    expect(root.view.transform.isIdentity)
   }
 
   @Test("a sheet released too early snaps back")
   func aSheetReleasedTooEarlySnapsBack() throws {
     try present()
     try drag(100, 250)
-    #expect(root.presentedViewController === sheet && top() == 10 && delegate.calls == ["should", "will"])
+    expect(root.presentedViewController === sheet && top() == 10 && delegate.calls == ["should", "will"])
     expectEqual(
       log.takeWithoutLayout(),
       [
         "sheet.viewWillDisappear(true)", "sheet.viewWillAppear(true)", "sheet.viewIsAppearing(true)",
         "sheet.viewDidAppear(true)",
       ])
-    #expect(sheet.presentation.isShown)
+    expect(sheet.presentation.isShown)
   }
 
   @Test("a modal sheet resists, and its delegate is told of the attempt")
@@ -103,13 +103,13 @@ struct SheetTests {
     try present()
     sheet.isModalInPresentation = true
     try drag(100, 700)
-    #expect(top() == 10 && delegate.calls == ["attempt"])
+    expect(top() == 10 && delegate.calls == ["attempt"])
     sheet.isModalInPresentation = false
     delegate.mayDismiss = false
     try drag(100, 700)
     screen.press(.keyboardEscape)
     expectEqual(delegate.calls, ["attempt", "should", "attempt", "should", "attempt"])
-    #expect(root.presentedViewController === sheet)
+    expect(root.presentedViewController === sheet)
   }
 
   @Test("Escape and a tap beside it dismiss it, and a drag beside it does not")
@@ -117,14 +117,14 @@ struct SheetTests {
     try present { $0.detents = [.medium()] }
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 100))
     try screen.settle()
-    #expect(root.presentedViewController === sheet && delegate.calls == [])
+    expect(root.presentedViewController === sheet && delegate.calls == [])
     screen.tap(at: CGPoint(x: 200, y: 100))
     try screen.settle()
     expectNil(root.presentedViewController)
     try present()
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(
+    expect(
       root.presentedViewController == nil && delegate.calls == ["should", "will", "did", "should", "will", "did"])
   }
 
@@ -133,7 +133,7 @@ struct SheetTests {
     try present()
     root.dismiss(animated: true)
     try screen.settle()
-    #expect(delegate.calls == [] && root.presentedViewController == nil)
+    expect(delegate.calls == [] && root.presentedViewController == nil)
   }
 
   @Test("a sheet rests at its detents, and tells where the user dragged it")
@@ -142,15 +142,15 @@ struct SheetTests {
     expectEqual(top(), 427)
     expectEqual(sheet.view.bounds.height, 417)
     try drag(500, 100)
-    #expect(top() == 10 && delegate.calls == ["large"] && sheet.view.bounds.height == 834)
+    expect(top() == 10 && delegate.calls == ["large"] && sheet.view.bounds.height == 834)
     expectEqual(sheet.sheetPresentationController?.selectedDetentIdentifier, .large)
     try drag(100, 480)
-    #expect(top() == 427 && delegate.calls == ["large", "other"])
+    expect(top() == 427 && delegate.calls == ["large", "other"])
     sheet.sheetPresentationController?.animateChanges {
       sheet.sheetPresentationController?.selectedDetentIdentifier = .large
     }
     try screen.settle()
-    #expect(top() == 10 && delegate.calls.count == 2)
+    expect(top() == 10 && delegate.calls.count == 2)
   }
 
   @Test("custom detents are resolved, and again when they are invalidated")
@@ -189,11 +189,11 @@ struct SheetTests {
     }
     screen.tap(at: CGPoint(x: 60, y: 60))
     try screen.settle()
-    #expect(taps == 1 && root.presentedViewController === sheet)
+    expect(taps == 1 && root.presentedViewController === sheet)
     try drag(500, 100)
     screen.tap(at: CGPoint(x: 60, y: 5))
     try screen.settle()
-    #expect(taps == 1 && root.presentedViewController == nil)
+    expect(taps == 1 && root.presentedViewController == nil)
   }
 
   private final class Rows: UITableViewController {
@@ -214,17 +214,17 @@ struct SheetTests {
     let rows = Rows(style: .plain)
     try present(rows) { $0.detents = [.medium(), .large()] }
     try drag(700, 400)
-    #expect(top(rows) == 10 && rows.tableView.contentOffset.y == 0, "the sheet grows first")
+    expect(top(rows) == 10 && rows.tableView.contentOffset.y == 0, "the sheet grows first")
     try drag(700, 500)
-    #expect(top(rows) == 10 && rows.tableView.contentOffset.y > 100)
+    expect(top(rows) == 10 && rows.tableView.contentOffset.y > 100)
     try drag(300, 340)
-    #expect(top(rows) == 10 && rows.tableView.contentOffset.y > 0)
+    expect(top(rows) == 10 && rows.tableView.contentOffset.y > 0)
     rows.tableView.contentOffset.y = 0
     try drag(100, 480)
-    #expect(top(rows) == 427 && rows.tableView.contentOffset.y == 0)
+    expect(top(rows) == 427 && rows.tableView.contentOffset.y == 0)
     rows.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
     try drag(700, 500)
-    #expect(top(rows) == 427 && rows.tableView.contentOffset.y > 100)
+    expect(top(rows) == 427 && rows.tableView.contentOffset.y > 100)
   }
 
   @Test("the handle drags the sheet over a list that scrolls, and a tap on it goes through the heights")
@@ -238,16 +238,16 @@ struct SheetTests {
     let medium = top(list)
     list.tableView.contentOffset.y = 120
     try drag(medium + 60, medium - 40)
-    #expect(top(list) == medium && list.tableView.contentOffset.y > 120, "the list scrolls")
+    expect(top(list) == medium && list.tableView.contentOffset.y > 120, "the list scrolls")
     let offset = list.tableView.contentOffset.y
     try drag(medium + 8, 60)
-    #expect(top(list) == 10 && list.tableView.contentOffset.y == offset && delegate.calls == ["large"])
+    expect(top(list) == 10 && list.tableView.contentOffset.y == offset && delegate.calls == ["large"])
     screen.tap(at: CGPoint(x: 195, y: 10 + 8))
     try screen.settle()
-    #expect(top(list) == medium && delegate.calls == ["large", "other"])
+    expect(top(list) == medium && delegate.calls == ["large", "other"])
     try screen.activate(.label("Sheet Grabber"))
     try screen.settle()
-    #expect(top(list) == 10 && delegate.calls == ["large", "other", "large"])
+    expect(top(list) == 10 && delegate.calls == ["large", "other", "large"])
   }
 
   @Test("Escape goes back before it dismisses, and ends editing before that")
@@ -261,10 +261,10 @@ struct SheetTests {
     try present(navigation)
     field.becomeFirstResponder()
     screen.press(.keyboardEscape)
-    #expect(!field.isFirstResponder && navigation.topViewController === second)
+    expect(!field.isFirstResponder && navigation.topViewController === second)
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(navigation.topViewController === first && root.presentedViewController === navigation)
+    expect(navigation.topViewController === first && root.presentedViewController === navigation)
     screen.press(.keyboardEscape)
     try screen.settle()
     expectNil(root.presentedViewController)
@@ -278,7 +278,7 @@ struct SheetTests {
     try screen.settle()
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(root.presentedViewController === full && full.sheetPresentationController == nil)
+    expect(root.presentedViewController === full && full.sheetPresentationController == nil)
     root.dismiss(animated: false)
     try screen.settle()
     let inner = UIViewController()
@@ -294,10 +294,10 @@ struct SheetTests {
     inner.present(over, animated: true)
     try screen.settle()
     expectEqual(over.view.convert(over.view.bounds, to: nil), CGRect(x: 0, y: 400, width: 390, height: 300))
-    #expect(inner.presentedViewController === over && over.presentingViewController === inner)
+    expect(inner.presentedViewController === over && over.presentingViewController === inner)
     over.dismiss(animated: true)
     try screen.settle()
-    #expect(inner.presentedViewController == nil && over.view.window == nil)
+    expect(inner.presentedViewController == nil && over.view.window == nil)
   }
 
   @Test("a popover is beside its source; on a narrow window it is a sheet")
@@ -330,16 +330,16 @@ struct SheetTests {
     let root = UIViewController()
     let screen = MountedScreen(root, size: CGSize(width: 844, height: 390))
     let sheet = UIViewController()
-    let settings = try #require(sheet.sheetPresentationController)
+    let settings = try require(sheet.sheetPresentationController)
     settings.detents = [.medium(), .large()]
     settings.prefersGrabberVisible = true
     root.present(sheet, animated: true)
     try screen.settle()
     let frame = { sheet.view.convert(sheet.view.bounds, to: nil) }
-    #expect(frame() == CGRect(x: 0, y: 0, width: 844, height: 390) && sheet.view.layer.cornerRadius == 0)
+    expect(frame() == CGRect(x: 0, y: 0, width: 844, height: 390) && sheet.view.layer.cornerRadius == 0)
     screen.drag(from: CGPoint(x: 400, y: 20), to: CGPoint(x: 400, y: 380))
     try screen.settle()
-    #expect(root.presentedViewController === sheet && frame().minY == 0, "it is not dragged away")
+    expect(root.presentedViewController === sheet && frame().minY == 0, "it is not dragged away")
     settings.prefersEdgeAttachedInCompactHeight = true
     try screen.settle()
     expectEqual(frame(), CGRect(x: 0, y: 10, width: 844, height: 380))
@@ -347,7 +347,7 @@ struct SheetTests {
     sheet.preferredContentSize = CGSize(width: 500, height: 300)
     settings.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     try screen.settle()
-    #expect(frame().minX == 172 && frame().width == 500)
+    expect(frame().minX == 172 && frame().width == 500)
     screen.drag(from: CGPoint(x: 400, y: frame().minY + 20), to: CGPoint(x: 400, y: 385))
     try screen.settle()
     expectNil(root.presentedViewController)
@@ -359,11 +359,11 @@ struct SheetTests {
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .medium
     }
-    let shadow = try #require(sheet.view.superview?.subviews.lazy.compactMap { $0 as? SheetShadow }.first)
-    #expect(!shadow.isHidden && shadow.alpha == 1 && shadow.frame == sheet.view.frame)
+    let shadow = try require(sheet.view.superview?.subviews.lazy.compactMap { $0 as? SheetShadow }.first)
+    expect(!shadow.isHidden && shadow.alpha == 1 && shadow.frame == sheet.view.frame)
     sheet.sheetPresentationController?.selectedDetentIdentifier = .large
     try screen.settle()
-    #expect(shadow.isHidden)
+    expect(shadow.isHidden)
   }
 
   @Test("a dismissed sheet is released")

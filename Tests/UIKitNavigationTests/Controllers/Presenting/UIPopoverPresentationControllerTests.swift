@@ -52,7 +52,7 @@ import UIKitTesting
     let delegate = Earlier()
     try present(delegate)
     try tapOutside()
-    #expect(screen.controller.presentedViewController != nil && delegate.calls.first == "should")
+    expect(screen.controller.presentedViewController != nil && delegate.calls.first == "should")
     delegate.mayDismiss = true
     delegate.calls = []
     try tapOutside()
@@ -75,15 +75,15 @@ import UIKitTesting
     }
     let delegate = Both()
     try present(delegate)
-    let popover = try #require(screen.controller.presentedViewController?.popoverPresentationController)
+    let popover = try require(screen.controller.presentedViewController?.popoverPresentationController)
     expectNil(popover.passthroughViews)
     popover.passthroughViews = [buttons[0]]
     screen.tap(at: CGPoint(x: 50, y: 620))
     try screen.settle()
-    #expect(log == ["600"] && screen.controller.presentedViewController != nil)
+    expect(log == ["600"] && screen.controller.presentedViewController != nil)
     screen.tap(at: CGPoint(x: 50, y: 670))
     try screen.settle()
-    #expect(log == ["600"] && screen.controller.presentedViewController == nil, "another view does not")
+    expect(log == ["600"] && screen.controller.presentedViewController == nil, "another view does not")
   }
 
   @Test func theDelegateSaysHowAControllerIsAdapted() {

@@ -29,7 +29,7 @@ struct SystemBarPreferencesTests {
 
   private func scene(_ controller: UIViewController) throws -> (MountedScreen, UIWindowScene) {
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 844))
-    return (screen, try #require(screen.window.windowScene))
+    return (screen, try require(screen.window.windowScene))
   }
 
   @Test func theRootIsQueriedWhenItAppearsAndOnUpdates() throws {
@@ -37,18 +37,18 @@ struct SystemBarPreferencesTests {
     expectEqual(controller.asked, 0)
     let (screen, scene) = try scene(controller)
     defer { withExtendedLifetime(screen) {} }
-    let manager = try #require(scene.statusBarManager)
+    let manager = try require(scene.statusBarManager)
     expectEqual(controller.asked, 1)
-    #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden && manager.statusBarFrame == .zero)
+    expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden && manager.statusBarFrame == .zero)
     controller.style = .darkContent
     controller.hides = true
     expectEqual(manager.statusBarStyle, .lightContent, "not asked yet")
     controller.setNeedsStatusBarAppearanceUpdate()
     expectEqual(controller.asked, 2)
-    #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
-    #expect(!scene.systemBars.isHomeIndicatorHidden)
+    expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
+    expect(!scene.systemBars.isHomeIndicatorHidden)
     controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
-    #expect(scene.systemBars.isHomeIndicatorHidden)
+    expect(scene.systemBars.isHomeIndicatorHidden)
   }
 
   @Test func childForStatusBarStyleDecidesTheStyle() throws {
@@ -57,7 +57,7 @@ struct SystemBarPreferencesTests {
     parent.decider = child
     let (screen, scene) = try scene(parent)
     defer { withExtendedLifetime(screen) {} }
-    #expect(scene.statusBarManager?.statusBarStyle == .darkContent && parent.asked == 0)
+    expect(scene.statusBarManager?.statusBarStyle == .darkContent && parent.asked == 0)
   }
 
   @Test func aNavigationBarDecidesTheStatusBarStyle() throws {
@@ -66,8 +66,8 @@ struct SystemBarPreferencesTests {
     let navigation = UINavigationController(rootViewController: top)
     let (screen, scene) = try scene(navigation)
     defer { withExtendedLifetime(screen) {} }
-    let manager = try #require(scene.statusBarManager)
-    #expect(manager.statusBarStyle == .default && manager.isStatusBarHidden)
+    let manager = try require(scene.statusBarManager)
+    expect(manager.statusBarStyle == .default && manager.isStatusBarHidden)
     navigation.navigationBar.barStyle = .black
     navigation.setNeedsStatusBarAppearanceUpdate()
     expectEqual(manager.statusBarStyle, .lightContent)
@@ -83,7 +83,7 @@ struct SystemBarPreferencesTests {
     sheet.style = .darkContent
     cover.style = .default
     let (screen, scene) = try scene(root)
-    let manager = try #require(scene.statusBarManager)
+    let manager = try require(scene.statusBarManager)
     root.present(sheet, animated: false)
     try screen.settle()
     expectEqual(manager.statusBarStyle, .lightContent)
@@ -97,29 +97,29 @@ struct SystemBarPreferencesTests {
     cover.orientations = .portrait
     root.present(cover, animated: true)
     try screen.settle()
-    #expect(manager.statusBarStyle == .default && scene.systemBars.orientations == .portrait)
+    expect(manager.statusBarStyle == .default && scene.systemBars.orientations == .portrait)
     root.dismiss(animated: true)
     try screen.settle()
-    #expect(manager.statusBarStyle == .lightContent && scene.systemBars.orientations == .allButUpsideDown)
+    expect(manager.statusBarStyle == .lightContent && scene.systemBars.orientations == .allButUpsideDown)
   }
 
   @Test func attemptRotationQueriesTheOrientationsOfEveryScene() throws {
     let (first, second) = (Styled(), Styled())
     let scenes = [try scene(first), try scene(second)]
     (first.orientations, second.orientations) = (.portrait, .landscape)
-    #expect(scenes.allSatisfy { $0.1.systemBars.orientations == .allButUpsideDown })
+    expect(scenes.allSatisfy { $0.1.systemBars.orientations == .allButUpsideDown })
     UIViewController.attemptRotationToDeviceOrientation()
     expectEqual(scenes.map(\.1.systemBars.orientations), [.portrait, .landscape])
   }
 
   @Test func orientationsHaveApplesRawValues() throws {
-    #expect(UIInterfaceOrientationMask.portrait.rawValue == 2 && UIInterfaceOrientationMask.all.rawValue == 30)
-    #expect(
+    expect(UIInterfaceOrientationMask.portrait.rawValue == 2 && UIInterfaceOrientationMask.all.rawValue == 30)
+    expect(
       UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.landscape.rawValue == 24)
-    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape && UIInterfaceOrientation.portraitUpsideDown.isPortrait)
+    expect(UIInterfaceOrientation.landscapeLeft.isLandscape && UIInterfaceOrientation.portraitUpsideDown.isPortrait)
     let (screen, scene) = try scene(UIViewController())
     expectEqual(scene.interfaceOrientation, .portrait)
     screen.resize(to: CGSize(width: 844, height: 390))
-    #expect(scene.interfaceOrientation.isLandscape)
+    expect(scene.interfaceOrientation.isLandscape)
   }
 }

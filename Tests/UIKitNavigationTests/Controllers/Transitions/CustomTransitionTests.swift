@@ -89,8 +89,8 @@ struct CustomTransitionTests {
     screen.advance(0.1)
     expectEqual(content.view.frame.minY, 500)
     content.preferredContentSize = CGSize(width: 0, height: 200)
-    let panel = try #require(delegate.panel)
-    #expect(panel.wishes == [CGSize(width: 0, height: 200)] && panel.preferredContentSize.height == 200)
+    let panel = try require(delegate.panel)
+    expect(panel.wishes == [CGSize(width: 0, height: 200)] && panel.preferredContentSize.height == 200)
     screen.stage.resize(to: CGSize(width: 844, height: 390))
     screen.advance(0.1)
     expectEqual(panel.sizes, [CGSize(width: 844, height: 390)])
@@ -144,13 +144,13 @@ struct CustomTransitionTests {
     content.transitioningDelegate = delegate
     root.present(content, animated: true)
     screen.advance(0.5)
-    let cell = try #require(content.tableView.visibleCells.first)
-    let label = try #require(cell.textLabel)
-    #expect(label.bounds.width > 20)
+    let cell = try require(content.tableView.visibleCells.first)
+    let label = try require(cell.textLabel)
+    expect(label.bounds.width > 20)
     expectEqual(label.layer.animationKeys() ?? [], [])
     expectEqual(label.layer.presentation()?.bounds, label.layer.bounds)
-    let moving = try #require(content.view.layer.presentation())
-    #expect(moving.frame.minY > 500 && moving.frame.minY < 844)
+    let moving = try require(content.view.layer.presentation())
+    expect(moving.frame.minY > 500 && moving.frame.minY < 844)
   }
 
   private final class OneRow: NSObject, UITableViewDataSource {
@@ -172,10 +172,10 @@ struct CustomTransitionTests {
     expectEqual(transitions.animator.frames, [whole, whole, .zero, whole])
     expectEqual(transitions.animator.hasViews, [false, true])
     screen.advance(0.5)
-    #expect(abs(shown.view.layer.presentationOpacity - 0.5) < 0.05)
-    #expect(shown.isBeingPresented && !isDone)
+    expect(abs(shown.view.layer.presentationOpacity - 0.5) < 0.05)
+    expect(shown.isBeingPresented && !isDone)
     screen.advance(0.6)
-    #expect(isDone && !shown.isBeingPresented)
+    expect(isDone && !shown.isBeingPresented)
     expectEqual(
       log.takeWithoutLayout(),
       [
@@ -191,7 +191,7 @@ struct CustomTransitionTests {
       [
         "shown.viewWillDisappear(true)", "animate", "shown.viewDidDisappear(true)", "ended true",
       ])
-    #expect(root.presentedViewController == nil && shown.view.window == nil)
+    expect(root.presentedViewController == nil && shown.view.window == nil)
   }
 
   @Test("full screen: the presenter's view is in the container, leaves, and is brought back")
@@ -200,7 +200,7 @@ struct CustomTransitionTests {
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: true)
     expectEqual(transitions.animator.hasViews, [true, true])
-    #expect(root.view.superview === transitions.animator.context?.containerView)
+    expect(root.view.superview === transitions.animator.context?.containerView)
     screen.advance(1.1)
     expectNil(root.view.superview)
     _ = log.take()
@@ -212,7 +212,7 @@ struct CustomTransitionTests {
         "shown.viewWillDisappear(true)", "root.viewWillAppear(true)", "animate", "root.viewIsAppearing(true)",
         "shown.viewDidDisappear(true)", "root.viewDidAppear(true)", "ended true",
       ])
-    #expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
+    expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
   }
 
   @Test("without animation the delegate is not asked")
@@ -223,8 +223,8 @@ struct CustomTransitionTests {
     screen.advance(0.1)
     shown.dismiss(animated: false)
     screen.advance(0.1)
-    #expect(!log.lines.contains("animate"))
-    #expect(root.view.superview === screen.window)
+    expect(!log.lines.contains("animate"))
+    expect(root.view.superview === screen.window)
   }
 
   @Test(
@@ -232,7 +232,7 @@ struct CustomTransitionTests {
   func wantsInteractiveStartDecidesWhetherATransitionWaits(isWanted: Bool) {
     let screen = VirtualScreen(root: root)
     let interaction = UIPercentDrivenInteractiveTransition()
-    #expect(interaction.wantsInteractiveStart)
+    expect(interaction.wantsInteractiveStart)
     interaction.wantsInteractiveStart = isWanted
     transitions.interaction = interaction
     shown.modalPresentationStyle = .fullScreen
@@ -243,7 +243,7 @@ struct CustomTransitionTests {
     expectEqual(shown.isBeingPresented, isWanted, "what waits for a hand has not moved")
     if isWanted { interaction.finish() }
     screen.advance(1.1)
-    #expect(!shown.isBeingPresented && root.presentedViewController === shown)
+    expect(!shown.isBeingPresented && root.presentedViewController === shown)
   }
 
   @Test("an interactive presentation is moved forwards and back, and cancelled")
@@ -254,25 +254,25 @@ struct CustomTransitionTests {
     shown.modalPresentationStyle = .fullScreen
     _ = log.take()
     root.present(shown, animated: true)
-    #expect(hand.duration == 1 && transitions.animator.context?.isInteractive == true)
+    expect(hand.duration == 1 && transitions.animator.context?.isInteractive == true)
     screen.advance(3)
-    #expect(shown.view.layer.presentationOpacity < 0.01, "it waits")
+    expect(shown.view.layer.presentationOpacity < 0.01, "it waits")
     for part in [0.3, 0.8, 0.4] as [CGFloat] {
       hand.update(part)
       screen.advance(1.0 / 60)
-      #expect(abs(CGFloat(shown.view.layer.presentationOpacity) - part) < 0.01)
+      expect(abs(CGFloat(shown.view.layer.presentationOpacity) - part) < 0.01)
       expectEqual(hand.percentComplete, part)
       expectEqual(shown.transitionCoordinator?.percentComplete, part)
     }
     hand.update(2)
     screen.advance(1)
-    #expect(shown.isBeingPresented, "the end of the way is not the end of the transition")
+    expect(shown.isBeingPresented, "the end of the way is not the end of the transition")
     hand.update(0.5)
     _ = log.take()
     hand.cancel()
     expectEqual(shown.transitionCoordinator?.isCancelled, true)
     screen.advance(0.4)
-    #expect(shown.isBeingPresented)
+    expect(shown.isBeingPresented)
     screen.advance(0.2)
     expectEqual(
       log.takeWithoutLayout(),
@@ -280,9 +280,9 @@ struct CustomTransitionTests {
         "shown.viewWillDisappear(true)", "root.viewWillAppear(true)", "shown.viewDidDisappear(true)",
         "root.viewIsAppearing(true)", "root.viewDidAppear(true)", "ended false",
       ])
-    #expect(root.presentedViewController == nil && shown.presentingViewController == nil)
-    #expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
-    #expect(screen.stage.clock.pendingWork.isEmpty, "\(screen.stage.clock.pendingWork)")
+    expect(root.presentedViewController == nil && shown.presentingViewController == nil)
+    expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
+    expect(screen.stage.clock.pendingWork.isEmpty, "\(screen.stage.clock.pendingWork)")
   }
 
   @Test("a finished interaction runs on at its completion speed")
@@ -299,7 +299,7 @@ struct CustomTransitionTests {
     screen.advance(1)
     hand.finish()
     screen.advance(0.35)
-    #expect(shown.isBeingDismissed)
+    expect(shown.isBeingDismissed)
     screen.advance(0.1)
     expectNil(root.presentedViewController)
     expectEqual(log.lines.last, "ended true")
@@ -325,13 +325,13 @@ struct CustomTransitionTests {
     screen.advance(1)
     expectEqual(navigation.viewControllers, [root])
     expectEqual(navigation.navigationBar.shownTexts, texts)
-    #expect(root.view.superview != nil && shown.view.superview == nil)
+    expect(root.view.superview != nil && shown.view.superview == nil)
     expectEqual(log.takeWithoutLayout().suffix(1), ["ended false"])
     // The next one runs by itself.
     transitions.interaction = nil
     navigation.pushViewController(shown, animated: true)
     screen.advance(1.1)
-    #expect(navigation.viewControllers == [root, shown] && root.view.superview == nil)
+    expect(navigation.viewControllers == [root, shown] && root.view.superview == nil)
     expectEqual(navigation.navigationBar.shownTexts, ["Root", "Shown"])
   }
 
@@ -346,7 +346,7 @@ struct CustomTransitionTests {
     navigation.pushViewController(last, animated: true)
     screen.advance(2)
     expectEqual(navigation.viewControllers, [root, shown, last])
-    #expect(shown.view.superview == nil && last.view.superview != nil)
+    expect(shown.view.superview == nil && last.view.superview != nil)
     expectEqual(log.lines.filter { $0 == "ended true" }.count, 2)
   }
 
@@ -374,6 +374,6 @@ struct CustomTransitionTests {
       screen.advance(2)
     }
     screen.advance(0.1)
-    #expect(delegate == nil && presented == nil && hand == nil)
+    expect(delegate == nil && presented == nil && hand == nil)
   }
 }

@@ -14,9 +14,9 @@ struct BarGroupFitTests {
       BarGroupFit.Group(section: .leading, width: 50), BarGroupFit.Group(section: .trailing, width: 50),
     ]
     let roomy = fit(groups, room: 120)
-    #expect(roomy.states == [.whole, .whole] && !roomy.hasMenu)
+    expect(roomy.states == [.whole, .whole] && !roomy.hasMenu)
     let menu = fit(groups, room: 160, needsMenu: true)
-    #expect(menu.states == [.whole, .whole] && menu.hasMenu)
+    expect(menu.states == [.whole, .whole] && menu.hasMenu)
     expectEqual(fit(groups, room: 159, needsMenu: true).states, [.whole, .menu])
   }
 
@@ -30,7 +30,7 @@ struct BarGroupFitTests {
     expectEqual(fit(groups, room: 279).states, [.whole, .representative, .whole])
     expectEqual(fit(groups, room: 200).states, [.representative, .representative, .whole])
     let narrow = fit(groups, room: 130)
-    #expect(narrow.states == [.representative, .menu, .menu] && narrow.hasMenu)
+    expect(narrow.states == [.representative, .menu, .menu] && narrow.hasMenu)
   }
 
   @Test func theMiddleGivesWayFirstAndThePinnedGroupNever() {
@@ -49,6 +49,6 @@ struct BarGroupFitTests {
   @Test func groupsThatBelongIntoTheMenuStayThere() {
     let groups = [BarGroupFit.Group(section: .center, width: 50, isInMenu: true)]
     let roomy = fit(groups, room: 1000)
-    #expect(roomy.states == [.menu] && roomy.hasMenu)
+    expect(roomy.states == [.menu] && roomy.hasMenu)
   }
 }

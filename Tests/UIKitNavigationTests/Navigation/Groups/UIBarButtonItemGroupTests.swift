@@ -7,9 +7,9 @@ import UIKit
   @Test func anItemIsInOneGroup() {
     let item = UIBarButtonItem(title: "Crop")
     let first = item.creatingFixedGroup()
-    #expect(item.buttonGroup === first && first.barButtonItems == [item])
+    expect(item.buttonGroup === first && first.barButtonItems == [item])
     let second = UIBarButtonItemGroup(barButtonItems: [item], representativeItem: nil)
-    #expect(item.buttonGroup === second)
+    expect(item.buttonGroup === second)
     expectEqual(first.barButtonItems, [])
     second.barButtonItems = []
     expectNil(item.buttonGroup)
@@ -20,8 +20,8 @@ import UIKit
       UIBarButtonItem(title: "Undo"), UIBarButtonItem(title: "Redo"), UIBarButtonItem(title: "More")
     )
     let fixed = UIBarButtonItemGroup.fixedGroup(representativeItem: more, items: [undo, redo])
-    #expect(fixed.barButtonItems == [undo, redo] && fixed.representativeItem === more)
-    #expect(!fixed.isHidden && !fixed.alwaysAvailable && !fixed.isDisplayingRepresentativeItem)
+    expect(fixed.barButtonItems == [undo, redo] && fixed.representativeItem === more)
+    expect(!fixed.isHidden && !fixed.alwaysAvailable && !fixed.isDisplayingRepresentativeItem)
     let movable = UIBarButtonItemGroup.movableGroup(customizationIdentifier: "edit", items: [undo])
     expectEqual(movable.barButtonItems, [undo])
     expectEqual(fixed.barButtonItems, [redo])

@@ -71,8 +71,8 @@ import UIKit
     expectNil(viewer(screen))
     screen.advance(by: 0.5)
     expectEqual(viewer(screen)?.label.text, "First")
-    let frame = try #require(viewer(screen)).frame
-    #expect(abs(frame.midX - 195) < 1 && abs(frame.midY - 300) < 1 && frame.width >= 180)
+    let frame = try require(viewer(screen)).frame
+    expect(abs(frame.midX - 195) < 1 && abs(frame.midY - 300) < 1 && frame.width >= 180)
     touch(.moved, CGPoint(x: 150, y: 525), screen)
     expectEqual(viewer(screen)?.label.text, "Second")
     touch(.ended, CGPoint(x: 150, y: 525), screen)
@@ -150,8 +150,8 @@ import UIKit
     let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in log.append("add") })
     root.navigationItem.rightBarButtonItems = [add, edit]
     let screen = try mount(UINavigationController(rootViewController: root))
-    let addView = try #require(add.shownView)
-    let editView = try #require(edit.shownView)
+    let addView = try require(add.shownView)
+    let editView = try require(edit.shownView)
     let (first, second) = (
       addView.convert(CGPoint(x: addView.bounds.midX, y: 22), to: nil),
       editView.convert(CGPoint(x: editView.bounds.midX, y: 22), to: nil)
@@ -159,7 +159,7 @@ import UIKit
     touch(.began, first, screen)
     screen.advance(by: 1)
     expectEqual(viewer(screen)?.label.text, "Add")
-    #expect((viewer(screen)?.imageView.bounds.width ?? 0) > 50, "the symbol is enlarged")
+    expect((viewer(screen)?.imageView.bounds.width ?? 0) > 50, "the symbol is enlarged")
     touch(.moved, second, screen)
     expectEqual(viewer(screen)?.label.text, "Edit")
     expectNil(viewer(screen)?.imageView.image)
@@ -184,7 +184,7 @@ import UIKit
     expectEqual(viewer(screen)?.label.text, "Home")
     touch(.moved, CGPoint(x: 290, y: y), screen)
     expectEqual(viewer(screen)?.label.text, "Search")
-    #expect(viewer(screen)?.imageView.image === large)
+    expect(viewer(screen)?.imageView.image === large)
     touch(.ended, CGPoint(x: 290, y: y), screen)
     try screen.settle()
     expectEqual(tabs.selectedIndex, 1)
@@ -199,7 +199,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     let screen = try mount(navigation)
-    let view = try #require(item.shownView)
+    let view = try require(item.shownView)
     let place = view.convert(CGPoint(x: view.bounds.midX, y: 20), to: nil)
     touch(.began, place, screen)
     screen.advance(by: 1)

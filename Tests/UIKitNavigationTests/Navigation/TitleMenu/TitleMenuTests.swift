@@ -52,7 +52,7 @@ import UIKitTesting
 
   @Test func aTitleWithoutAMenuIsNotAButton() throws {
     try openMenu()
-    #expect(menuTitle == nil && overlay == nil)
+    expect(menuTitle == nil && overlay == nil)
   }
 
   @Test func theTitleMenuOffersActionsOfTheResponderChain() throws {
@@ -81,7 +81,7 @@ import UIKitTesting
     navigation.navigationBar.prefersLargeTitles = true
     document.navigationItem.titleMenuProvider = { UIMenu(children: $0) }
     try screen.settle()
-    let menus = try #require(menuTitles(in: navigation.navigationBar).first { $0.superview is LargeTitle })
+    let menus = try require(menuTitles(in: navigation.navigationBar).first { $0.superview is LargeTitle })
     screen.tap(at: menus.convert(CGPoint(x: 20, y: menus.bounds.midY), to: nil))
     try screen.settle()
     expectEqual(titles, ["Duplicate"])
@@ -117,10 +117,10 @@ import UIKitTesting
   @Test func removingTheProviderRemovesTheTitleMenu() throws {
     document.navigationItem.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Own") { _ in }]) }
     try screen.settle()
-    let title = try #require(menuTitle)
-    #expect(title.accessibilityLabel == "Report" && title.accessibilityTraits == [.header, .button])
-    #expect(title.bounds.height >= 44, "a finger finds it")
-    #expect(abs(title.frame.midX - 195) <= 0.5)
+    let title = try require(menuTitle)
+    expect(title.accessibilityLabel == "Report" && title.accessibilityTraits == [.header, .button])
+    expect(title.bounds.height >= 44, "a finger finds it")
+    expect(abs(title.frame.midX - 195) <= 0.5)
     document.navigationItem.subtitle = "Draft"
     try screen.settle()
     expectEqual(menuTitle?.accessibilityLabel, "Report, Draft")

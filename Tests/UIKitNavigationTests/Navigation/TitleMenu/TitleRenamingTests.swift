@@ -62,15 +62,15 @@ import UIKitTesting
     try screen.settle()
     try screen.tap(.text("Rename"))
     try screen.settle()
-    let field = try #require(field)
-    #expect(field.isFirstResponder && field.text == "Report")
+    let field = try require(field)
+    expect(field.isFirstResponder && field.text == "Report")
     expectEqual(delegate.log, ["begins with Report, Report selected"])
-    #expect(field.frame.maxX < 345 && field.frame.minX >= 16, "the button stays")
+    expect(field.frame.maxX < 345 && field.frame.minX >= 16, "the button stays")
     screen.type("Summary")
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
     expectEqual(delegate.log.dropFirst(), ["asked about Summary", "Summary is Summary"])
-    #expect(document.navigationItem.title == "Summary" && self.field == nil)
+    expect(document.navigationItem.title == "Summary" && self.field == nil)
     _ = try screen.point(of: .text("Summary"))
   }
 
@@ -88,7 +88,7 @@ import UIKitTesting
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
     expectEqual(delegate.log.last, "asked about Bad")
-    #expect(document.navigationItem.title == "Report" && field == nil)
+    expect(document.navigationItem.title == "Report" && field == nil)
   }
 
   @Test func escapeCancelsRenaming() throws {
@@ -96,16 +96,16 @@ import UIKitTesting
     screen.type("New")
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(delegate.log.count == 1 && document.navigationItem.title == "Report" && field == nil)
+    expect(delegate.log.count == 1 && document.navigationItem.title == "Report" && field == nil)
     try begin()
-    #expect(field?.isFirstResponder == true, "once more")
+    expect(field?.isFirstResponder == true, "once more")
   }
 
   @Test func anEmptyTitleIsIgnored() throws {
     try begin()
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardReturnOrEnter)
-    #expect(delegate.log.count == 1 && document.navigationItem.title == "Report")
+    expect(delegate.log.count == 1 && document.navigationItem.title == "Report")
   }
 
   @Test func editingAnotherFieldEndsRenaming() throws {
@@ -116,7 +116,7 @@ import UIKitTesting
     screen.tap(at: CGPoint(x: 100, y: 220))
     try screen.settle()
     expectEqual(delegate.log.last, "New is New")
-    #expect(other.isFirstResponder && field == nil)
+    expect(other.isFirstResponder && field == nil)
   }
 
   @Test func aPushEndsRenamingWithoutAsking() throws {
@@ -131,26 +131,26 @@ import UIKitTesting
 
   @Test func renamingContinuesWhenBarButtonsChange() throws {
     try begin()
-    let field = try #require(field)
+    let field = try require(field)
     screen.type("N")
     document.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
     document.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     try screen.settle()
-    #expect(self.field === field && field.isFirstResponder && field.text == "N")
+    expect(self.field === field && field.isFirstResponder && field.text == "N")
   }
 
   @Test func onlyTheTopControllerMayBeRenamed() throws {
     let action = Selector("rename:")
-    #expect(navigation.canPerformAction(action, withSender: nil))
+    expect(navigation.canPerformAction(action, withSender: nil))
     delegate.mayBegin = false
-    #expect(!navigation.canPerformAction(action, withSender: nil))
+    expect(!navigation.canPerformAction(action, withSender: nil))
     try begin()
     expectNil(field)
     delegate.mayBegin = true
     navigation.setNavigationBarHidden(true, animated: false)
-    #expect(!navigation.canPerformAction(action, withSender: nil))
+    expect(!navigation.canPerformAction(action, withSender: nil))
     navigation.setNavigationBarHidden(false, animated: false)
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(!navigation.canPerformAction(action, withSender: nil))
+    expect(!navigation.canPerformAction(action, withSender: nil))
   }
 }

@@ -28,16 +28,16 @@ struct NavigationToolbarTests {
 
   @Test("it is hidden until it is shown, and takes space then")
   func theToolbarIsHiddenByDefault() throws {
-    #expect(navigation.isToolbarHidden && root.view.safeAreaInsets.bottom == 0)
+    expect(navigation.isToolbarHidden && root.view.safeAreaInsets.bottom == 0)
     navigation.setToolbarHidden(false, animated: true)
     try screen.settle()
-    #expect(!navigation.isToolbarHidden && root.tableView.adjustedContentInset.bottom == 44)
+    expect(!navigation.isToolbarHidden && root.tableView.adjustedContentInset.bottom == 44)
     expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 800, width: 390, height: 44))
     screen.tap(at: CGPoint(x: 30, y: 822))
     expectEqual(counter.taps, 1)
     navigation.isToolbarHidden = true
     try screen.settle()
-    #expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 0)
+    expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 0)
   }
 
   @Test("it shows the items of the screen on top, and goes for screens that are pushed without it")
@@ -52,10 +52,10 @@ struct NavigationToolbarTests {
     third.hidesBottomBarWhenPushed = true
     navigation.pushViewController(third, animated: true)
     try screen.settle()
-    #expect(third.view.safeAreaInsets.bottom == 0 && navigation.toolbar.isHidden)
+    expect(third.view.safeAreaInsets.bottom == 0 && navigation.toolbar.isHidden)
     navigation.popToRootViewController(animated: true)
     try screen.settle()
-    #expect(!navigation.toolbar.isHidden && navigation.toolbar.items?.first?.title == "Sort")
+    expect(!navigation.toolbar.isHidden && navigation.toolbar.items?.first?.title == "Sort")
     root.setToolbarItems(nil, animated: false)
     expectEqual(navigation.toolbar.items, [])
   }
@@ -74,16 +74,16 @@ struct NavigationToolbarTests {
     navigation.isToolbarHidden = false
     try screen.settle()
     let width = stack.bounds.width
-    #expect(width >= label.intrinsicContentSize.width + 8 + button.intrinsicContentSize.width)
+    expect(width >= label.intrinsicContentSize.width + 8 + button.intrinsicContentSize.width)
     expectEqual(bar.bounds.size, CGSize(width: 60, height: 4))
-    #expect(abs(bar.convert(bar.bounds, to: nil).midY - 822) <= 1)
+    expect(abs(bar.convert(bar.bounds, to: nil).midY - 822) <= 1)
     label.text = "1,200 plants"
     try screen.settle()
-    #expect(stack.bounds.width > width + 20 && label.bounds.width >= label.intrinsicContentSize.width)
+    expect(stack.bounds.width > width + 20 && label.bounds.width >= label.intrinsicContentSize.width)
     // What stays does not come anew.
     let holder = stack.superview
     root.setToolbarItems([UIBarButtonItem(customView: stack)], animated: true)
-    #expect(stack.superview === holder && holder?.superview === navigation.toolbar && holder?.alpha == 1)
+    expect(stack.superview === holder && holder?.superview === navigation.toolbar && holder?.alpha == 1)
   }
 
   @Test(arguments: TraitVariant.allCases)
@@ -112,14 +112,14 @@ private final class FakeToolbarHost: NavigationToolbarHost {
     let fake = FakeToolbarHost()
     fake.toolbar.showItems(of: UIViewController(), animated: false)
     fake.toolbar.layOut(in: view, share: 1)
-    #expect(view.subviews.isEmpty && fake.toolbar.isHidden)
+    expect(view.subviews.isEmpty && fake.toolbar.isHidden)
   }
 
   @Test func aPartlyShownToolbarRisesFromTheEdge() {
     let fake = FakeToolbarHost()
     fake.toolbar.setHidden(false)
     fake.toolbar.layOut(in: view, share: 0.5)
-    #expect(
+    expect(
       fake.toolbar.bar.superview === view && fake.toolbar.bar.frame.minY == 500 - fake.toolbar.bar.bounds.height / 2)
   }
 
@@ -130,8 +130,8 @@ private final class FakeToolbarHost: NavigationToolbarHost {
     fake.toolbar.setHidden(false)
     fake.toolbar.layOut(in: view, share: 1)
     fake.toolbar.didMove(over: a)
-    #expect(!fake.toolbar.bar.isHidden && fake.toolbar.height(over: a) > 0)
+    expect(!fake.toolbar.bar.isHidden && fake.toolbar.height(over: a) > 0)
     fake.toolbar.didMove(over: b)
-    #expect(fake.toolbar.bar.isHidden && fake.toolbar.height(over: b) == 0)
+    expect(fake.toolbar.bar.isHidden && fake.toolbar.height(over: b) == 0)
   }
 }

@@ -57,11 +57,11 @@ import UIKit
     edge.backgroundColor = .systemRed
     navigation.toolbar.scrollEdgeAppearance = edge
     show(rows: 3)
-    #expect(background?.isHidden == false && ground == .systemRed)
+    expect(background?.isHidden == false && ground == .systemRed)
     controller.count = 100
     controller.tableView.reloadData()
     window.layoutIfNeeded()
-    #expect(background?.isHidden == false && ground != .systemRed)
+    expect(background?.isHidden == false && ground != .systemRed)
     // The bar follows changes of an appearance that is shown later, too.
     edge.backgroundColor = .systemGreen
     controller.tableView.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
@@ -81,10 +81,10 @@ import UIKit
     expectEqual(ToolbarLooks(bar: bar, isAtScrollEdge: false).appearance, bar.standardAppearance)
     bar.traitOverrides.verticalSizeClass = .compact
     bar.updateTraitsIfNeeded()
-    #expect(ToolbarLooks(bar: bar, isAtScrollEdge: false).appearance === compact)
-    #expect(ToolbarLooks(bar: bar, isAtScrollEdge: true).hidesBackground)
+    expect(ToolbarLooks(bar: bar, isAtScrollEdge: false).appearance === compact)
+    expect(ToolbarLooks(bar: bar, isAtScrollEdge: true).hidesBackground)
     bar.compactScrollEdgeAppearance = compactEdge
     let looks = ToolbarLooks(bar: bar, isAtScrollEdge: true)
-    #expect(looks.appearance === compactEdge && !looks.hidesBackground)
+    expect(looks.appearance === compactEdge && !looks.hidesBackground)
   }
 }

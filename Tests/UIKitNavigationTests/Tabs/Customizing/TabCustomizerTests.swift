@@ -72,14 +72,14 @@ import UIKitTesting
     screen.advance(frames: 2)
     tabs.tabControllers.customization.begin()
     try screen.settle()
-    #expect(tabs.tabBar.isCustomizing && tabs.log == ["will begin 7", "did begin 7"])
+    expect(tabs.tabBar.isCustomizing && tabs.log == ["will begin 7", "did begin 7"])
     try screen.perform("Replace 0", on: .label("6"))
-    #expect(screen.performEscape())
+    expect(screen.performEscape())
     try screen.settle()
     expectEqual(tabs.log.suffix(2), ["will end true", "did end true"])
     expectEqual(tabs.viewControllers?.map(\.title), ["6", "1", "2", "3", "4", "5", "0"])
     expectEqual(tabs.selectedIndex, 6, "the selected controller stays selected, among the others now")
-    #expect(tabs.tabBar.selectedItem?.title == "More" && tabs.viewControllers?[6].view.window != nil)
+    expect(tabs.tabBar.selectedItem?.title == "More" && tabs.viewControllers?[6].view.window != nil)
   }
 
   @Test func customizingOutsideAWindowEndsImmediately() {
@@ -90,16 +90,16 @@ import UIKitTesting
     bar.items = Array(all.prefix(3))
     bar.delegate = teller
     bar.beginCustomizingItems(all)
-    #expect(bar.isCustomizing && teller.log == ["will begin", "did begin"])
+    expect(bar.isCustomizing && teller.log == ["will begin", "did begin"])
     expectEqual(bar.contents.customizer?.put(all[4], inPlaceOf: all[1]), true)
-    #expect(bar.endCustomizing(animated: true))
-    #expect(!bar.isCustomizing && container.subviews == [bar])
+    expect(bar.endCustomizing(animated: true))
+    expect(!bar.isCustomizing && container.subviews == [bar])
     expectEqual(teller.log, ["will begin", "did begin", "will end", "did end"])
     bar.beginCustomizingItems(all)
     bar.beginCustomizingItems(all)
     expectEqual(teller.log.suffix(6), ["will begin", "did begin", "will end", "did end", "will begin", "did begin"])
     bar.items = Array(all.suffix(2))
-    #expect(!bar.isCustomizing && bar.items == Array(all.suffix(2)), "the app's items replace those of the user")
+    expect(!bar.isCustomizing && bar.items == Array(all.suffix(2)), "the app's items replace those of the user")
   }
 
   @Test func customizingMayBeEndedInEachCallback() throws {
@@ -116,8 +116,8 @@ import UIKitTesting
       try screen.settle()
       _ = bar.endCustomizing(animated: true)
       try screen.settle()
-      #expect(!bar.isCustomizing && controller.view.subviews == [bar], "\(moment)")
-      #expect(teller.log.filter { $0 == "will end" }.count == 1 && teller.log.last == "did end", "\(moment)")
+      expect(!bar.isCustomizing && controller.view.subviews == [bar], "\(moment)")
+      expect(teller.log.filter { $0 == "will end" }.count == 1 && teller.log.last == "did end", "\(moment)")
     }
   }
 
@@ -132,14 +132,14 @@ import UIKitTesting
       let tabs = UITabBarController()
       withExtendedLifetime(tabs) { tabs.tabBar.beginCustomizingItems([UITabBarItem()]) }
     }
-    #expect(Self.text(managed).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+    expect(Self.text(managed).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let container = UIView()
       let bar = UITabBar()
       container.addSubview(bar)
       bar.beginCustomizingItems([])
     }
-    #expect(Self.text(empty).contains("Asked for 0 items"))
+    expect(Self.text(empty).contains("Asked for 0 items"))
   }
 
   // MARK: Life
@@ -158,11 +158,11 @@ import UIKitTesting
       (tabs, customizer, view) = (
         controller, controller.tabBar.contents.customizer, controller.tabBar.contents.customizer?.view
       )
-      #expect(customizer != nil && view != nil)
+      expect(customizer != nil && view != nil)
       screen.window.rootViewController = UIViewController()
       screen.advance(frames: 2)
     }
-    #expect(tabs == nil && customizer == nil && view == nil)
+    expect(tabs == nil && customizer == nil && view == nil)
   }
 
   @Test func theScreenMayBeReleasedInCustomizingCallbacks() throws {
@@ -229,6 +229,6 @@ import UIKitTesting
     try screen.settle()
     let bar = tabs.tabBar.items ?? []
     let direct = bar.filter { $0.title != "More" }
-    #expect(zip(direct, all).allSatisfy { $0 === $1.tabBarItem }, "seed \(seed)")
+    expect(zip(direct, all).allSatisfy { $0 === $1.tabBarItem }, "seed \(seed)")
   }
 }

@@ -40,6 +40,6 @@ struct TabCustomizingLayoutTests {
   }
 
   @Test func withoutSpaceNoIconsAreLaidOut() {
-    #expect(layout(0).icons == [] && layout(3, width: 0).icons == [])
+    expect(layout(0).icons == [] && layout(3, width: 0).icons == [])
   }
 }

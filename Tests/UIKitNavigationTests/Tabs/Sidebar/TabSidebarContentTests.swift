@@ -48,7 +48,7 @@ import UIKit
     let outer = group("G", [tab("a"), tab("b"), tab("c")])
     outer.displayOrderIdentifiers = ["c", "none", "a", "c"]
     outer.sidebarActions = [UIAction(title: "Add") { _ in }, UIAction(title: "Sort") { _ in }]
-    #expect(outer.displayOrder.map(\.title) == ["c", "a", "b"] && outer.children.map(\.title) == ["a", "b", "c"])
+    expect(outer.displayOrder.map(\.title) == ["c", "a", "b"] && outer.children.map(\.title) == ["a", "b", "c"])
     expectEqual(text([outer]), "G[c a b +Add +Sort]")
     outer.children[0].isHidden = true
     expectEqual(text([outer]), "G[c b +Add +Sort]")

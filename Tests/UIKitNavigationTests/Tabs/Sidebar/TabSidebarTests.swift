@@ -71,20 +71,20 @@ import UIKitTesting
   @Test func theModeDecidesWhetherTheSidebarIsAvailable() throws {
     let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
     let screen = try mount(tabs)
-    #expect(tabs.mode == .automatic && !tabs.tabControllers.sidebar.isAvailable, "no group, no sidebar")
+    expect(tabs.mode == .automatic && !tabs.tabControllers.sidebar.isAvailable, "no group, no sidebar")
     tabs.mode = .tabSidebar
-    #expect(tabs.tabControllers.sidebar.isAvailable)
+    expect(tabs.tabControllers.sidebar.isAvailable)
     tabs.mode = .automatic
     tabs.tabs.append(group("G", [tab("g")]))
-    #expect(tabs.tabControllers.sidebar.isAvailable)
+    expect(tabs.tabControllers.sidebar.isAvailable)
     tabs.mode = .tabBar
     tabs.sidebar.isHidden = false
     try screen.settle()
-    #expect(!tabs.tabControllers.sidebar.isShown && !tabs.tabBar.isHidden)
+    expect(!tabs.tabControllers.sidebar.isShown && !tabs.tabBar.isHidden)
     tabs.viewControllers = [UIViewController()]
     tabs.mode = .tabSidebar
     try screen.settle()
-    #expect(!tabs.tabControllers.sidebar.isShown, "controllers without tabs have no sidebar")
+    expect(!tabs.tabControllers.sidebar.isShown, "controllers without tabs have no sidebar")
     expectEqual(tabs.tabBar.frame.maxY, 700, "and their bar is at the lower edge")
   }
 
@@ -102,7 +102,7 @@ import UIKitTesting
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
     expectEqual(tabs.tabBar.items?.map(\.title), ["Search", "A", "B", "C", "More"], "a narrow one has them all")
-    #expect(all.allSatisfy { !$0.hasVisiblePlacement })
+    expect(all.allSatisfy { !$0.hasVisiblePlacement })
   }
 
   @Test func contentLiesBelowTheFloatingTabBar() throws {
@@ -114,15 +114,15 @@ import UIKitTesting
     let tabs = UITabBarController(tabs: [tab("A"), stack])
     let screen = try mount(tabs)
     expectEqual(tabs.selectedViewController?.view.safeAreaInsets.top, 50)
-    #expect(tabs.tabBar.frame.minY == 3 && tabs.tabBar.frame.midX == 500)
+    expect(tabs.tabBar.frame.minY == 3 && tabs.tabBar.frame.midX == 500)
     tabs.selectedTab = stack
     try screen.settle()
-    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    let navigation = try require(tabs.selectedViewController as? UINavigationController)
     expectEqual(navigation.view.safeAreaInsets.top, 0, "a navigation bar is in line with it")
-    #expect(navigation.navigationBar.contents.isCovered)
+    expect(navigation.navigationBar.contents.isCovered)
     tabs.setTabBarHidden(true, animated: true)
     try screen.settle()
-    #expect(!navigation.navigationBar.contents.isCovered && tabs.tabBar.isHidden)
+    expect(!navigation.navigationBar.contents.isCovered && tabs.tabBar.isHidden)
     tabs.isTabBarHidden = false
     navigation.setNavigationBarHidden(true, animated: false)
     try screen.settle()
@@ -147,8 +147,8 @@ import UIKitTesting
     teller.log = []
     tabs.selectedTab = tabs.tabs[1]
     try screen.settle()
-    #expect(teller.log.contains("update: A") && teller.log.contains("update: B selected"))
-    #expect(!teller.log.contains { $0.contains("select:") })
+    expect(teller.log.contains("update: A") && teller.log.contains("update: B selected"))
+    expect(!teller.log.contains { $0.contains("select:") })
     teller.log = []
     tabs.sidebar.reconfigureItem(for: tabs.tabs[0])
     try screen.settle()
@@ -156,11 +156,11 @@ import UIKitTesting
     teller.refuses = true
     try screen.tap(.text("A"))
     try screen.settle()
-    #expect(tabs.selectedTab?.identifier == "B" && screen.accessibility.contains("selected \"B"))
+    expect(tabs.selectedTab?.identifier == "B" && screen.accessibility.contains("selected \"B"))
     teller.log = []
     tabs.tabs.removeFirst()
     try screen.settle()
-    #expect(teller.log.contains("did end displaying: A"))
+    expect(teller.log.contains("did end displaying: A"))
   }
 
   @Test func sidebarRowsFollowTheirTabs() throws {
@@ -171,12 +171,12 @@ import UIKitTesting
     let screen = try mount(tabs)
     (all[0].title, all[0].subtitle, all[0].badgeValue) = ("First", "the best", "7")
     try screen.settle()
-    for text in ["First", "the best", "7"] { #expect(screen.accessibility.contains(text), "\(text)") }
+    for text in ["First", "the best", "7"] { expect(screen.accessibility.contains(text), "\(text)") }
     tabs.sidebar.scroll(to: .tab(all[1]), animated: false)
     tabs.sidebar.scroll(to: .header, animated: true)
     tabs.sidebar.scroll(to: .footer, animated: false)
     try screen.settle()
-    #expect(screen.accessibility.contains("\"B"))
+    expect(screen.accessibility.contains("\"B"))
   }
 
   @Test func theSidebarScrollsToHeaderAndFooter() throws {
@@ -187,13 +187,13 @@ import UIKitTesting
     footer.text = "The end"
     tabs.sidebar.footerContentConfiguration = footer
     let screen = try mount(tabs)
-    #expect(!screen.accessibility.contains("The end"))
+    expect(!screen.accessibility.contains("The end"))
     tabs.sidebar.scroll(to: .footer, animated: true)
     try screen.settle()
-    #expect(screen.accessibility.contains("The end"))
+    expect(screen.accessibility.contains("The end"))
     tabs.sidebar.scroll(to: .tab(tabs.tabs[1]), animated: false)
     try screen.settle()
-    #expect(screen.accessibility.contains("tab 1\"") && !screen.accessibility.contains("The end"))
+    expect(screen.accessibility.contains("tab 1\"") && !screen.accessibility.contains("The end"))
   }
 
   // MARK: Life
@@ -209,11 +209,11 @@ import UIKitTesting
       let screen = try mount(controller)
       (tabs, sidebar, first) = (controller, controller.sidebar, controller.tabs[0])
       view = controller.view.subviews.first { $0 is TabSidebarView }
-      #expect(view != nil)
+      expect(view != nil)
       screen.window.rootViewController = UIViewController()
       screen.advance(frames: 2)
     }
-    #expect(tabs == nil && sidebar == nil && first == nil && view == nil)
+    expect(tabs == nil && sidebar == nil && first == nil && view == nil)
   }
 
   /// The order of the calls, as a file beside this one.
@@ -341,6 +341,6 @@ import UIKitTesting
     let view = tabs.view.subviews.first { $0 is TabSidebarView }
     expectEqual((view != nil), sidebar.isShown, "seed \(seed)")
     if !tabs.tabs.allSatisfy(\.isHidden) { expectEqual(tabs.tabBar.isHidden, sidebar.isShown, "seed \(seed)") }
-    #expect(tabs.selectedViewController?.view.window != nil, "seed \(seed)")
+    expect(tabs.selectedViewController?.view.window != nil, "seed \(seed)")
   }
 }

@@ -61,13 +61,13 @@ import UIKitTesting
   @Test func aTabKeepsItsInitialProperties() {
     let image = UIImage(systemName: "star")
     let one = UITab(title: "One", image: image, identifier: "1")
-    #expect(one.title == "One" && one.image === image && one.identifier == "1" && one.isEnabled && !one.isHidden)
-    #expect(one.badgeValue == nil && one.parent == nil && one.tabBarController == nil && one.viewController == nil)
-    #expect(one.userInfo == nil && one.managingTabGroup == nil)
+    expect(one.title == "One" && one.image === image && one.identifier == "1" && one.isEnabled && !one.isHidden)
+    expect(one.badgeValue == nil && one.parent == nil && one.tabBarController == nil && one.viewController == nil)
+    expect(one.userInfo == nil && one.managingTabGroup == nil)
     one.userInfo = 17
     expectEqual(one.userInfo as? Int, 17)
     let search = UISearchTab { _ in UIViewController() }
-    #expect(search.title == "Search" && search.image != nil && search.viewController?.tab === search)
+    expect(search.title == "Search" && search.image != nil && search.viewController?.tab === search)
     expectEqual(UISearchTab(title: "Find", image: nil, identifier: "f").title, "Find")
     expectEqual(UITabGroup(title: "G", image: nil, identifier: "g").children, [])
   }
@@ -76,35 +76,35 @@ import UIKitTesting
     let (inner, leaf) = (group("inner", []), tab("leaf"))
     let outer = group("outer", [tab("first"), inner])
     inner.children = [leaf]
-    #expect(outer.tab(forIdentifier: "leaf") === leaf && leaf.parent === inner && inner.parent === outer)
-    #expect(outer.tab(forIdentifier: "outer") == nil && outer.tab(forIdentifier: "none") == nil)
+    expect(outer.tab(forIdentifier: "leaf") === leaf && leaf.parent === inner && inner.parent === outer)
+    expect(outer.tab(forIdentifier: "outer") == nil && outer.tab(forIdentifier: "none") == nil)
     outer.selectedChild = inner
-    #expect(outer.selectedChild === inner && inner.selectedChild == nil)
+    expect(outer.selectedChild === inner && inner.selectedChild == nil)
     outer.children.append(leaf)
-    #expect(inner.children == [] && leaf.parent === outer, "a tab is in one group")
+    expect(inner.children == [] && leaf.parent === outer, "a tab is in one group")
     outer.managingNavigationController = UINavigationController()
-    #expect(leaf.managingTabGroup === outer && outer.managingTabGroup == nil)
+    expect(leaf.managingTabGroup === outer && outer.managingTabGroup == nil)
     outer.children = []
-    #expect(outer.selectedChild == nil && inner.parent == nil)
+    expect(outer.selectedChild == nil && inner.parent == nil)
   }
 
   @Test func settingTabsReplacesViewControllersAndBack() throws {
     let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
     let screen = MountedScreen(tabs)
     screen.advance(frames: 2)
-    #expect(tabs.tabs.map(\.title) == ["A", "B"] && tabs.selectedTab?.title == "A")
-    #expect(tabs.viewControllers?.count == 2 && tabs.viewControllers?[1].tab === tabs.tabs[1])
+    expect(tabs.tabs.map(\.title) == ["A", "B"] && tabs.selectedTab?.title == "A")
+    expect(tabs.viewControllers?.count == 2 && tabs.viewControllers?[1].tab === tabs.tabs[1])
     let (old, plain) = (tabs.tabs, UIViewController())
     tabs.viewControllers = [plain]
     try screen.settle()
-    #expect(tabs.tabs == [] && tabs.selectedTab == nil && tabs.selectedViewController === plain)
-    #expect(old.allSatisfy { $0.tabBarController == nil } && old[0].viewController?.parent == nil)
+    expect(tabs.tabs == [] && tabs.selectedTab == nil && tabs.selectedViewController === plain)
+    expect(old.allSatisfy { $0.tabBarController == nil } && old[0].viewController?.parent == nil)
     tabs.tabs = old
     try screen.settle()
-    #expect(plain.parent == nil && tabs.selectedTab === old[0] && old[0].viewController?.view.window != nil)
-    #expect(tabs.tab(forIdentifier: "B") === old[1] && tabs.tab(forIdentifier: "C") == nil)
+    expect(plain.parent == nil && tabs.selectedTab === old[0] && old[0].viewController?.view.window != nil)
+    expect(tabs.tab(forIdentifier: "B") === old[1] && tabs.tab(forIdentifier: "C") == nil)
     tabs.selectedTab = nil
-    #expect(tabs.selectedTab === old[0], "something is selected")
+    expect(tabs.selectedTab === old[0], "something is selected")
   }
 
   // MARK: Calls
@@ -155,12 +155,12 @@ import UIKitTesting
     teller.hidesGroups = true
     screen.resize(to: CGSize(width: 1024, height: 768))
     try screen.settle()
-    #expect(navigation.viewControllers.count == 1 && navigation.viewControllers[0].tab?.identifier == "leaf")
+    expect(navigation.viewControllers.count == 1 && navigation.viewControllers[0].tab?.identifier == "leaf")
     teller.hidesGroups = false
     screen.resize(to: CGSize(width: 390, height: 844))
     try screen.settle()
-    #expect(navigation.viewControllers.count == 3 && tabs.selectedTab?.identifier == "leaf")
-    #expect(!teller.log.contains { $0.contains("select") })
+    expect(navigation.viewControllers.count == 3 && tabs.selectedTab?.identifier == "leaf")
+    expect(!teller.log.contains { $0.contains("select") })
   }
 
   @Test func withoutAManagingNavigationControllerTheAppShowsChildren() throws {
@@ -171,16 +171,16 @@ import UIKitTesting
     screen.advance(frames: 2)
     plain.selectedChild = plain.children[1]
     try screen.settle()
-    #expect(tabs.selectedTab?.identifier == "B" && tabs.selectedViewController === plain.viewController)
+    expect(tabs.selectedTab?.identifier == "B" && tabs.selectedViewController === plain.viewController)
     let navigation = UINavigationController()
     plain.managingNavigationController = navigation
     try screen.settle()
-    #expect(tabs.selectedViewController === navigation && navigation.viewControllers.count == 2)
-    #expect(navigation.view.window != nil && tabs.selectedTab?.identifier == "B")
+    expect(tabs.selectedViewController === navigation && navigation.viewControllers.count == 2)
+    expect(navigation.view.window != nil && tabs.selectedTab?.identifier == "B")
     plain.managingNavigationController = nil
     try screen.settle()
-    #expect(tabs.selectedViewController === plain.viewController && navigation.parent == nil)
-    #expect(plain.viewController?.view.window != nil)
+    expect(tabs.selectedViewController === plain.viewController && navigation.parent == nil)
+    expect(plain.viewController?.view.window != nil)
   }
 
   // MARK: Errors
@@ -198,21 +198,21 @@ import UIKitTesting
       let other = UITab(title: "Other", image: nil, identifier: "same") { _ in UIViewController() }
       _ = UITabBarController(tabs: [group, other])
     }
-    #expect(Self.text(twice).contains("must be unique across the tab bar controller"))
+    expect(Self.text(twice).contains("must be unique across the tab bar controller"))
     let foreign = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let tabs = UITabBarController(tabs: [UITab(title: "A", image: nil, identifier: "A") { _ in UIViewController() }])
       tabs.selectedTab = UITab(title: "B", image: nil, identifier: "B")
     }
-    #expect(Self.text(foreign).contains("can be selected"))
+    expect(Self.text(foreign).contains("can be selected"))
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UITabBarController(tabs: [UITab(title: "A", image: nil, identifier: "A")])
     }
-    #expect(Self.text(empty).contains("The view controller of a root-level UITab must not be nil."))
+    expect(Self.text(empty).contains("The view controller of a root-level UITab must not be nil."))
     let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let group = UITabGroup(title: "Group", image: nil, identifier: "group")
       group.selectedChild = UITab(title: "B", image: nil, identifier: "B")
     }
-    #expect(Self.text(child).contains("the selectedChild must be one of the group's children"))
+    expect(Self.text(child).contains("the selectedChild must be one of the group's children"))
   }
 
   // MARK: Life
@@ -233,11 +233,11 @@ import UIKitTesting
       (tabs, outer, leaf, navigation, shown) = (
         controller, group, group.children[0], group.managingNavigationController, group.children[0].viewController
       )
-      #expect(shown?.view.window != nil)
+      expect(shown?.view.window != nil)
       screen.window.rootViewController = UIViewController()
       screen.advance(frames: 2)
     }
-    #expect(tabs == nil && outer == nil && leaf == nil && navigation == nil && shown == nil)
+    expect(tabs == nil && outer == nil && leaf == nil && navigation == nil && shown == nil)
   }
 
   @Test func theScreenMayBeReleasedInTabCallbacks() throws {
@@ -325,12 +325,12 @@ import UIKitTesting
       let isMore = tabs.selectedViewController === tabs.moreNavigationController
       expectEqual((tabs.selectedTab == nil), (tabs.tabs.isEmpty || isMore), "seed \(seed)")
       if let selected = tabs.selectedTab {
-        #expect(descendants(tabs.tabs).contains { $0 === selected }, "seed \(seed)")
+        expect(descendants(tabs.tabs).contains { $0 === selected }, "seed \(seed)")
         let root = sequence(first: selected, next: { $0.parent }).reversed()[0]
         expectEqual(tabs.selectedIndex, tabs.tabs.firstIndex { $0 === root }, "seed \(seed)")
       }
     }
     try screen.settle()
-    if let shown = tabs.selectedViewController { #expect(shown.view.window != nil, "seed \(seed)") }
+    if let shown = tabs.selectedViewController { expect(shown.view.window != nil, "seed \(seed)") }
   }
 }

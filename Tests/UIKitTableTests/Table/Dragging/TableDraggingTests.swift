@@ -93,14 +93,14 @@ struct TableDraggingTests {
     expectEqual(owner.log.first { $0.hasPrefix("can handle") }, "can handle, dragging true, dropping false")
     scene.touches.up()
     scene.advance(1)
-    #expect(!scene.table.hasActiveDrag)
+    expect(!scene.table.hasActiveDrag)
   }
 
   @Test func theDropSessionKnowsTheFingersLocation() {
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
-    #expect(owner.log.contains("over 5 at 100,242"))
-    #expect(owner.log.contains("move allowed true"))
+    expect(owner.log.contains("over 5 at 100,242"))
+    expect(owner.log.contains("move allowed true"))
     scene.touches.up()
     scene.advance(1)
   }
@@ -110,10 +110,10 @@ struct TableDraggingTests {
     owner.allowsMove = false
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
-    #expect(owner.log.contains("move allowed false"))
+    expect(owner.log.contains("move allowed false"))
     scene.touches.up()
     scene.advance(1)
-    #expect(!owner.log.contains { $0.hasPrefix("perform") }, "the proposal to move is not taken")
+    expect(!owner.log.contains { $0.hasPrefix("perform") }, "the proposal to move is not taken")
   }
 
   /// Beyond the table the row's picture shows the part within the path, in front of the colour of the parameters.
@@ -126,14 +126,14 @@ struct TableDraggingTests {
     scene.table.frame.size.height = 360
     scene.layOut()
     carry(scene, from: 1, to: 9)
-    let carried = try #require(scene.touches.window.subviews.last)
-    #expect(carried !== scene.table && carried.bounds.size == CGSize(width: 320, height: 44))
-    let contents = try #require(carried.layer.contents)
+    let carried = try require(scene.touches.window.subviews.last)
+    expect(carried !== scene.table && carried.bounds.size == CGSize(width: 320, height: 44))
+    let contents = try require(carried.layer.contents)
     let picture = UIImage(cgImage: contents as! CGImage)
     func alpha(_ x: Int, _ y: Int) throws -> UInt8 {
-      let image = try #require(picture.cgImage)
+      let image = try require(picture.cgImage)
       let scale = image.width / 320
-      let data = try #require(image.dataProvider?.data as Data?)
+      let data = try require(image.dataProvider?.data as Data?)
       return data[y * scale * image.bytesPerRow + x * scale * 4 + 3]
     }
     expectEqual(try [(42, 22), (138, 22), (90, 6), (90, 38)].map { try alpha($0.0, $0.1) }, [255, 255, 255, 255])
@@ -166,10 +166,10 @@ struct TableDraggingTests {
     carry(scene, from: 1, to: 5)
     scene.touches.up()
     scene.advance(1)
-    #expect(owner.log.contains("perform 5"))
-    #expect(dropped.rows == [1] && dropped.path == IndexPath(row: 1, section: 0))
+    expect(owner.log.contains("perform 5"))
+    expect(dropped.rows == [1] && dropped.path == IndexPath(row: 1, section: 0))
     expectEqual(dropped.session?.items.count, 1)
-    #expect(dropped.session?.localDragSession != nil)
+    expect(dropped.session?.localDragSession != nil)
   }
 
   @Test func aDropAnimatesToACustomTarget() throws {
@@ -186,7 +186,7 @@ struct TableDraggingTests {
     }
     carry(scene, from: 1, to: 5)
     scene.touches.up()
-    #expect(!log.contains("arrived true"))
+    expect(!log.contains("arrived true"))
     scene.advance(2)
     stepAnimations(of: scene.touches.window, scene)
     expectEqual(log, ["alongside", "arrived true"])
@@ -201,7 +201,7 @@ struct TableDraggingTests {
     carry(scene, from: 1, to: 5)
     scene.touches.up()
     scene.advance(1)
-    #expect(owner.log.contains("drop preview 5"))
+    expect(owner.log.contains("drop preview 5"))
   }
 
   @Test func dropIntentsDecideWhetherRowsMakeWay() {
@@ -235,7 +235,7 @@ struct TableDraggingTests {
     expectEqual(intents.map(\.rawValue), [0, 1, 2, 3])
     owner.proposal = UITableViewDropProposal(operation: .move, intent: .automatic)
     let scene = makeScene()
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 3, section: 0)))
     carry(scene, from: 1, to: 5)
     scene.touches.move(to: CGPoint(x: 100, y: 5 * 44 + 42))
     scene.advance(1)
@@ -268,7 +268,7 @@ struct TableDraggingTests {
     scene.table.reloadData()
     scene.layOut()
     func cell(_ row: Int) throws -> CarriedCell {
-      try #require(scene.table.cellForRow(at: IndexPath(row: row, section: 0)) as? CarriedCell)
+      try require(scene.table.cellForRow(at: IndexPath(row: row, section: 0)) as? CarriedCell)
     }
     let (carried, other) = (try cell(1), try cell(3))
     scene.touches.down(at: CGPoint(x: 100, y: 66))
@@ -279,25 +279,25 @@ struct TableDraggingTests {
     expectEqual(carried.states, [.lifting, .dragging])
     scene.touches.up()
     scene.advance(1)
-    #expect(carried.states == [.lifting, .dragging, .none] && other.states.isEmpty)
+    expect(carried.states == [.lifting, .dragging, .none] && other.states.isEmpty)
   }
 
   @Test func aDraggedCellReceivesTouchesOnlyWhenEnabled() throws {
     let scene = makeScene()
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
     cell.contentView.addSubview(button)
     let place = CGPoint(x: 220, y: 20)
-    #expect(cell.hitTest(place, with: nil) === button && !cell.userInteractionEnabledWhileDragging)
+    expect(cell.hitTest(place, with: nil) === button && !cell.userInteractionEnabledWhileDragging)
     scene.touches.down(at: CGPoint(x: 100, y: 66))
     scene.advance(0.7)
     expectNil(cell.hitTest(place, with: nil))
     cell.userInteractionEnabledWhileDragging = true
-    #expect(cell.hitTest(place, with: nil) === button)
+    expect(cell.hitTest(place, with: nil) === button)
     cell.userInteractionEnabledWhileDragging = false
     scene.touches.up()
     scene.advance(1)
-    #expect(cell.hitTest(place, with: nil) === button)
+    expect(cell.hitTest(place, with: nil) === button)
   }
 
   @Test func aPlaceholderContextProvidesItsDragItem() throws {

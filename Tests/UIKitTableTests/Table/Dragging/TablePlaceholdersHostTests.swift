@@ -72,7 +72,7 @@ import UIKit
     let scene = makeScene()
     let table = scene.table
     expectEqual(scene.texts, ["a", "b", "…", "c", "d", "e"])
-    #expect(table.numberOfRows(inSection: 0) == 5 && table.hasUncommittedUpdates)
+    expect(table.numberOfRows(inSection: 0) == 5 && table.hasUncommittedUpdates)
     expectEqual(table.indexPathsForVisibleRows, (0..<5).map(path))
     expectEqual(table.rectForRow(at: path(2)), CGRect(x: 0, y: 110, width: 320, height: 60))
     expectEqual((table.cellForRow(at: path(2)) as? TestCell)?.text, "c")
@@ -87,7 +87,7 @@ import UIKit
   @Test func selectionAndScrollingSkipThePlaceholder() {
     let scene = makeScene()
     scene.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
-    #expect(scene.table.indexPathForSelectedRow == path(3) && scene.table.indexPathsForSelectedRows == [path(3)])
+    expect(scene.table.indexPathForSelectedRow == path(3) && scene.table.indexPathsForSelectedRows == [path(3)])
     expectEqual(scene.table.cellForRow(at: path(3))?.isSelected, true)
     scene.scene.touches.tap(at: CGPoint(x: 20, y: 130))
     expectEqual(scene.names.trace, ["select c"])
@@ -99,7 +99,7 @@ import UIKit
     scene.scene.layOut()
     scene.table.scrollToRow(at: path(4), at: .bottom, animated: false)
     scene.scene.layOut()
-    #expect(scene.table.bounds.maxY == 40 + 40 + 30 + 60 + 40 + 40 && scene.table.invariantViolation() == nil)
+    expect(scene.table.bounds.maxY == 40 + 40 + 30 + 60 + 40 + 40 && scene.table.invariantViolation() == nil)
   }
 
   @Test func committedDataReplacesThePlaceholder() {
@@ -110,21 +110,21 @@ import UIKit
       scene.names.names.insert("new", at: $0.row)
     }
     scene.scene.advance(1)
-    #expect(isThere && place == path(2) && scene.texts == ["a", "b", "new", "c", "d", "e"])
+    expect(isThere && place == path(2) && scene.texts == ["a", "b", "new", "c", "d", "e"])
     expectEqual(scene.table.rectForRow(at: path(2)).height, 40, "as high as its row")
-    #expect(!scene.table.hasUncommittedUpdates && scene.table.invariantViolation() == nil)
-    #expect(!scene.context.commitInsertion { _ in place = nil } && place != nil && !scene.context.deletePlaceholder())
+    expect(!scene.table.hasUncommittedUpdates && scene.table.invariantViolation() == nil)
+    expect(!scene.context.commitInsertion { _ in place = nil } && place != nil && !scene.context.deletePlaceholder())
   }
 
   @Test func placeholdersAreRemovedByDeletionAndReload() {
     let scene = makeScene()
-    #expect(scene.context.deletePlaceholder())
+    expect(scene.context.deletePlaceholder())
     scene.scene.advance(1)
-    #expect(scene.texts == scene.names.names && scene.table.invariantViolation() == nil)
+    expect(scene.texts == scene.names.names && scene.table.invariantViolation() == nil)
     let other = makeScene()
     other.table.reloadData()
     other.scene.layOut()
-    #expect(other.texts == other.names.names && !other.context.deletePlaceholder())
+    expect(other.texts == other.names.names && !other.context.deletePlaceholder())
     expectNil(other.table.invariantViolation())
   }
 
@@ -136,23 +136,23 @@ import UIKit
       scene.table.insertRows(at: [path(2)], with: .fade)
     }
     scene.scene.advance(1)
-    #expect(scene.texts == ["b", "…", "c", "x", "e"] && scene.table.invariantViolation() == nil)
+    expect(scene.texts == ["b", "…", "c", "x", "e"] && scene.table.invariantViolation() == nil)
     scene.table.beginUpdates()
     scene.names.names.removeLast()
     scene.table.deleteRows(at: [path(3)], with: .none)
-    #expect(scene.context.commitInsertion { scene.names.names.insert("new", at: $0.row) })
+    expect(scene.context.commitInsertion { scene.names.names.insert("new", at: $0.row) })
     scene.table.endUpdates()
     scene.scene.advance(1)
-    #expect(scene.texts == ["b", "new", "c", "x"] && scene.table.invariantViolation() == nil)
+    expect(scene.texts == ["b", "new", "c", "x"] && scene.table.invariantViolation() == nil)
   }
 
   @Test func aPlaceholderSizesItselfInASelfSizingTable() {
     let scene = makeScene(at: 9, rowHeight: UITableView.automaticDimension, estimated: 44)
     expectEqual(scene.texts.last, "…", "a path behind the last row is that behind it")
-    #expect(scene.table.cells.live.last?.cell.frame.height == 52 && scene.table.contentSize.height == 220 + 52)
+    expect(scene.table.cells.live.last?.cell.frame.height == 52 && scene.table.contentSize.height == 220 + 52)
     scene.table.frame.size.width = 300
     scene.scene.layOut()
-    #expect(scene.table.contentSize.height == 220 + 52 && scene.table.invariantViolation() == nil)
+    expect(scene.table.contentSize.height == 220 + 52 && scene.table.invariantViolation() == nil)
   }
 
   @Test func emptyTablesShowThePlaceholder() {
@@ -160,7 +160,7 @@ import UIKit
     let placeholder = UITableViewPlaceholder(insertionIndexPath: path(0), reuseIdentifier: "cell", rowHeight: 70)
     _ = scene.table.placeholders.insert(placeholder)
     scene.advance(1)
-    #expect(scene.table.visibleCells.first?.frame.height == 70 && scene.table.numberOfRows(inSection: 0) == 0)
+    expect(scene.table.visibleCells.first?.frame.height == 70 && scene.table.numberOfRows(inSection: 0) == 0)
     expectNil(scene.table.invariantViolation())
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -75,8 +76,8 @@ struct EditingPictureTests {
 
   private func show(_ moment: Moment, _ variant: Variant) throws -> CGImage {
     let screen = makeScreen(variant)
-    let controller = try #require(screen.controller as? Tasks)
-    let table = try #require(controller.tableView)
+    let controller = try require(screen.controller as? Tasks)
+    let table = try require(controller.tableView)
     let high = IndexPath(row: 0, section: 1)
     let towardsEnd: CGFloat = variant == .rightToLeft ? 1 : -1
     func place(_ path: IndexPath, fromEnd: CGFloat) -> CGPoint {
@@ -94,7 +95,7 @@ struct EditingPictureTests {
       }
       guard moment == .lifted else { break }
       let start = place(IndexPath(row: 0, section: 0), fromEnd: 25)
-      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let cell = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       table.reordering.begin(cell, at: start)
       table.reordering.move(cell, to: CGPoint(x: start.x, y: start.y + cell.bounds.height * 1.4))
       screen.advance(by: 0.5)

@@ -176,6 +176,6 @@ struct TableEditingStepsTests {
     steps.scene.advance(5)
     expectNil(steps.violation())
     expectEqual(steps.begun, steps.ended)
-    #expect(steps.scene.touches.clock.pendingWork.isEmpty, "\(steps.scene.touches.clock.pendingWork)")
+    expect(steps.scene.touches.clock.pendingWork.isEmpty, "\(steps.scene.touches.clock.pendingWork)")
   }
 }

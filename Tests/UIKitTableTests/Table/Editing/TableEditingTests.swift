@@ -18,43 +18,43 @@ struct TableEditingTests {
       ])
     scene.advance(1)
     expectEqual(scene.takeTrace(), [])
-    #expect(scene.table.isEditing)
+    expect(scene.table.isEditing)
     scene.table.setEditing(true, animated: false)
     scene.table.isEditing = false
     expectEqual(scene.takeTrace(), [], "nothing is asked without a change, nor when editing ends")
-    #expect(!scene.table.isEditing)
+    expect(!scene.table.isEditing)
   }
 
   @Test func editControlsSlideInWithTheContent() throws {
     let scene = EditingScene(rows: [["A"]])
-    let cell = try #require(scene.cell(0))
-    let label = try #require(cell.textLabel)
+    let cell = try require(scene.cell(0))
+    let label = try require(cell.textLabel)
     let before = label.convert(CGPoint.zero, to: cell).x
     scene.table.setEditing(true, animated: true)
     expectEqual(cell.contentView.frame, CGRect(x: 38, y: 0, width: 320 - 38 - 38, height: 44))
     expectEqual(label.convert(CGPoint.zero, to: cell).x, before + 38)
     scene.advance(0.15)
-    let shown = try #require(cell.contentView.layer.presentation()).frame.minX
-    #expect(shown > 5 && shown < 35)
+    let shown = try require(cell.contentView.layer.presentation()).frame.minX
+    expect(shown > 5 && shown < 35)
     scene.advance(0.3)
-    #expect(cell.subviews.contains { $0 is CellEditControl } && cell.subviews.contains { $0 is CellReorderGrip })
+    expect(cell.subviews.contains { $0 is CellEditControl } && cell.subviews.contains { $0 is CellReorderGrip })
     scene.table.setEditing(false, animated: true)
     expectEqual(cell.contentView.frame.minX, 0)
-    #expect(cell.subviews.contains { $0 is CellEditControl }, "the control slides out")
+    expect(cell.subviews.contains { $0 is CellEditControl }, "the control slides out")
     scene.advance(0.5)
-    #expect(!cell.subviews.contains { $0 is CellEditControl || $0 is CellReorderGrip })
+    expect(!cell.subviews.contains { $0 is CellEditControl || $0 is CellReorderGrip })
   }
 
   @Test func interruptedEditModeAnimationsKeepTheControls() throws {
     let scene = EditingScene(rows: [["A"]])
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     scene.table.setEditing(true, animated: true)
     scene.advance(0.1)
     scene.table.setEditing(false, animated: true)
     scene.advance(0.1)
     scene.table.setEditing(true, animated: true)
     scene.advance(1)
-    #expect(cell.isEditing)
+    expect(cell.isEditing)
     expectEqual(cell.subviews.filter { $0 is CellEditControl }.count, 1)
   }
 
@@ -70,11 +70,11 @@ struct TableEditingTests {
     expectEqual(scene.cell(30)?.contentView.frame.minX, 0)
     scene.table.reloadData()
     scene.advance(0.1)
-    #expect(scene.table.isEditing, "a reload does not end edit mode")
+    expect(scene.table.isEditing, "a reload does not end edit mode")
     scene.table.setEditing(false, animated: false)
     scene.table.contentOffset.y = 0
     scene.advance(0.1)
-    #expect(scene.table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })
+    expect(scene.table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })
   }
 
   @Test func theDeleteControlAsksForConfirmation() throws {
@@ -125,9 +125,9 @@ struct TableEditingTests {
     let scene = EditingScene(rows: [["A"]])
     scene.owner.style = { _ in .none }
     scene.table.setEditing(true, animated: false)
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     cell.layoutIfNeeded()
-    #expect(!cell.subviews.contains { $0 is CellEditControl })
+    expect(!cell.subviews.contains { $0 is CellEditControl })
     expectEqual(cell.contentView.frame.minX, 38)
     cell.shouldIndentWhileEditing = false
     cell.layoutIfNeeded()
@@ -138,30 +138,30 @@ struct TableEditingTests {
     let scene = EditingScene(rows: [["A"]], direction: .forceRightToLeft)
     scene.cell(0)?.semanticContentAttribute = .forceRightToLeft
     scene.table.setEditing(true, animated: false)
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     cell.layoutIfNeeded()
-    let control = try #require(cell.subviews.first { $0 is CellEditControl })
-    let grip = try #require(cell.subviews.first { $0 is CellReorderGrip })
+    let control = try require(cell.subviews.first { $0 is CellEditControl })
+    let grip = try require(cell.subviews.first { $0 is CellReorderGrip })
     expectEqual(control.frame, CGRect(x: 320 - 38, y: 0, width: 38, height: 44))
     expectEqual(grip.frame, CGRect(x: 0, y: 0, width: 38, height: 44))
   }
 
   @Test func editModeHasItsOwnAccessories() throws {
     let scene = EditingScene(rows: [["A"]])
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     cell.accessoryType = .disclosureIndicator
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     cell.editingAccessoryView = own
     expectNil(own.superview)
     scene.table.setEditing(true, animated: true)
-    #expect(own.superview === cell)
+    expect(own.superview === cell)
     scene.advance(1)
-    #expect(!cell.subviews.contains { $0 is CellAccessorySign })
-    #expect(abs(own.frame.maxX - 274) < 0.01, "the grip stands behind it")
+    expect(!cell.subviews.contains { $0 is CellAccessorySign })
+    expect(abs(own.frame.maxX - 274) < 0.01, "the grip stands behind it")
     scene.table.setEditing(false, animated: true)
     scene.advance(1)
     expectNil(own.superview)
-    #expect(cell.subviews.contains { $0 is CellAccessorySign })
+    expect(cell.subviews.contains { $0 is CellAccessorySign })
   }
 
   @Test func aDelegateMayReloadInAnEditingCallback() {
@@ -176,6 +176,6 @@ struct TableEditingTests {
     scene.table.setEditing(true, animated: true)
     scene.advance(1)
     expectNil(scene.table.invariantViolation())
-    #expect(scene.table.isEditing)
+    expect(scene.table.isEditing)
   }
 }

@@ -22,31 +22,31 @@ struct TableFocusTests {
     expectEqual(focused(scene), [0], "the first key shows it")
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [2] && scene.selected == [])
+    expect(focused(scene) == [2] && scene.selected == [])
     for _ in 0..<9 { scene.press(.keyboardDownArrow) }
     expectEqual(focused(scene), [11])
     expectEqual(scene.table.contentOffset.y, 88, "the row is just in sight")
     scene.press(.keyboardUpArrow)
-    #expect(focused(scene) == [10] && scene.table.contentOffset.y == 88)
+    expect(focused(scene) == [10] && scene.table.contentOffset.y == 88)
   }
 
   @Test func pageAndHomeKeysMoveAnExistingFocus() {
     let scene = SelectionScene()
     scene.press(.keyboardPageDown)
-    #expect(focused(scene) == [] && scene.table.contentOffset.y > 300, "they scroll")
+    expect(focused(scene) == [] && scene.table.contentOffset.y > 300, "they scroll")
     scene.table.contentOffset.y = 0
     scene.layOut()
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardPageDown)
     expectEqual(focused(scene), [10])
     scene.press(.keyboardEnd)
-    #expect(focused(scene) == [29] && scene.table.contentOffset.y == 880)
+    expect(focused(scene) == [29] && scene.table.contentOffset.y == 880)
     scene.press(.keyboardDownArrow)
     expectEqual(focused(scene), [29])
     scene.press(.keyboardPageUp)
     expectEqual(focused(scene), [19])
     scene.press(.keyboardHome)
-    #expect(focused(scene) == [0] && scene.table.contentOffset.y == 0)
+    expect(focused(scene) == [0] && scene.table.contentOffset.y == 0)
   }
 
   @Test(arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
@@ -64,7 +64,7 @@ struct TableFocusTests {
   @Test func withoutAFocusTheSpaceBarScrolls() {
     let scene = SelectionScene()
     scene.press(.keyboardSpacebar)
-    #expect(scene.table.contentOffset.y > 300 && scene.take() == [])
+    expect(scene.table.contentOffset.y > 300 && scene.take() == [])
   }
 
   @Test func shiftWithArrowKeysExtendsTheSelection() {
@@ -75,9 +75,9 @@ struct TableFocusTests {
     scene.press(.keyboardDownArrow, .shift)
     expectEqual(scene.selected, [2, 3, 4])
     scene.press(.keyboardUpArrow, .shift)
-    #expect(scene.selected == [2, 3] && focused(scene) == [3])
+    expect(scene.selected == [2, 3] && focused(scene) == [3])
     scene.press(.keyboardDownArrow)
-    #expect(scene.selected == [2, 3] && focused(scene) == [4])
+    expect(scene.selected == [2, 3] && focused(scene) == [4])
     scene.press(.keyboardDownArrow, .shift)
     expectEqual(scene.selected, [2, 3, 4, 5], "another range")
     scene.press(.keyboardSpacebar)
@@ -88,7 +88,7 @@ struct TableFocusTests {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow, .shift)
-    #expect(focused(scene) == [1] && scene.selected == [])
+    expect(focused(scene) == [1] && scene.selected == [])
   }
 
   @Test func selectionFollowsTheFocus() {
@@ -126,13 +126,13 @@ struct TableFocusTests {
   @Test func allowsFocusDefaultsToAllowsSelection() {
     let scene = TableScene(rows: [50])
     let table = scene.table
-    #expect(table.allowsFocus && !table.allowsFocusDuringEditing)
+    expect(table.allowsFocus && !table.allowsFocusDuringEditing)
     table.allowsSelection = false
     table.allowsMultipleSelectionDuringEditing = true
-    #expect(!table.allowsFocus && table.allowsFocusDuringEditing)
+    expect(!table.allowsFocus && table.allowsFocusDuringEditing)
     table.allowsFocus = true
     table.allowsFocusDuringEditing = false
-    #expect(table.allowsFocus && !table.allowsFocusDuringEditing)
+    expect(table.allowsFocus && !table.allowsFocusDuringEditing)
   }
 
   @Test func arrowKeysContinueFromATappedRow() {
@@ -175,12 +175,12 @@ struct TableFocusTests {
   @Test func aCellThatScrollsOutLosesTheFocusRing() throws {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
-    let cell = try #require(scene.table.visibleCells.first)
-    let ring = try #require(cell.subviews.compactMap { $0 as? FocusRing }.first)
+    let cell = try require(scene.table.visibleCells.first)
+    let ring = try require(cell.subviews.compactMap { $0 as? FocusRing }.first)
     expectEqual(ring.frame, cell.bounds.insetBy(dx: 2, dy: 2))
     scene.table.contentOffset.y = 700
     scene.layOut()
-    #expect(ring.superview == nil && focused(scene) == [])
+    expect(ring.superview == nil && focused(scene) == [])
     scene.table.contentOffset.y = 0
     scene.layOut()
     expectEqual(focused(scene), [0], "the row has it still")
@@ -198,9 +198,9 @@ struct TableFocusTests {
     }
     press(.keyboardDownArrow)
     press(.keyboardDownArrow)
-    #expect(scene.table.focus.path == RowPath(section: 0, row: 1) && scene.table.contentOffset.y == 44)
+    expect(scene.table.focus.path == RowPath(section: 0, row: 1) && scene.table.contentOffset.y == 44)
     press(.keyboardDownArrow)
-    #expect(scene.table.focus.path?.row == 1 && scene.table.contentOffset.y == 104)
+    expect(scene.table.focus.path?.row == 1 && scene.table.contentOffset.y == 104)
     scene.scroll(to: 44 + 900 - 440)
     press(.keyboardDownArrow)
     expectEqual(scene.table.focus.path?.row, 2)
@@ -210,15 +210,15 @@ struct TableFocusTests {
     let scene = SelectionScene()
     func rings(_ cell: UIView) -> Int { cell.subviews.filter { $0 is FocusRing }.count }
     scene.press(.keyboardDownArrow)
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.focusStyle == .default && rings(cell) == 1)
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expect(cell.focusStyle == .default && rings(cell) == 1)
     cell.focusStyle = .custom
-    #expect(rings(cell) == 0 && cell.configurationState.isFocused, "the state still says so")
+    expect(rings(cell) == 0 && cell.configurationState.isFocused, "the state still says so")
     cell.focusStyle = .default
     expectEqual(rings(cell), 1)
     cell.focusStyle = .custom
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardUpArrow)
-    #expect(rings(cell) == 0 && focused(scene) == [0])
+    expect(rings(cell) == 0 && focused(scene) == [0])
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -53,7 +54,7 @@ struct SectionIndexPictureTests {
     }
     if variant == .pressed {
       cities.tableView.sectionIndexTrackingBackgroundColor = .systemGray5
-      let bar = try #require(cities.tableView.subviews.compactMap { $0 as? SectionIndexBar }.first)
+      let bar = try require(cities.tableView.subviews.compactMap { $0 as? SectionIndexBar }.first)
       bar.track(CGPoint(x: 7, y: bar.bounds.midY))
       try screen.settle()
     }

@@ -86,7 +86,7 @@ struct TableIndexTests {
     scene.layOut()
     scene.table.index.show(indexTitle: "B", at: 1)
     let offset = scene.table.contentOffset
-    #expect(offset.y > 0)
+    expect(offset.y > 0)
     scene.table.index.show(indexTitle: "D", at: 3)
     expectEqual(scene.table.contentOffset, offset)
   }
@@ -95,9 +95,9 @@ struct TableIndexTests {
 
   @Test func rowsAreNarrowerBesideTheIndexBar() throws {
     let scene = Scene()
-    let bar = try #require(scene.bar)
+    let bar = try require(scene.bar)
     expectEqual(bar.frame, CGRect(x: 305, y: 0, width: 15, height: 440))
-    let cell = try #require(scene.table.visibleCells.first)
+    let cell = try require(scene.table.visibleCells.first)
     cell.accessoryType = .disclosureIndicator
     scene.layOut()
     expectEqual(cell.frame.width, 320)
@@ -117,7 +117,7 @@ struct TableIndexTests {
     scene.layOut()
     expectEqual(scene.bar?.frame.minY, 333)
     expectEqual(scene.source.titleRequests, 0)
-    #expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === scene.bar, "in front of headers that came")
+    expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === scene.bar, "in front of headers that came")
   }
 
   @Test func theIndexAvoidsBarsOverTheTable() {
@@ -134,7 +134,7 @@ struct TableIndexTests {
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
     let width = scene.bar?.frame.width ?? 0
-    #expect(width > 30 && width == scene.table.index.width)
+    expect(width > 30 && width == scene.table.index.width)
     expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 320 - width)
   }
 
@@ -153,7 +153,7 @@ struct TableIndexTests {
     scene.source.rows = [10, 10, 10, 11]
     scene.table.reloadData()
     scene.layOut()
-    #expect(scene.bar != nil)
+    expect(scene.bar != nil)
     expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 305)
   }
 
@@ -171,13 +171,13 @@ struct TableIndexTests {
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
     expectEqual(scene.source.titleRequests, 2)
-    #expect(scene.bar == nil && scene.table.index.width == 0)
+    expect(scene.bar == nil && scene.table.index.width == 0)
   }
 
   @Test func sectionIndexColorsApplyToTheIndexBar() throws {
     let scene = Scene()
-    let bar = try #require(scene.bar)
-    #expect(bar.backgroundColor == nil && bar.color == nil)
+    let bar = try require(scene.bar)
+    expect(bar.backgroundColor == nil && bar.color == nil)
     scene.table.sectionIndexColor = .systemRed
     scene.table.sectionIndexBackgroundColor = .systemGray6
     scene.table.sectionIndexTrackingBackgroundColor = .systemGray3
@@ -189,7 +189,7 @@ struct TableIndexTests {
     expectEqual(bar.backgroundColor, .systemGray6)
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
-    #expect(scene.bar === bar)
+    expect(scene.bar === bar)
   }
 
   // MARK: Tracking
@@ -197,7 +197,7 @@ struct TableIndexTests {
   @Test func touchingTheIndexBarScrollsToTheSectionImmediately() {
     let scene = Scene()
     scene.touches.down(at: scene.place(2))
-    #expect(scene.table.contentOffset.y > 0, "without waiting for a drag, and without animation")
+    expect(scene.table.contentOffset.y > 0, "without waiting for a drag, and without animation")
     scene.layOut()
     expectEqual(scene.top(ofSection: 2), 0)
     expectEqual(scene.source.asked, ["C 2"])
@@ -207,7 +207,7 @@ struct TableIndexTests {
     scene.layOut()
     expectEqual(scene.top(ofSection: 1), 0)
     scene.touches.up()
-    #expect(!scene.table.isDragging && !scene.table.isTracking)
+    expect(!scene.table.isDragging && !scene.table.isTracking)
     expectEqual(scene.source.asked, ["C 2", "B 1"])
     expectEqual(scene.delegate.trace.lines.filter { $0.contains("ighlight") || $0.contains("elect") }, [])
   }
@@ -234,10 +234,10 @@ struct TableIndexTests {
     scene.table.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     scene.touches.advance(0.1)
     scene.layOut()
-    #expect(scene.table.isScrollAnimating)
+    expect(scene.table.isScrollAnimating)
     scene.touches.down(at: scene.place(1))
     scene.layOut()
-    #expect(!scene.table.isScrollAnimating)
+    expect(!scene.table.isScrollAnimating)
     expectEqual(scene.top(ofSection: 1), 0)
     scene.touches.up()
     scene.touches.down(at: scene.place(3))
@@ -273,7 +273,7 @@ struct TableIndexTests {
     scene.table.frame.size.height = 200
     scene.table.reloadData()
     scene.layOut()
-    let bar = try #require(scene.bar)
+    let bar = try require(scene.bar)
     expectEqual(bar.layout.entries.count, 13)
     expectEqual(bar.layout.entries[1], .bullet)
     for y in stride(from: 0.0, through: 200, by: 1) {
@@ -307,7 +307,7 @@ struct TableIndexTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       text.contains("Attempted to scroll the table view to an out-of-bounds section (4) when there are only 4 sections")
     )
   }
@@ -315,6 +315,6 @@ struct TableIndexTests {
   @Test func tablesWithoutIndexTitlesHaveNoIndexBar() {
     let scene = TableScene(rows: [30])
     expectEqual(scene.table.index.width, 0)
-    #expect(!scene.table.subviews.contains { $0 is SectionIndexBar })
+    expect(!scene.table.subviews.contains { $0 is SectionIndexBar })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -89,7 +90,7 @@ final class IntrudedTable: NSObject {
     table.reloadData()
     try step { screen.tap(at: CGPoint(x: 100, y: 130)) }
     try step { screen.tap(at: CGPoint(x: 100, y: 190)) }
-    let row = try #require(table.visibleCells.dropFirst(2).first)
+    let row = try require(table.visibleCells.dropFirst(2).first)
     try step { screen.tap(at: CGPoint(x: 293, y: row.convert(row.bounds.middle, to: nil).y)) }
     try step { screen.fling(from: CGPoint(x: 100, y: 400), velocity: CGVector(dx: 0, dy: -2500)) }
     try step { table.contentOffset.y = 0 }

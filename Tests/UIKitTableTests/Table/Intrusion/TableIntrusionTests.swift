@@ -31,13 +31,13 @@ struct TableIntrusionTests {
   @Test(arguments: Callback.allCases)
   func aTableStaysConsistentWhenChangedInACallback(_ callback: Callback) throws {
     // One change a callback, each with as many callbacks as the others.
-    let number = try #require(Callback.allCases.firstIndex(of: callback))
+    let number = try require(Callback.allCases.firstIndex(of: callback))
     let intrusion = Intrusion.allCases[number % Intrusion.allCases.count]
     let owner = IntrudedTable()
     owner.intrude(callback.rawValue) { owner.perform(intrusion) }
     try owner.runEverything(withMenus: Self.ofMenus.contains(callback))
     expectNil(owner.table.invariantViolation(), "\(intrusion) in \(callback)")
-    #expect(owner.wasReached, "\(callback) was never called")
+    expect(owner.wasReached, "\(callback) was never called")
     // The table shows the data as they are, whatever happened.
     owner.table.setEditing(false, animated: false)
     try owner.screen.settle()

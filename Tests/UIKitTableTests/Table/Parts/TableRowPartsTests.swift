@@ -63,7 +63,7 @@ struct TableRowPartsTests {
     expectEqual(fake.sizing.cellWidth, 500 - 2 * TableMetrics.wideGroupInset)
     let basis = fake.sizing.basis
     fake.traitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-    #expect(fake.sizing.basis != basis, "another text size is another basis")
+    expect(fake.sizing.basis != basis, "another text size is another basis")
   }
 
   // MARK: Rows
@@ -76,7 +76,7 @@ struct TableRowPartsTests {
     var measured = 0
     fake.cells.enter(path(1), index: 2) { cell in
       measured += 1
-      #expect(cell.superview === fake.content, "it has the table's traits by now")
+      expect(cell.superview === fake.content, "it has the table's traits by now")
     }
     expectEqual(measured, 1)
     expectEqual(fake.take(), ["dress 0.1"])
@@ -93,7 +93,7 @@ struct TableRowPartsTests {
   @Test func cellsHaveNoIndexPathBetweenAReloadAndItsLayout() throws {
     let fake = FakeTable([3])
     fake.layOut()
-    let cell = try #require(fake.cells.cell(at: path(0)))
+    let cell = try require(fake.cells.cell(at: path(0)))
     fake.rowsAreStale = true
     expectNil(fake.cells.path(of: cell))
     expectNil(fake.cells.cell(at: path(0)))
@@ -135,9 +135,9 @@ struct TableRowPartsTests {
     let questions = fake.safeAreaQuestions
     fake.bounds.origin.y = 2000
     fake.layoutPass.run()
-    #expect(fake.shown.count >= height / 44, "all rows are others")
+    expect(fake.shown.count >= height / 44, "all rows are others")
     expectEqual(fake.safeAreaQuestions, questions + 1)
-    #expect(fake.cells.live.allSatisfy { $0.cell.frame.minX == 10 + TableMetrics.groupInset })
+    expect(fake.cells.live.allSatisfy { $0.cell.frame.minX == 10 + TableMetrics.groupInset })
     fake.safeAreaInsets.left = 20
     expectEqual(fake.sizing.rowSpan.x, 20 + TableMetrics.groupInset, "between passes they are those of the moment")
   }
@@ -153,8 +153,8 @@ struct TableRowPartsTests {
     fake.bounds.origin.y -= 10
     fake.layoutPass.run()
     let height = fake.cells.cell(at: path(first - 1))?.frame.height ?? 0
-    #expect(height > 20)
-    #expect(fake.take().contains("shift \(Int(height - 20))"), "what one sees stays where it is")
+    expect(height > 20)
+    expect(fake.take().contains("shift \(Int(height - 20))"), "what one sees stays where it is")
   }
 
   // MARK: Headers
@@ -163,7 +163,7 @@ struct TableRowPartsTests {
     let delegate = HeaderDelegate()
     let fake = FakeTable([10, 10], delegate: delegate)
     fake.layoutPass.run()
-    let header = try #require(fake.sectionViews.view(.header(section: 0)))
+    let header = try require(fake.sectionViews.view(.header(section: 0)))
     expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
     fake.bounds.origin.y = 100
     fake.layoutPass.run()

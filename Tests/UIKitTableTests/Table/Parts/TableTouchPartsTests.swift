@@ -31,10 +31,10 @@ struct TableTouchPartsTests {
         "willSelect 0.1", "didSelect 0.1", "willSelect 0.2", "willDeselect 0.1", "didDeselect 0.1", "didSelect 0.2",
       ])
     expectEqual(fake.take(), ["selection changed", "selection changed"])
-    #expect(fake.cells.cell(at: path(2))?.isSelected == true && fake.cells.cell(at: path(1))?.isSelected == false)
+    expect(fake.cells.cell(at: path(2))?.isSelected == true && fake.cells.cell(at: path(1))?.isSelected == false)
     fake.allowsSelectionByTouch = false
     fake.selection.touch(path(3))
-    #expect(fake.takeCalls() == [] && fake.selection.paths == [path(2)])
+    expect(fake.takeCalls() == [] && fake.selection.paths == [path(2)])
     _ = delegate
   }
 
@@ -100,15 +100,15 @@ struct TableTouchPartsTests {
     let (fake, delegate) = makeFake([2])
     fake.selection.select(path(1), animated: false, scrollPosition: .none)
     fake.editing.setEditing(true, animated: false)
-    #expect(fake.editing.isOn && fake.editControls.canDelete(path(1)) && fake.editControls.moves)
+    expect(fake.editing.isOn && fake.editControls.canDelete(path(1)) && fake.editControls.moves)
     expectNil(fake.selection.first)
-    #expect(fake.cells.live.allSatisfy { $0.cell.isEditing && $0.cell.showsReorderControl })
+    expect(fake.cells.live.allSatisfy { $0.cell.isEditing && $0.cell.showsReorderControl })
     fake.editing.controlWasTapped(.insert, in: fake.cells.live[1].cell)
     expectEqual(fake.takeCalls(), ["commit 0.1"])
     fake.selection.allowsMultipleDuringEditing = true
     expectEqual(fake.take().last, "other controls", "rows have circles now")
     fake.editing.setEditing(false, animated: false)
-    #expect(fake.cells.live.allSatisfy { !$0.cell.isEditing })
+    expect(fake.cells.live.allSatisfy { !$0.cell.isEditing })
     _ = delegate
   }
 
@@ -116,18 +116,18 @@ struct TableTouchPartsTests {
 
   @Test func aSwipedRowIsClosedByAnUpdate() throws {
     let (fake, delegate) = makeFake()
-    #expect(!fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: true), "nothing stands before the row")
-    #expect(fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: false), "the data source deletes")
-    let cell = try #require(fake.cells.cell(at: path(1)))
+    expect(!fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: true), "nothing stands before the row")
+    expect(fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: false), "the data source deletes")
+    let cell = try require(fake.cells.cell(at: path(1)))
     fake.swipes.begin()
     fake.swipes.move(translation: -100)
     expectEqual(cell.layer.sublayerTransform.m41, -100)
     fake.swipes.end(velocity: 0)
-    #expect(fake.swipes.isSwiping && fake.swipes.openCell === cell)
+    expect(fake.swipes.isSwiping && fake.swipes.openCell === cell)
     fake.swipes.close(animated: false)
-    #expect(!fake.swipes.isSwiping && cell.layer.sublayerTransform.m41 == 0)
+    expect(!fake.swipes.isSwiping && cell.layer.sublayerTransform.m41 == 0)
     fake.editing.setEditing(true, animated: false)
-    #expect(!fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: false), "not in edit mode")
+    expect(!fake.swipes.mayBegin(at: CGPoint(x: 100, y: 50), toTheRight: false), "not in edit mode")
     _ = delegate
   }
 
@@ -135,13 +135,13 @@ struct TableTouchPartsTests {
 
   @Test func aReorderedRowIsReportedOnceWhenDropped() throws {
     let (fake, delegate) = makeFake()
-    let cell = try #require(fake.cells.cell(at: path(0)))
+    let cell = try require(fake.cells.cell(at: path(0)))
     fake.reordering.begin(cell, at: CGPoint(x: 300, y: 20))
-    #expect(!fake.reordering.isActive, "not without edit mode")
+    expect(!fake.reordering.isActive, "not without edit mode")
     fake.editing.setEditing(true, animated: false)
     _ = fake.take()
     fake.reordering.begin(cell, at: CGPoint(x: 300, y: 20))
-    #expect(fake.reordering.isActive && fake.gap.reach == 44)
+    expect(fake.reordering.isActive && fake.gap.reach == 44)
     fake.reordering.move(cell, to: CGPoint(x: 300, y: 120))
     expectEqual(cell.frame.minY, 100)
     expectEqual(fake.gap.displacement(ofItem: 2), -44, "the next row took its place")
@@ -149,7 +149,7 @@ struct TableTouchPartsTests {
     fake.reordering.end()
     expectEqual(fake.takeCalls(), ["move 0.0 0.2"])
     expectEqual(fake.take().filter { $0.hasPrefix("adopt") }, ["adopt 0.0 0.2"])
-    #expect(!fake.reordering.isActive && fake.gap.displacement(ofItem: 2) == 0)
+    expect(!fake.reordering.isActive && fake.gap.displacement(ofItem: 2) == 0)
     _ = delegate
   }
 }

@@ -91,7 +91,7 @@ struct TablePrefetchingTests {
 
   @Test func disablingPrefetchingCancels() {
     let (scene, recorder) = makeScene()
-    #expect(scene.table.isPrefetchingEnabled)
+    expect(scene.table.isPrefetchingEnabled)
     _ = recorder.take()
     scene.table.isPrefetchingEnabled = false
     expectEqual(recorder.take(), ["cancel 10…19"])
@@ -155,8 +155,8 @@ struct TablePrefetchingTests {
     scene.table.setEditing(true, animated: false)
     scene.layOut()
     expectEqual(recorder.take(), ["fetch 10…19"])
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(scene.table.reordering.move(cell, to: RowPath(section: 0, row: 30)))
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expect(scene.table.reordering.move(cell, to: RowPath(section: 0, row: 30)))
     scene.layOut()
     // Row 10 is on screen now, as row 9.
     expectEqual(recorder.take(), ["fetch [19]"])

@@ -30,12 +30,12 @@ struct TableReorderingTests {
 
   @Test func moveRowIsCalledOnceAtTheEnd() throws {
     let scene = makeScene([["A", "B", "C", "D"]])
-    let cell = try #require(scene.cell(0))
+    let cell = try require(scene.cell(0))
     drag(scene, 0, by: 44 * 2)
     expectEqual(scene.takeTrace(), ["target 0.1", "target 0.2"])
     expectEqual(cell.frame.minY, 88)
-    #expect(cell.layer.shadowOpacity > 0)
-    #expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === cell)
+    expect(cell.layer.shadowOpacity > 0)
+    expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === cell)
     expectEqual(shown(scene), ["B", "C", "A", "D"])
     expectEqual(scene.texts, [["A", "B", "C", "D"]], "nothing is moved before the row is dropped")
     expectNil(scene.table.invariantViolation())
@@ -43,20 +43,20 @@ struct TableReorderingTests {
     expectEqual(scene.takeTrace(), ["move 0.0 to 0.2"])
     scene.advance(1)
     expectEqual(scene.texts, [["B", "C", "A", "D"]])
-    #expect(scene.cell(2) === cell)
-    #expect(cell.frame.minY == 88 && cell.layer.shadowOpacity == 0 && cell.alpha == 1)
+    expect(scene.cell(2) === cell)
+    expect(cell.frame.minY == 88 && cell.layer.shadowOpacity == 0 && cell.alpha == 1)
     expectNil(scene.table.invariantViolation())
     expectEqual(scene.takeTrace(), [], "the cell is not asked for again")
   }
 
   @Test func rowsMakeWayGradually() throws {
     let scene = makeScene([["A", "B", "C"]])
-    let neighbour = try #require(scene.cell(1))
+    let neighbour = try require(scene.cell(1))
     drag(scene, 0, by: 30)
     expectEqual(neighbour.frame.minY, 0)
     scene.advance(0.1)
-    let place = try #require(neighbour.layer.presentation()).frame.minY
-    #expect(place > 0 && place < 44, "it is on its way")
+    let place = try require(neighbour.layer.presentation()).frame.minY
+    expect(place > 0 && place < 44, "it is on its way")
     scene.touches.move(to: grip(scene, 0))
     expectEqual(neighbour.frame.minY, 44)
     scene.touches.up()
@@ -104,22 +104,22 @@ struct TableReorderingTests {
 
   @Test func reorderingAtAnEdgeScrolls() throws {
     let scene = makeScene([(0..<60).map(String.init)])
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     drag(scene, 1, by: 470 - 66)
     scene.advance(2)
-    #expect(scene.table.contentOffset.y > 400)
+    expect(scene.table.contentOffset.y > 400)
     expectNil(scene.table.invariantViolation())
-    #expect(abs(cell.convert(cell.bounds, to: nil).midY - 470) < 0.01, "the row stays under the finger")
+    expect(abs(cell.convert(cell.bounds, to: nil).midY - 470) < 0.01, "the row stays under the finger")
     scene.touches.move(to: CGPoint(x: 300, y: 240))
     let offset = scene.table.contentOffset.y
     scene.advance(1)
     expectEqual(scene.table.contentOffset.y, offset)
     scene.touches.up()
     scene.advance(1)
-    #expect(scene.texts[0].firstIndex(of: "1")! > 10)
+    expect(scene.texts[0].firstIndex(of: "1")! > 10)
     expectNil(scene.table.invariantViolation())
     expectEqual(cell.textLabel?.text, "1")
-    #expect(scene.touches.clock.pendingWork.isEmpty)
+    expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
   @Test func interruptedReorderingMovesNoRow() {
@@ -137,8 +137,8 @@ struct TableReorderingTests {
       scene.touches.window.layoutIfNeeded()
       scene.advance(1)
       scene.touches.up()
-      #expect(!scene.table.reordering.isActive)
-      #expect(!scene.owner.trace.contains { $0.hasPrefix("move") })
+      expect(!scene.table.reordering.isActive)
+      expect(!scene.owner.trace.contains { $0.hasPrefix("move") })
       expectEqual(scene.texts, [["A", "B", "C", "D"]])
       if cause < 4 {
         expectNil(scene.table.invariantViolation(), "cause \(cause)")
@@ -153,7 +153,7 @@ struct TableReorderingTests {
     drag(scene, 0, by: 60)
     scene.touches.up()
     scene.advance(1)
-    #expect(!scene.table.reordering.isActive)
+    expect(!scene.table.reordering.isActive)
     expectNil(scene.table.invariantViolation())
     scene.owner.intrusion = { [unowned scene] call in if call.hasPrefix("move") { scene.table.reloadData() } }
     drag(scene, 0, by: 50)
@@ -167,24 +167,24 @@ struct TableReorderingTests {
     scene.table.allowsSelectionDuringEditing = true
     scene.touches.tap(at: grip(scene, 1))
     expectNil(scene.table.indexPathForSelectedRow)
-    #expect(!scene.takeTrace().contains { $0.hasPrefix("move") })
+    expect(!scene.takeTrace().contains { $0.hasPrefix("move") })
   }
 
   @Test func groupsKeepTheirCornersDuringReordering() throws {
     let scene = makeScene([["A", "B", "C"]], style: .insetGrouped)
-    let (first, second) = (try #require(scene.cell(0)), try #require(scene.cell(1)))
+    let (first, second) = (try require(scene.cell(0)), try require(scene.cell(1)))
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     drag(scene, 0, by: 44)
-    #expect(second.layer.maskedCorners == top && second.layer.cornerRadius > 0)
-    #expect(!first.clipsToBounds, "its shadow can be seen")
+    expect(second.layer.maskedCorners == top && second.layer.cornerRadius > 0)
+    expect(!first.clipsToBounds, "its shadow can be seen")
     scene.touches.up()
     scene.advance(1)
-    #expect(second.layer.maskedCorners == top && second.clipsToBounds)
-    #expect(first.layer.cornerRadius == 0 && !first.clipsToBounds)
+    expect(second.layer.maskedCorners == top && second.clipsToBounds)
+    expect(first.layer.cornerRadius == 0 && !first.clipsToBounds)
     drag(scene, 1, by: -44)
     scene.touches.up()
     scene.advance(1)
-    #expect(first.layer.maskedCorners == top && first.clipsToBounds)
+    expect(first.layer.maskedCorners == top && first.clipsToBounds)
   }
 
   /// Whether each row shows a line at its bottom, by its text.

@@ -124,15 +124,15 @@ struct TableMultipleSelectionTests {
 
   @Test func tappedRowsTickTheirSelectionCircles() throws {
     let scene = editingScene()
-    let circle = try #require(control(2, scene))
-    #expect(circle.kind == .select && !circle.isOn)
+    let circle = try require(control(2, scene))
+    expect(circle.kind == .select && !circle.isOn)
     scene.tap(2)
     scene.tap(4)
-    #expect(circle.isOn && control(4, scene)?.isOn == true && control(3, scene)?.isOn == false)
+    expect(circle.isOn && control(4, scene)?.isOn == true && control(3, scene)?.isOn == false)
     expectEqual(scene.take(), ["+2", "+4"])
     // The circle is part of the row.
     scene.touches.tap(at: CGPoint(x: 20, y: scene.place(2).y))
-    #expect(!circle.isOn && scene.selected == [4])
+    expect(!circle.isOn && scene.selected == [4])
     expectEqual(scene.take(), ["-2"])
   }
 
@@ -148,11 +148,11 @@ struct TableMultipleSelectionTests {
     scene.tap(1)
     scene.tap(2)
     scene.table.allowsMultipleSelectionDuringEditing = false
-    #expect(scene.selected == [] && control(0, scene)?.kind == .delete)
+    expect(scene.selected == [] && control(0, scene)?.kind == .delete)
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.tap(3)
     scene.table.setEditing(false, animated: false)
-    #expect(scene.selected == [] && control(0, scene) == nil)
+    expect(scene.selected == [] && control(0, scene) == nil)
     scene.tap(1)
     scene.tap(2)
     expectEqual(scene.selected, [2], "one row outside of edit mode")
@@ -165,33 +165,33 @@ struct TableMultipleSelectionTests {
     scene.layOut()
     scene.table.contentOffset.y = 0
     scene.layOut()
-    #expect(control(1, scene)?.isOn == true && control(2, scene)?.isOn == false)
+    expect(control(1, scene)?.isOn == true && control(2, scene)?.isOn == false)
     scene.source.rows = [31]
     scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     scene.layOut()
-    #expect(scene.selected == [2] && control(2, scene)?.isOn == true)
+    expect(scene.selected == [2] && control(2, scene)?.isOn == true)
   }
 
   @Test func selectedRowsShowMultipleSelectionBackgroundView() throws {
     let scene = editingScene()
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let background = UIView()
     cell.multipleSelectionBackgroundView = background
     cell.selectedBackgroundView = UIView()
     scene.tap(1)
-    #expect(background.superview === cell)
+    expect(background.superview === cell)
     scene.table.setEditing(false, animated: false)
     expectNil(background.superview)
     scene.tap(1)
-    #expect(cell.selectedBackgroundView?.superview === cell && background.superview == nil)
+    expect(cell.selectedBackgroundView?.superview === cell && background.superview == nil)
   }
 
   @Test func rowsWithoutSelectionStyleShowNoTick() throws {
     let scene = editingScene()
-    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.selectionStyle = .none
     scene.tap(1)
-    #expect(scene.selected == [1] && control(1, scene)?.isOn == false)
+    expect(scene.selected == [1] && control(1, scene)?.isOn == false)
   }
 
   // MARK: Two fingers
@@ -201,7 +201,7 @@ struct TableMultipleSelectionTests {
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.twoFingersDown(on: 2)
     scene.moveTwoFingers(to: scene.place(2).y + 15)
-    #expect(scene.table.isEditing && scene.selected == [2])
+    expect(scene.table.isEditing && scene.selected == [2])
     expectEqual(scene.take(), ["should 2", "begin 2", "+2"])
     scene.moveTwoFingers(to: scene.place(5).y)
     expectEqual(scene.selected, [2, 3, 4, 5])
@@ -212,7 +212,7 @@ struct TableMultipleSelectionTests {
     expectEqual(scene.take(), ["+3", "+4", "+5", "-5", "-4", "-3", "+0", "+1"])
     scene.liftTwoFingers()
     expectEqual(scene.take(), ["end"])
-    #expect(scene.table.contentOffset.y == 0 && !scene.table.isDragging)
+    expect(scene.table.contentOffset.y == 0 && !scene.table.isDragging)
   }
 
   @Test func aTwoFingerPanFromASelectedRowDeselects() {
@@ -225,27 +225,27 @@ struct TableMultipleSelectionTests {
     scene.moveTwoFingers(to: scene.place(4).y)
     expectEqual(scene.selected, [1, 2, 5, 6], "what the drag gives back is as it was")
     scene.liftTwoFingers()
-    #expect(scene.table.isEditing)
+    expect(scene.table.isEditing)
   }
 
   @Test func aTwoFingerPanAtTheEdgeScrolls() {
     let scene = editingScene()
     scene.twoFingersDown(on: 7)
     scene.moveTwoFingers(to: scene.place(8).y)
-    #expect(scene.table.contentOffset.y == 0 && scene.selected == [7, 8])
+    expect(scene.table.contentOffset.y == 0 && scene.selected == [7, 8])
     scene.moveTwoFingers(to: 436)
     scene.touches.advance(1)
     let offset = scene.table.contentOffset.y
-    #expect(offset > 200)
+    expect(offset > 200)
     let last = Int((offset + 436) / 44)
     expectEqual(scene.selected, Array(7...last))
     scene.touches.advance(5)
-    #expect(scene.table.contentOffset.y == 880 && scene.selected == Array(7...29))
+    expect(scene.table.contentOffset.y == 880 && scene.selected == Array(7...29))
     scene.moveTwoFingers(to: 200)
     scene.touches.advance(1)
     expectEqual(scene.table.contentOffset.y, 880, "in the middle it rests")
     scene.liftTwoFingers()
-    #expect(scene.touches.clock.pendingWork.isEmpty)
+    expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
   @Test func twoFingerPansScrollWhenTheDelegateRefuses() {
@@ -257,8 +257,8 @@ struct TableMultipleSelectionTests {
       scene.touches.advance(1 / 60)
       scene.moveTwoFingers(to: scene.place(6).y - CGFloat(step) * 4)
     }
-    #expect(scene.table.contentOffset.y > 20)
-    #expect(scene.selected == [] && !scene.table.isEditing)
+    expect(scene.table.contentOffset.y > 20)
+    expect(scene.selected == [] && !scene.table.isEditing)
     scene.liftTwoFingers()
     expectEqual(scene.take(), ["should 6"])
   }
@@ -305,7 +305,7 @@ struct TableMultipleSelectionTests {
     scene.click(3, .control)
     scene.click(9, .command)
     expectEqual(scene.selected, [0, 1, 2, 4, 5, 9])
-    #expect(!scene.take().contains("begin 5"), "several rows are allowed already")
+    expect(!scene.take().contains("begin 5"), "several rows are allowed already")
   }
 
   @Test func modifierClicksBeginEditModeForMultipleSelection() {
@@ -313,7 +313,7 @@ struct TableMultipleSelectionTests {
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.click(4, .control)
     expectEqual(scene.take(), ["should 4", "begin 4", "+4", "end"])
-    #expect(scene.table.isEditing && scene.selected == [4])
+    expect(scene.table.isEditing && scene.selected == [4])
     scene.click(6, .shift)
     expectEqual(scene.selected, [4, 5, 6])
     scene.table.setEditing(false, animated: false)

@@ -42,7 +42,7 @@ struct TableSwipeActionsTests {
     expectEqual(scene.takeTrace(), ["canEdit 0.1", "trailing 0.1", "willBeginEditing 0.1"])
     scene.advance(1)
     expectEqual(shift(scene, 1), -148, "two buttons of the least width")
-    #expect(scene.table.isEditing)
+    expect(scene.table.isEditing)
     scene.tap(1, x: 320 - 20)
     expectEqual(performed.names, ["One"])
     scene.advance(1)
@@ -51,9 +51,9 @@ struct TableSwipeActionsTests {
     scene.advance(1)
     expectEqual(scene.takeTrace(), ["didEndEditing 0.1"])
     expectEqual(shift(scene, 1), 0)
-    #expect(!scene.table.isEditing)
+    expect(!scene.table.isEditing)
     expectEqual(scene.cell(1)?.subviews.contains { $0 is SwipePullView }, false)
-    #expect(scene.touches.clock.pendingWork.isEmpty)
+    expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
   @Test func aTooShortSwipeCloses() {
@@ -106,7 +106,7 @@ struct TableSwipeActionsTests {
     let (scene, performed) = makeScene()
     for cell in scene.table.visibleCells { cell.semanticContentAttribute = .forceRightToLeft }
     scene.swipe(0, by: 100)
-    #expect(scene.takeTrace().contains("trailing 0.0"))
+    expect(scene.takeTrace().contains("trailing 0.0"))
     scene.advance(1)
     expectEqual(shift(scene, 0), 148)
     scene.tap(0, x: 20)
@@ -119,7 +119,7 @@ struct TableSwipeActionsTests {
     scene.advance(1)
     scene.swipe(2, by: -120)
     scene.advance(1)
-    #expect(shift(scene, 0) == 0 && shift(scene, 2) == -148)
+    expect(shift(scene, 0) == 0 && shift(scene, 2) == -148)
     expectEqual(scene.owner.trace.filter { $0.hasPrefix("didEnd") }, ["didEndEditing 0.0"])
   }
 
@@ -146,10 +146,10 @@ struct TableSwipeActionsTests {
     scene.swipe(2, by: -120)
     scene.advance(1)
     scene.touches.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), steps: 10)
-    #expect(scene.table.contentOffset.y > 50)
+    expect(scene.table.contentOffset.y > 50)
     scene.touches.up()
     scene.advance(3)
-    #expect(scene.table.visibleCells.allSatisfy { $0.layer.sublayerTransform.m41 == 0 })
+    expect(scene.table.visibleCells.allSatisfy { $0.layer.sublayerTransform.m41 == 0 })
     _ = scene.takeTrace()
     let offset = scene.table.contentOffset.y
     // Sideways first, then down: the row opens and the table stands still.
@@ -159,7 +159,7 @@ struct TableSwipeActionsTests {
       scene.touches.move(to: CGPoint(x: 300 - CGFloat(step) * 12, y: 200 + CGFloat(max(step - 3, 0)) * 10))
     }
     expectEqual(scene.table.contentOffset.y, offset)
-    #expect(scene.table.isEditing)
+    expect(scene.table.isEditing)
     scene.touches.up()
     // Down first, then sideways: the table scrolls and nothing opens.
     scene.table.setEditing(false, animated: false)
@@ -171,7 +171,7 @@ struct TableSwipeActionsTests {
     }
     scene.touches.up()
     expectEqual(scene.takeTrace(), [])
-    #expect(scene.table.contentOffset.y != offset)
+    expect(scene.table.contentOffset.y != offset)
   }
 
   @Test func aTouchCatchesAnAnimatingRow() {
@@ -179,7 +179,7 @@ struct TableSwipeActionsTests {
     scene.swipe(1, by: -120)
     scene.advance(0.05)
     let before = shift(scene, 1)
-    #expect(before < 0)
+    expect(before < 0)
     scene.touches.down(at: scene.place(1, x: 100))
     scene.advance(1 / 60)
     scene.touches.move(to: CGPoint(x: 112, y: scene.place(1, x: 0).y))
@@ -200,11 +200,11 @@ struct TableSwipeActionsTests {
     scene.owner.style = { _ in .none }
     scene.swipe(1, by: -60)
     scene.advance(1)
-    #expect(!scene.table.isEditing)
+    expect(!scene.table.isEditing)
     let plain = TableScene(rows: [3])
     plain.touches.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 100, y: 20), steps: 10)
     plain.touches.up()
-    #expect(!plain.table.isEditing, "this data source commits nothing")
+    expect(!plain.table.isEditing, "this data source commits nothing")
   }
 
   @Test func rowsThatCannotBeEditedAreNotSwiped() {
@@ -226,13 +226,13 @@ struct TableSwipeActionsTests {
     scene.advance(1)
     let cell = scene.cell(1)
     scene.table.reloadData()
-    #expect(!scene.table.isEditing)
+    expect(!scene.table.isEditing)
     expectEqual(cell?.layer.sublayerTransform.m41, 0)
     scene.advance(1)
     scene.swipe(1, by: -120)
     scene.advance(1)
     scene.table.removeFromSuperview()
-    #expect(!scene.table.isEditing)
+    expect(!scene.table.isEditing)
     expectEqual(scene.owner.trace.filter { $0.hasPrefix("didEnd") }.count, 2)
   }
 
@@ -258,8 +258,8 @@ struct TableSwipeActionsTests {
     scroll(.changed, 0, -20)
     scroll(.ended, 0)
     scene.advance(2)
-    #expect(scene.table.contentOffset.y > 20)
-    #expect(!scene.table.isEditing)
+    expect(scene.table.contentOffset.y > 20)
+    expect(!scene.table.isEditing)
   }
 
   /// Handlers and completions that outlive the row keep neither it nor the table.
@@ -275,7 +275,7 @@ struct TableSwipeActionsTests {
       scene.tap(0, x: 310)
       table = scene.table
       cell = scene.cell(0)
-      #expect(performed.completions.count == 1 && cell != nil)
+      expect(performed.completions.count == 1 && cell != nil)
       scene.table.removeFromSuperview()
     }
     expectNil(table)
@@ -285,13 +285,13 @@ struct TableSwipeActionsTests {
 
   @Test func swipeActionsAreAccessibilityCustomActions() throws {
     let (scene, performed) = makeScene()
-    let cell = try #require(scene.cell(1))
-    let actions = try #require(cell.accessibilityCustomActions)
+    let cell = try require(scene.cell(1))
+    let actions = try require(cell.accessibilityCustomActions)
     expectEqual(actions.map(\.name), ["One", "Two", "Pre"])
     expectEqual(actions[1].actionHandler?(actions[1]), true)
     expectEqual(performed.names, ["Two"])
     let deleting = EditingScene(rows: [["A", "B"]])
-    let delete = try #require(deleting.cell(1)?.accessibilityCustomActions?.first)
+    let delete = try require(deleting.cell(1)?.accessibilityCustomActions?.first)
     expectEqual(delete.actionHandler?(delete), true)
     expectEqual(deleting.texts, [["A"]])
     cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own") { _ in false }]
@@ -300,19 +300,19 @@ struct TableSwipeActionsTests {
 
   @Test func theConfigurationStateTellsThatTheRowIsSwiped() throws {
     let (scene, performed) = makeScene()
-    let cell = try #require(scene.cell(1))
+    let cell = try require(scene.cell(1))
     var states: [Bool] = []
     cell.configurationUpdateHandler = { _, state in states.append(state.isSwiped) }
     scene.touches.window.layoutIfNeeded()
-    #expect(states == [false] && !cell.configurationState.isSwiped)
+    expect(states == [false] && !cell.configurationState.isSwiped)
     scene.swipe(1, by: -120)
     scene.advance(1)
-    #expect(cell.configurationState.isSwiped && states.last == true)
+    expect(cell.configurationState.isSwiped && states.last == true)
     expectEqual(states.count, 2, "once, not in each frame")
     scene.tap(1, x: 300)
     performed.completions.first?(true)
     scene.advance(1)
-    #expect(!cell.configurationState.isSwiped && states.last == false)
+    expect(!cell.configurationState.isSwiped && states.last == false)
   }
 
   @Test func swipeActionTitlesFollowTheContentSizeCategory() throws {
@@ -323,7 +323,7 @@ struct TableSwipeActionsTests {
     let before = shift(scene, 1)
     scene.touches.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     scene.advance(1)
-    #expect(shift(scene, 1) < before - 10, "the button is wider")
+    expect(shift(scene, 1) < before - 10, "the button is wider")
     let open = shift(scene, 1)
     scene.touches.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     scene.advance(1)

@@ -20,7 +20,7 @@ import UIKit
     var places: [IndexPath] = []
     let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
     action.backgroundColor = .systemGreen
-    let copy = try #require(action.copy() as? UITableViewRowAction)
+    let copy = try require(action.copy() as? UITableViewRowAction)
     expectEqual(copy.title, "More")
     expectEqual(copy.backgroundColor, .systemGreen)
     let shown = copy.contextualAction { IndexPath(row: 3, section: 1) }
@@ -33,11 +33,11 @@ import UIKit
     expectNil(action.backgroundEffect)
     expectEqual(SwipeActionButton(action.contextualAction { nil }) {}.backgroundColor, SwipeMetrics.normalColor)
     action.backgroundEffect = UIBlurEffect(style: .systemMaterial)
-    let copy = try #require(action.copy() as? UITableViewRowAction)
+    let copy = try require(action.copy() as? UITableViewRowAction)
     let button = SwipeActionButton(copy.contextualAction { nil }) {}
-    let view = try #require(button.subviews.first as? UIVisualEffectView)
-    #expect(view.effect === action.backgroundEffect)
-    #expect(button.backgroundColor == nil && view.contentView.backgroundColor == nil)
+    let view = try require(button.subviews.first as? UIVisualEffectView)
+    expect(view.effect === action.backgroundEffect)
+    expect(button.backgroundColor == nil && view.contentView.backgroundColor == nil)
     button.place(in: CGRect(x: 0, y: 0, width: 80, height: 44), content: CGRect(x: 0, y: 0, width: 80, height: 44))
     expectEqual(view.frame, button.bounds)
     action.backgroundColor = .systemBlue

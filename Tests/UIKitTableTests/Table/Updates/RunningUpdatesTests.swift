@@ -27,13 +27,13 @@ import UIKitTesting
     table.table.contentOffset.y += 120
     table.screen.advance(frames: 1)
     let cells = table.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
-    #expect(cells.contains { !before.contains(ObjectIdentifier($0)) })
+    expect(cells.contains { !before.contains(ObjectIdentifier($0)) })
     let ways = cells.map { presentedY($0) - $0.frame.minY }
-    let least = try #require(ways.min()), most = try #require(ways.max())
-    #expect(least < -40, "both are still under way: \(ways)")
-    #expect(most - least < 0.01, "as far from their places as the others: \(ways)")
+    let least = try require(ways.min()), most = try require(ways.max())
+    expect(least < -40, "both are still under way: \(ways)")
+    expect(most - least < 0.01, "as far from their places as the others: \(ways)")
     try table.settle()
-    #expect(cells.allSatisfy { presentedY($0) == $0.frame.minY })
+    expect(cells.allSatisfy { presentedY($0) == $0.frame.minY })
     expectNil(table.table.invariantViolation())
   }
 
@@ -51,7 +51,7 @@ import UIKitTesting
         .filter { !$0.isHidden && $0.textLabel?.text?.hasPrefix("row") == true }
         .sorted { presentedY($0) < presentedY($1) }
       let gaps = zip(cells, cells.dropFirst()).map { presentedY($1) - presentedY($0) }
-      #expect(gaps.allSatisfy { $0 > 39.99 }, "no row lies on another: \(gaps)")
+      expect(gaps.allSatisfy { $0 > 39.99 }, "no row lies on another: \(gaps)")
     }
     try table.settle()
     expectNil(table.table.invariantViolation())
@@ -69,7 +69,7 @@ import UIKitTesting
     table.screen.advance(frames: 2)
     let cells = table.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     let gaps = zip(cells, cells.dropFirst()).map { presentedY($1) - presentedY($0) }
-    #expect(gaps.allSatisfy { abs($0 - 40) < 0.01 }, "rows stay as far apart as they are high: \(gaps)")
+    expect(gaps.allSatisfy { abs($0 - 40) < 0.01 }, "rows stay as far apart as they are high: \(gaps)")
     try table.settle()
     expectNil(table.table.invariantViolation())
   }

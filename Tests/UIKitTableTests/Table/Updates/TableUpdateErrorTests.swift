@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,10 +15,10 @@ struct TableUpdateErrorTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Invalid update: invalid number of rows in section 1."))
-    #expect(text.contains("(1 inserted, 0 deleted)"))
-    #expect(text.contains("Asked for: insert row 0 of section 1."))
-    #expect(text.contains("The table view had 2 sections of 3, 1 rows, its data source (NamedRows) now has 2 sections"))
+    expect(text.contains("Invalid update: invalid number of rows in section 1."))
+    expect(text.contains("(1 inserted, 0 deleted)"))
+    expect(text.contains("Asked for: insert row 0 of section 1."))
+    expect(text.contains("The table view had 2 sections of 3, 1 rows, its data source (NamedRows) now has 2 sections"))
   }
 
   @Test func deletingARowTwiceStops() async {
@@ -29,7 +30,7 @@ struct TableUpdateErrorTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("attempt to delete row 0 of section 0 twice in one update"))
+    expect(text.contains("attempt to delete row 0 of section 0 twice in one update"))
   }
 
   @Test func endUpdatesWithoutBeginUpdatesStops() async {
@@ -37,7 +38,7 @@ struct TableUpdateErrorTests {
       await MainActor.run { UpdateStage([["a"]]).table.endUpdates() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("endUpdates() was called without beginUpdates()"))
+    expect(text.contains("endUpdates() was called without beginUpdates()"))
   }
 
   @Test func reconfiguringWithADifferentCellStops() async {
@@ -49,6 +50,6 @@ struct TableUpdateErrorTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("while row 0.0 was being reconfigured is another one"))
+    expect(text.contains("while row 0.0 was being reconfigured is another one"))
   }
 }

@@ -14,23 +14,23 @@ private final class FocusableView: UIView {
 @MainActor @Suite struct TableUpdatesTests {
   @Test func remainingRowsKeepTheirCellsInABatch() throws {
     let stage = UpdateStage([["a", "b", "c", "d"]])
-    let b = try #require(stage.cell(1))
-    let d = try #require(stage.cell(3))
+    let b = try require(stage.cell(1))
+    let d = try require(stage.cell(3))
     stage.table.performBatchUpdates {
       stage.source.sections = [["x", "b", "d"]]
       stage.table.deleteRows(at: [path(0), path(2)], with: .fade)
       stage.table.insertRows(at: [path(0)], with: .fade)
     }
     expectEqual(stage.names, ["x", "b", "d"])
-    #expect(stage.cell(1) === b && stage.cell(2) === d)
-    #expect(b.reuses == 0 && d.reuses == 0)
+    expect(stage.cell(1) === b && stage.cell(2) === d)
+    expect(b.reuses == 0 && d.reuses == 0)
     expectNil(stage.table.invariantViolation())
   }
 
   @Test func movedRowsAndSectionsKeepTheirCells() throws {
     let stage = UpdateStage([["a", "b"], ["c"], ["d"]])
     let cells = try ["a", "b", "c", "d"].map { name in
-      try #require(stage.table.visibleCells.first { ($0 as? NamedCell)?.name == name })
+      try require(stage.table.visibleCells.first { ($0 as? NamedCell)?.name == name })
     }
     stage.table.performBatchUpdates {
       stage.source.sections = [["d", "a"], ["b"], ["c"]]
@@ -43,13 +43,13 @@ private final class FocusableView: UIView {
 
   @Test func reloadRowsReplacesTheCellAndReconfigureRowsKeepsIt() throws {
     let stage = UpdateStage([["a", "b"]])
-    let (a, b) = (try #require(stage.cell(0)), try #require(stage.cell(1)))
+    let (a, b) = (try require(stage.cell(0)), try require(stage.cell(1)))
     stage.source.sections = [["A", "B"]]
     stage.table.reloadRows(at: [path(0)], with: .fade)
     stage.table.reconfigureRows(at: [path(1)])
     expectEqual(stage.names, ["A", "B"])
-    #expect(stage.cell(0) !== a)
-    #expect(stage.cell(1) === b && b.reuses == 0)
+    expect(stage.cell(0) !== a)
+    expect(stage.cell(1) === b && b.reuses == 0)
   }
 
   @Test func reconfiguredRowsAreMeasuredAgain() {
@@ -62,7 +62,7 @@ private final class FocusableView: UIView {
 
   @Test func anEmptyBatchMeasuresRowsAgain() throws {
     let stage = UpdateStage([(0..<40).map { "\($0)" }], rowHeight: 0)
-    try #require(stage.cell(1)).height = 100
+    try require(stage.cell(1)).height = 100
     stage.table.beginUpdates()
     stage.table.endUpdates()
     expectEqual(stage.table.rectForRow(at: path(1)).height, 100)
@@ -81,10 +81,10 @@ private final class FocusableView: UIView {
     stage.table.beginUpdates()
     stage.table.insertRows(at: [path(2)], with: .fade)
     stage.table.endUpdates()
-    #expect(stage.table.hasUncommittedUpdates)
+    expect(stage.table.hasUncommittedUpdates)
     expectEqual(stage.table.numberOfRows(inSection: 0), 1)
     stage.table.endUpdates()
-    #expect(!stage.table.hasUncommittedUpdates)
+    expect(!stage.table.hasUncommittedUpdates)
     expectEqual(stage.names, ["a", "b", "c"])
   }
 
@@ -122,11 +122,11 @@ private final class FocusableView: UIView {
     let touches = stage.table.itemTouches
     let touch = UITouch(type: .direct, window: stage.screen.window, location: CGPoint(x: 50, y: 60), timestamp: 0)
     touches.began([touch], nil)
-    let b = try #require(stage.cell(1))
-    #expect(b.isHighlighted)
+    let b = try require(stage.cell(1))
+    expect(b.isHighlighted)
     stage.source.sections = [["x", "a", "b"]]
     stage.table.insertRows(at: [path(0)], with: .fade)
-    #expect(b.isHighlighted)
+    expect(b.isHighlighted)
     touches.ended([touch])
     expectEqual(stage.table.indexPathForSelectedRow, path(2))
   }
@@ -134,7 +134,7 @@ private final class FocusableView: UIView {
   @Test func aFirstResponderKeepsItsStatusWhenItsRowMoves() throws {
     let stage = UpdateStage([["a", "b", "c"]])
     let field = FocusableView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    try #require(stage.cell(2)).contentView.addSubview(field)
+    try require(stage.cell(2)).contentView.addSubview(field)
     field.becomeFirstResponder()
     stage.table.performBatchUpdates {
       stage.source.sections = [["c", "a"]]
@@ -142,21 +142,21 @@ private final class FocusableView: UIView {
       stage.table.moveRow(at: path(2), to: path(0))
     }
     stage.rest()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     stage.source.sections = [["a"]]
     stage.table.deleteRows(at: [path(0)], with: .fade)
     stage.rest()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   @Test func aNewLastRowOfAGroupGetsItsCorners() throws {
     let stage = UpdateStage(style: .insetGrouped, [["a", "b", "c"]])
-    let b = try #require(stage.cell(1))
+    let b = try require(stage.cell(1))
     expectEqual(b.layer.cornerRadius, 0)
     stage.source.sections = [["a", "b"]]
     stage.table.deleteRows(at: [path(2)], with: .fade)
     expectEqual(b.layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    #expect(b.layer.cornerRadius > 0)
+    expect(b.layer.cornerRadius > 0)
   }
 
   // MARK: The scroll offset
@@ -218,7 +218,7 @@ private final class FocusableView: UIView {
     stage.table.deleteRows(at: [path(0)], with: .fade)
     stage.source.sections = [["x", "y"]]
     stage.table.reloadData()
-    #expect(!stage.table.hasUncommittedUpdates)
+    expect(!stage.table.hasUncommittedUpdates)
     stage.table.endUpdates()
     expectEqual(stage.names, ["x", "y"])
   }

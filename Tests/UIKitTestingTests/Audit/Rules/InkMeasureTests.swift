@@ -58,10 +58,10 @@ struct InkMeasureTests {
       return level << 16 | level << 8 | level
     }
     expectNil(measure(pixels))
-    let found = try #require(measure(pixels, expected: 0xFFFFFF))
+    let found = try require(measure(pixels, expected: 0xFFFFFF))
     expectEqual(found.ink, PixelColor(0xFFFFFF))
-    #expect((0xB0...0xF0).contains(found.ground.red), "\(found.ground)")
-    #expect(found.contrast < 2)
+    expect((0xB0...0xF0).contains(found.ground.red), "\(found.ground)")
+    expect(found.contrast < 2)
   }
 
   @Test("rows are read by their stride")

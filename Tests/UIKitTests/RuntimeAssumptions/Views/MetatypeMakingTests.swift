@@ -49,17 +49,17 @@ private final class LatePan: UIPanGestureRecognizer {
     let types: [UIView.Type] = [Plate.self, DeepPlate.self, UILabel.self, UITableView.self, UISwitch.self]
     let views = types.map { $0.init(frame: CGRect(x: 1, y: 2, width: 300, height: 40)) }
     for (view, type) in zip(views, types) {
-      #expect(Swift.type(of: view) == type)
+      expect(Swift.type(of: view) == type)
       expectEqual(view.frame.origin, CGPoint(x: 1, y: 2))
     }
     expectEqual(views[1].tag, 7)
-    #expect(make(DeepPlate.self).tag == 7 && make(DeepPlate.self).frame == .zero)
+    expect(make(DeepPlate.self).tag == 7 && make(DeepPlate.self).frame == .zero)
     expectNil(make(UIImageView.self).image)
     expectNil((make(UITableViewCell.self) as UITableViewCell).reuseIdentifier)
   }
 
   @Test func directInitialiserCallsAreUnchanged() {
-    #expect(Plate(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).tag == 7 && Plate().tag == 7)
+    expect(Plate(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).tag == 7 && Plate().tag == 7)
     expectEqual(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width, 5)
   }
 
@@ -69,7 +69,7 @@ private final class LatePan: UIPanGestureRecognizer {
     expectEqual(controller.init(nibName: "Name", bundle: nil).nibName, "Name")
     let cell: UITableViewCell.Type = ValueStyleCell.self
     let made = cell.init(style: .default, reuseIdentifier: "cell")
-    #expect(made.reuseIdentifier == "cell" && made.detailTextLabel != nil)
+    expect(made.reuseIdentifier == "cell" && made.detailTextLabel != nil)
     let header: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
     expectEqual(header.init(reuseIdentifier: "header").reuseIdentifier, "header")
     let pan: UIPanGestureRecognizer.Type = LatePan.self
@@ -88,6 +88,6 @@ private final class LatePan: UIPanGestureRecognizer {
       expectEqual(recognizer.minimumNumberOfTouches, 2)
       (given, made) = (target, controller)
     }
-    #expect(given == nil && made == nil)
+    expect(given == nil && made == nil)
   }
 }

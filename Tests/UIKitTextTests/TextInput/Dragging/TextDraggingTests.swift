@@ -62,7 +62,7 @@ final class TextDraggingTests {
     expectEqual(draft.body.text, "two one three")
     let color = draft.body.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     let other = draft.body.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor
-    #expect(color == .systemRed && other != .systemRed)
+    expect(color == .systemRed && other != .systemRed)
   }
 
   @Test func aDropOnItselfChangesNothing() {
@@ -81,12 +81,12 @@ final class TextDraggingTests {
   @Test func aDropOnAnotherTextIsACopyUnlessTheDelegateMovesIt() {
     start("one two three", select: NSRange(location: 4, length: 4), quote: "said: ")
     drag(to: place(6, in: draft.quote))
-    #expect(draft.quote.text == "said: two " && draft.body.text == "one two three")
+    expect(draft.quote.text == "said: two " && draft.body.text == "one two three")
     draft.operation = .move
     start("one two three", select: NSRange(location: 4, length: 4), quote: "said: ")
     drag(to: place(6, in: draft.quote))
-    #expect(draft.quote.text == "said: two " && draft.body.text == "one three")
-    #expect(draft.take().contains("body end move"))
+    expect(draft.quote.text == "said: two " && draft.body.text == "one three")
+    expect(draft.take().contains("body end move"))
   }
 
   @Test func aDelegateDecidesAboutTheItems() {
@@ -94,7 +94,7 @@ final class TextDraggingTests {
     start("one two three", select: NSRange(location: 4, length: 4))
     drag(to: place(13, in: draft.body))
     expectEqual(draft.body.text, "one two three", "no items, no drag")
-    #expect(!draft.take().contains("body lift"))
+    expect(!draft.take().contains("body lift"))
     draft.dragsNothing = false
     draft.extraItem = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "more")))
     start("one two three", select: NSRange(location: 4, length: 3), quote: "")
@@ -104,17 +104,17 @@ final class TextDraggingTests {
 
   @Test func textsTellWhetherADragIsActive() throws {
     start("one two three", select: NSRange(location: 4, length: 4))
-    #expect(!draft.body.isTextDragActive && !draft.body.isTextDropActive)
+    expect(!draft.body.isTextDragActive && !draft.body.isTextDropActive)
     let start = place(6, in: draft.body)
     screen.sendEvent(.pointer(PointerEvent(phase: .began, location: start, timestamp: screen.time, kind: .touch)))
     screen.advance(by: 0.7)
     let goal = place(2, in: draft.quote)
     screen.sendEvent(.pointer(PointerEvent(phase: .moved, location: goal, timestamp: screen.time, kind: .touch)))
     screen.advance(frames: 2)
-    #expect(draft.body.isTextDragActive && draft.quote.isTextDropActive && !draft.body.isTextDropActive)
+    expect(draft.body.isTextDragActive && draft.quote.isTextDropActive && !draft.body.isTextDropActive)
     screen.sendEvent(.pointer(PointerEvent(phase: .ended, location: goal, timestamp: screen.time, kind: .touch)))
     screen.advance(by: 1)
-    #expect(!draft.body.isTextDragActive && !draft.quote.isTextDropActive)
+    expect(!draft.body.isTextDragActive && !draft.quote.isTextDropActive)
   }
 
   @Test func aTextIsNotDraggedWhileItsInteractionIsDisabledOrRemoved() {
@@ -157,9 +157,9 @@ final class TextDraggingTests {
     screen.advance(frames: 2)
     draft.operation = .move
     drag(to: place(0, in: draft.quote))
-    #expect(draft.body.text == "one two three" && draft.quote.text == "", "a move is refused")
+    expect(draft.body.text == "one two three" && draft.quote.text == "", "a move is refused")
     draft.operation = .copy
     drag(to: place(0, in: draft.quote))
-    #expect(draft.body.text == "one two three" && draft.quote.text == "two ")
+    expect(draft.body.text == "one two three" && draft.quote.text == "two ")
   }
 }

@@ -25,8 +25,8 @@ final class TextDroppingTests {
     fields.screen.advance(frames: 1)
     fields.screen.drop([.text("two ")], at: place(4, in: fields.field))
     expectEqual(fields.field.text, "one two three")
-    #expect(fields.field.isFirstResponder && fields.field.edited.selection.range == 8..<8)
-    #expect(fields.notes.contains { $0.contains("shouldChange") } && fields.notes.contains("event editingChanged"))
+    expect(fields.field.isFirstResponder && fields.field.edited.selection.range == 8..<8)
+    expect(fields.notes.contains { $0.contains("shouldChange") } && fields.notes.contains("event editingChanged"))
   }
 
   @Test func aFieldJoinsDroppedLines() {
@@ -51,7 +51,7 @@ final class TextDroppingTests {
     _ = texts.take()
     texts.refusals = [question]
     texts.screen.drop([.text("dropped")], at: place(4, in: texts.view))
-    #expect(texts.take().last?.hasPrefix(question) == true && texts.view.text == "kept")
+    expect(texts.take().last?.hasPrefix(question) == true && texts.view.text == "kept")
     expectEqual(texts.view.isFirstResponder, (question == "shouldChange"))
   }
 
@@ -92,19 +92,19 @@ final class TextDroppingTests {
     let session = DragSession()
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "new")))])
     session.finger = place(4, in: view)
-    let dropping = try #require(session.destination(in: texts.screen.window))
-    #expect(dropping === view.textDropInteraction?.dropping)
+    let dropping = try require(session.destination(in: texts.screen.window))
+    expect(dropping === view.textDropInteraction?.dropping)
     let views = view.subviews.count
     dropping.update(session)
-    let caret = try #require(view.subviews.last as? TextCaret)
-    #expect(view.subviews.count == views + 1 && !caret.isHidden && caret.frame == view.face.caretRect(at: 4))
+    let caret = try require(view.subviews.last as? TextCaret)
+    expect(view.subviews.count == views + 1 && !caret.isHidden && caret.frame == view.face.caretRect(at: 4))
     session.finger = place(0, in: view)
     dropping.update(session)
-    #expect(view.subviews.count == views + 1 && caret.frame == view.face.caretRect(at: 0))
+    expect(view.subviews.count == views + 1 && caret.frame == view.face.caretRect(at: 0))
     expectEqual(dropping.operation(of: session), .copy)
     dropping.leave(session)
-    #expect(view.subviews.count == views && dropping.operation(of: session) == .cancel)
-    #expect(!dropping.perform(session, []) && view.text == "one two", "it is not over the text any more")
+    expect(view.subviews.count == views && dropping.operation(of: session) == .cancel)
+    expect(!dropping.perform(session, []) && view.text == "one two", "it is not over the text any more")
   }
 
   @Test func itemsWithoutTextAreNotAccepted() {
@@ -159,7 +159,7 @@ final class TextDroppingTests {
     let (draft, screen) = makeDraft()
     draft.operation = .cancel
     screen.drop([.text("new")], at: place(0, in: draft.body))
-    #expect(draft.body.text == "one two" && !draft.take().contains { $0.contains("drop") })
+    expect(draft.body.text == "one two" && !draft.take().contains { $0.contains("drop") })
     draft.operation = .forbidden
     screen.drop([.text("new")], at: place(0, in: draft.body))
     expectEqual(draft.body.text, "one two")
@@ -184,8 +184,8 @@ final class TextDroppingTests {
 
   @Test func aTextWithoutItsDropInteractionTakesNoDrops() throws {
     let (draft, screen) = makeDraft()
-    let interaction = try #require(draft.body.textDropInteraction)
-    #expect(interaction.view === draft.body && draft.body.interactions.contains { $0 === interaction })
+    let interaction = try require(draft.body.textDropInteraction)
+    expect(interaction.view === draft.body && draft.body.interactions.contains { $0 === interaction })
     draft.body.removeInteraction(interaction)
     expectNil(draft.body.textDropInteraction)
     screen.drop([.text("new ")], at: place(4, in: draft.body))
@@ -194,7 +194,7 @@ final class TextDroppingTests {
 
   @Test func theDefaultProposalInsertsByTheViewItself() {
     let proposal = UITextDropProposal(operation: .copy)
-    #expect(proposal.dropAction == .insert && proposal.dropPerformer == .view && proposal.useFastSameViewOperations)
+    expect(proposal.dropAction == .insert && proposal.dropPerformer == .view && proposal.useFastSameViewOperations)
     expectEqual(proposal.operation, .copy)
   }
 }

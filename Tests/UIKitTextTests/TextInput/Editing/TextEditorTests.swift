@@ -35,26 +35,26 @@ struct TextEditorTests {
     edit("one two", at: 7)
     view.insertText("!")
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
-    #expect(view.text == "three two!" && undo.canUndo)
+    expect(view.text == "three two!" && undo.canUndo)
     undo.undo()
-    #expect(view.text == "three two" && !undo.canUndo && undo.canRedo)
+    expect(view.text == "three two" && !undo.canUndo && undo.canRedo)
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "x")
-    #expect(!undo.canRedo, "a change of the storage ends what can be done again")
+    expect(!undo.canRedo, "a change of the storage ends what can be done again")
   }
 
   @Test func aCompositionIsUndoneAsOneChange() {
     edit("ab", at: 2)
     view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
-    #expect(undo.canUndo)
+    expect(undo.canUndo)
     view.replace(view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)!, withText: "x")
-    #expect(view.text == "xabか" && view.markedTextRange == nil)
+    expect(view.text == "xabか" && view.markedTextRange == nil)
     undo.undo()
     expectEqual(view.text, "abか")
     undo.undo()
-    #expect(view.text == "ab" && !undo.canUndo)
+    expect(view.text == "ab" && !undo.canUndo)
     undo.redo()
     undo.redo()
-    #expect(view.text == "xabか" && !undo.canRedo)
+    expect(view.text == "xabか" && !undo.canRedo)
   }
 
   @Test func undoingAndRedoingUnmarksText() {
@@ -62,7 +62,7 @@ struct TextEditorTests {
     view.insertText("c")
     view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
     while undo.canUndo { undo.undo() }
-    #expect(view.text == "ab" && view.markedTextRange == nil)
+    expect(view.text == "ab" && view.markedTextRange == nil)
     while undo.canRedo { undo.redo() }
     expectEqual(view.text, "abcか")
   }
@@ -72,9 +72,9 @@ struct TextEditorTests {
     view.insertText("a")
     undo.removeAllActions()
     view.insertText("b")
-    #expect(undo.canUndo)
+    expect(undo.canUndo)
     undo.undo()
-    #expect(view.text == "a" && !undo.canUndo)
+    expect(view.text == "a" && !undo.canUndo)
   }
 
   @Test func aDelegateMaySetTheTextDuringUndo() {
@@ -82,7 +82,7 @@ struct TextEditorTests {
     view.insertText("a")
     changer.didChange = { $0.text = "other" }
     undo.undo()
-    #expect(view.text == "other" && !undo.canUndo && !undo.canRedo)
+    expect(view.text == "other" && !undo.canUndo && !undo.canRedo)
   }
 
   @Test func aDelegateMaySetTheTextInShouldChangeText() {
@@ -92,7 +92,7 @@ struct TextEditorTests {
       return true
     }
     view.insertText("x")
-    #expect(view.text == "bx" && view.selectedRange == NSRange(location: 2, length: 0))
+    expect(view.text == "bx" && view.selectedRange == NSRange(location: 2, length: 0))
     changer.shouldChange = { view in
       view.text = "replaced"
       return false
@@ -110,6 +110,6 @@ struct TextEditorTests {
     changer.didChange = { _ in }
     changer.didChangeSelection = { view in if view.text.hasSuffix("\n") { view.text = "gone" } }
     view.insertText("\n")
-    #expect(view.text == "gone" && view.selectedRange == NSRange(location: 4, length: 0))
+    expect(view.text == "gone" && view.selectedRange == NSRange(location: 4, length: 0))
   }
 }

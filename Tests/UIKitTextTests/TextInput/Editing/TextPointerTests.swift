@@ -55,7 +55,7 @@ import UIKitTesting
     let button = UIButton(frame: CGRect(x: 100, y: 40, width: 60, height: 40))
     view.addSubview(button)
     try show(view, CGRect(x: 20, y: 100, width: 200, height: 200))
-    #expect(try pointer(60, 120) == .verticalBeam && pointer(60, 280) == .verticalBeam)
+    expect(try pointer(60, 120) == .verticalBeam && pointer(60, 280) == .verticalBeam)
     expectEqual(try pointer(140, 160), .system, "a button in it")
     view.isEditable = false
     expectEqual(try pointer(61, 120), .verticalBeam)
@@ -76,17 +76,17 @@ import UIKitTesting
     func grounds() -> [CGRect] {
       view.subviews.filter { !($0 is TextTile) && !$0.isHidden && $0.layer.cornerRadius == 4 }.map(\.frame)
     }
-    let link = try #require(view.face.rects(of: 4..<15).first)
+    let link = try require(view.face.rects(of: 4..<15).first)
     let place = view.convert(CGPoint(x: link.midX, y: link.midY), to: nil)
     expectEqual(try pointer(place.x, place.y), .system)
-    let ground = try #require(grounds().first)
-    #expect(grounds().count == 1 && ground.insetBy(dx: -1, dy: -1).contains(link) && ground.width < link.width + 6)
+    let ground = try require(grounds().first)
+    expect(grounds().count == 1 && ground.insetBy(dx: -1, dy: -1).contains(link) && ground.width < link.width + 6)
     expectEqual(try pointer(place.x + link.width / 2 + 40, place.y), .verticalBeam)
-    #expect(grounds().isEmpty)
+    expect(grounds().isEmpty)
     _ = try pointer(place.x, place.y)
     view.text = "Nothing to open"
     try screen.settle()
-    #expect(grounds().isEmpty, "the text is another")
+    expect(grounds().isEmpty, "the text is another")
     view.text = "See example.org for more"
     view.isEditable = true
     expectEqual(try pointer(place.x, place.y), .verticalBeam, "a click in edited text puts the caret there")
@@ -106,7 +106,7 @@ import UIKitTesting
     expectEqual(try pointer(100, 120), .hidden)
     field.removeInteraction(interaction)
     expectEqual(try pointer(101, 120), .verticalBeam)
-    #expect(!field.interactions.contains { $0 is UIPointerInteraction }, "the beam is no interaction that an app sees")
+    expect(!field.interactions.contains { $0 is UIPointerInteraction }, "the beam is no interaction that an app sees")
   }
 
   @Test func hoveringDetectsAParagraphsDataOnce() throws {
@@ -118,7 +118,7 @@ import UIKitTesting
     _ = try pointer(60, 116)
     let searches = view.items.searchCount
     for x in stride(from: 30.0, to: 200, by: 4) { _ = try pointer(x, 116) }
-    #expect(view.items.searchCount <= searches + 1, "the paragraph is searched once, however the pointer moves over it")
+    expect(view.items.searchCount <= searches + 1, "the paragraph is searched once, however the pointer moves over it")
   }
 
   @Test func aHoveredTextViewIsReleased() throws {

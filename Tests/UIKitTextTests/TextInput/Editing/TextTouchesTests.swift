@@ -24,7 +24,7 @@ struct TextFieldTouchesTests {
   @Test func clicksPlaceTheCaretAndSelectWordsOrAllText() {
     field.text = "one two three"
     scene.click(5)
-    #expect(field.isEditing && scene.selection == 5..<5)
+    expect(field.isEditing && scene.selection == 5..<5)
     scene.screen.advance(by: 1)
     scene.click(9, modifiers: .shift)
     expectEqual(scene.selection, 5..<9)
@@ -43,7 +43,7 @@ struct TextFieldTouchesTests {
     scene.drag(5, 10, clicks: 2)
     expectEqual(scene.selection, 4..<13)
     scene.drag(9, 1, clicks: 2)
-    #expect(scene.selection == 0..<13 && field.content.edited.selection.focus == 0)
+    expect(scene.selection == 0..<13 && field.content.edited.selection.focus == 0)
   }
 
   @Test func aTapPlacesTheCaretAtTheEdgeOfAWord() {
@@ -68,7 +68,7 @@ struct TextFieldTouchesTests {
     edit("one")
     let rect = field.convert(field.clearButtonRect(forBounds: field.bounds), to: nil)
     scene.screen.tap(at: CGPoint(x: rect.midX, y: rect.midY))
-    #expect(field.text == "" && field.isEditing)
+    expect(field.text == "" && field.isEditing)
     expectEqual(
       scene.take(),
       [
@@ -85,20 +85,20 @@ struct TextFieldTouchesTests {
     scene.screen.press(.keyboardLeftArrow)
     scene.compose("に")
     scene.compose("にほん")
-    #expect(field.text == "aにほんb" && field.markedTextRange != nil)
+    expect(field.text == "aにほんb" && field.markedTextRange != nil)
     scene.screen.press(.keyboardDeleteOrBackspace)
     scene.screen.press(.keyboardReturnOrEnter)
-    #expect(field.text == "aにほんb" && field.isEditing, "keys belong to the input method")
+    expect(field.text == "aにほんb" && field.isEditing, "keys belong to the input method")
     scene.compose("")
     scene.enter("日本")
-    #expect(field.text == "a日本b" && field.markedTextRange == nil && scene.selection == 3..<3)
+    expect(field.text == "a日本b" && field.markedTextRange == nil && scene.selection == 3..<3)
   }
 
   @Test func enteredTextReplacesAnUnfinishedComposition() {
     edit("")
     scene.compose("ni")
     scene.enter("你")
-    #expect(field.text == "你" && field.markedTextRange == nil)
+    expect(field.text == "你" && field.markedTextRange == nil)
     scene.screen.press(.keyboardZ, modifiers: .control)
     expectEqual(field.text, "")
   }
@@ -107,16 +107,16 @@ struct TextFieldTouchesTests {
     edit("ab")
     scene.compose("ni")
     scene.compose("")
-    #expect(field.text == "ab" && field.markedTextRange == nil)
+    expect(field.text == "ab" && field.markedTextRange == nil)
   }
 
   @Test func theInputMethodKnowsWhereTheCaretIs() throws {
     edit("abc")
-    let first = try #require(scene.screen.stage.textInputCaret)
+    let first = try require(scene.screen.stage.textInputCaret)
     scene.screen.press(.keyboardHome)
-    let second = try #require(scene.screen.stage.textInputCaret)
-    #expect(second.minX < first.minX && second.width == 2 && second.minY == first.minY)
-    #expect(CGRect(x: 20, y: 100, width: 200, height: 34).contains(second))
+    let second = try require(scene.screen.stage.textInputCaret)
+    expect(second.minX < first.minX && second.width == 2 && second.minY == first.minY)
+    expect(CGRect(x: 20, y: 100, width: 200, height: 34).contains(second))
     field.resignFirstResponder()
     expectNil(scene.screen.stage.textInputCaret)
   }

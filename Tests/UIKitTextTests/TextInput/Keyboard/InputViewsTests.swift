@@ -68,7 +68,7 @@ import UIKitTesting
     field.resignFirstResponder()
     screen.advance(by: 0.6)
     let calls = note()
-    #expect(
+    expect(
       calls.contains("ends")
         && calls.filter { $0 != "ends" } == [
           "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide",
@@ -85,7 +85,7 @@ import UIKitTesting
     constrained.heightAnchor.constraint(equalToConstant: 66).isActive = true
     field.inputAccessoryView = constrained
     field.reloadInputViews()
-    #expect(constrained.frame.height == 66 && bar.window == nil)
+    expect(constrained.frame.height == 66 && bar.window == nil)
     expectEqual(screen.window.presence.inputViews.coveredHeight, 66)
   }
 
@@ -99,7 +99,7 @@ import UIKitTesting
     _ = note()
     second.becomeFirstResponder()
     screen.advance(by: 0.6)
-    #expect(note() == ["ends"] && bar.window != nil)
+    expect(note() == ["ends"] && bar.window != nil)
   }
 
   // MARK: Bars of controllers
@@ -147,20 +147,20 @@ import UIKitTesting
   @Test func aControllersAccessoryViewStaysWhileItsTextIsEdited() {
     let (chat, navigation, screen) = chat()
     let inputViews = screen.window.presence.inputViews
-    #expect(chat.isFirstResponder && inputViews.coveredHeight == 52, "it is there as soon as the controller is")
+    expect(chat.isFirstResponder && inputViews.coveredHeight == 52, "it is there as soon as the controller is")
     screen.tap(at: chat.bar.convert(chat.bar.text.center, to: nil))
     screen.advance(by: 0.6)
-    #expect(chat.bar.text.isFirstResponder && inputViews.coveredHeight == 52)
-    #expect(chat.bar.superview?.next === chat)
+    expect(chat.bar.text.isFirstResponder && inputViews.coveredHeight == 52)
+    expect(chat.bar.superview?.next === chat)
     navigation.view.endEditing(true)
     screen.advance(by: 0.6)
-    #expect(chat.isFirstResponder && inputViews.coveredHeight == 52)
+    expect(chat.isFirstResponder && inputViews.coveredHeight == 52)
     navigation.view.endEditing(true)
-    #expect(chat.isFirstResponder, "nothing is edited")
+    expect(chat.isFirstResponder, "nothing is edited")
     chat.bar.text.becomeFirstResponder()
     navigation.popViewController(animated: true)
     screen.advance(by: 1)
-    #expect(inputViews.coveredHeight == 0 && screen.window.firstResponder == nil && chat.bar.window == nil)
+    expect(inputViews.coveredHeight == 0 && screen.window.firstResponder == nil && chat.bar.window == nil)
   }
 
   @Test func anAccessoryViewGrowsWithItsContent() {
@@ -196,14 +196,14 @@ import UIKitTesting
     expectEqual(screen.window.presence.inputViews.coveredHeight, 200)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
     try screen.settle()
-    #expect(!field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 0)
+    expect(!field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 0)
   }
 
   @Test func aDragThatEndsAboveTheInputViewsKeepsThem() throws {
     _ = scrollView(.interactive)
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
     try screen.settle()
-    #expect(field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 200)
+    expect(field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 200)
   }
 
   /// A bar of the app's own above the keys, pinned to the guide, is part of what the finger takes along.
@@ -212,7 +212,7 @@ import UIKitTesting
     controller.view.keyboardLayoutGuide.keyboardDismissPadding = 60
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
     try screen.settle()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   @Test func theKeyboardLayoutGuideFollowsInteractiveDismissal() {
@@ -221,13 +221,13 @@ import UIKitTesting
     let guide = controller.view.keyboardLayoutGuide
     inputViews.follow(fingerAt: 350)
     controller.view.layoutIfNeeded()
-    #expect(inputViews.coveredHeight == 130 && guide.layoutFrame.height == 130)
+    expect(inputViews.coveredHeight == 130 && guide.layoutFrame.height == 130)
     inputViews.follow(fingerAt: 200)
     expectEqual(inputViews.coveredHeight, 200, "no higher than they stand by themselves")
     inputViews.follow(fingerAt: 350)
     inputViews.endDrag(velocity: -100)
     screen.advance(by: 0.6)
-    #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
+    expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
   }
 
   /// [D] The guide's top is that of the input views; without them it is the bottom of the safe area, which a toolbar or a
@@ -258,7 +258,7 @@ import UIKitTesting
     let screen = MountedScreen(outer, size: CGSize(width: 320, height: 480), scale: 1)
     try screen.settle()
     func top(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minY }
-    #expect(top(bar) < 440)
+    expect(top(bar) < 440)
     expectEqual(top(below), top(bar))
     expectEqual(top(below), inner.view.safeAreaLayoutGuide.layoutFrame.maxY + top(inner.view))
     field.becomeFirstResponder()
@@ -273,7 +273,7 @@ import UIKitTesting
     _ = scrollView(.none)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
     try screen.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 
   @Test func anAccessoryViewShownAgainDuringItsDismissalStays() {
@@ -284,7 +284,7 @@ import UIKitTesting
     screen.advance(by: 0.1)
     field.becomeFirstResponder()
     screen.advance(by: 0.6)
-    #expect(bar.window != nil && bar.convert(bar.bounds, to: nil).maxY == 480)
+    expect(bar.window != nil && bar.convert(bar.bounds, to: nil).maxY == 480)
   }
 
   @Test func aSearchBarsAccessoryViewIsThatOfItsField() {
@@ -293,7 +293,7 @@ import UIKitTesting
     controller.view.addSubview(searchBar)
     searchBar.becomeFirstResponder()
     screen.advance(by: 0.6)
-    #expect(bar.window != nil && searchBar.searchTextField.inputAccessoryView === bar)
+    expect(bar.window != nil && searchBar.searchTextField.inputAccessoryView === bar)
   }
 
   @Test func formerInputViewsAreReleased() {

@@ -15,18 +15,18 @@ struct TextSpellingTests {
   func aMisspelledWordIsMarkedWhenTheCaretLeavesIt() {
     scene.edit("annother ", at: 9)
     scene.screen.type("mistaek")
-    #expect(view.spelling.misspelled.isEmpty, "the caret is at it; what was there before is not checked")
+    expect(view.spelling.misspelled.isEmpty, "the caret is at it; what was there before is not checked")
     scene.screen.type(" ")
     expectEqual(view.spelling.misspelled, [9..<16])
     let content = view.source.content(ofBlock: 0)
-    #expect(content.attributes(at: 10).underline != nil && content.attributes(at: 3).underline == nil)
+    expect(content.attributes(at: 10).underline != nil && content.attributes(at: 3).underline == nil)
     scene.screen.type("right words")
     view.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.type("x ")
     expectEqual(view.spelling.misspelled, [11..<18], "it moves with its text")
     view.selectedRange = NSRange(location: 14, length: 0)
     scene.screen.press(.keyboardDeleteOrBackspace)
-    #expect(
+    expect(
       !view.spelling.misspelled.contains { $0.lowerBound > 10 }
         && view.source.content(ofBlock: 0).attributes(at: 12).underline == nil)
   }
@@ -36,11 +36,11 @@ struct TextSpellingTests {
     scene.edit("")
     scene.screen.type("mistaek ")
     view.selectedRange = NSRange(location: 3, length: 0)
-    let menu = try #require(view.events.editMenu(for: 3..<3, []))
+    let menu = try require(view.events.editMenu(for: 3..<3, []))
     let titles = menu.children.map(\.title)
-    #expect(titles.contains("mistake") && titles.last == "Learn Spelling")
+    expect(titles.contains("mistake") && titles.last == "Learn Spelling")
     (menu.children.first { $0.title == "mistake" } as? UIAction)?.perform(from: nil)
-    #expect(view.text == "mistake " && view.spelling.misspelled.isEmpty)
+    expect(view.text == "mistake " && view.spelling.misspelled.isEmpty)
     expectNil(view.events.editMenu(for: 3..<3, []))
   }
 
@@ -49,7 +49,7 @@ struct TextSpellingTests {
     view.spellCheckingType = .no
     scene.edit("")
     scene.screen.type("mistaek ")
-    #expect(view.spelling.misspelled.isEmpty)
+    expect(view.spelling.misspelled.isEmpty)
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
@@ -78,16 +78,16 @@ struct TextSpellingTests {
     field.text = "annother "
     field.becomeFirstResponder()
     scene.enter("mistaek")
-    #expect(field.spelling.misspelled.isEmpty)
+    expect(field.spelling.misspelled.isEmpty)
     scene.enter(" ")
-    #expect(field.spelling.misspelled == [9..<16] && Self.isUnderlined(field, 10) && !Self.isUnderlined(field, 2))
-    let menu = try #require(field.events.editMenu(for: 12..<12, []))
+    expect(field.spelling.misspelled == [9..<16] && Self.isUnderlined(field, 10) && !Self.isUnderlined(field, 2))
+    let menu = try require(field.events.editMenu(for: 12..<12, []))
     (menu.children.first { $0.title == "mistake" } as? UIAction)?.perform(from: nil)
-    #expect(field.text == "annother mistake " && field.spelling.misspelled.isEmpty && !Self.isUnderlined(field, 10))
+    expect(field.text == "annother mistake " && field.spelling.misspelled.isEmpty && !Self.isUnderlined(field, 10))
     scene.enter("agian ")
     expectEqual(field.spelling.misspelled.count, 1)
     field.text = "other"
-    #expect(field.spelling.misspelled.isEmpty, "text of the program is not checked")
+    expect(field.spelling.misspelled.isEmpty, "text of the program is not checked")
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
@@ -116,7 +116,7 @@ struct TextSpellingTests {
       change(scene.field)
       scene.field.becomeFirstResponder()
       scene.enter("mistaek ")
-      #expect(scene.field.spelling.misspelled.isEmpty != isChecked, "\(name)")
+      expect(scene.field.spelling.misspelled.isEmpty != isChecked, "\(name)")
     }
   }
 }

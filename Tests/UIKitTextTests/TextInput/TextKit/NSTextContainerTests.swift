@@ -25,9 +25,9 @@ struct NSTextContainerTests {
 
   @Test func aContainerIsRectangularUntilItHasExclusionPaths() {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
-    #expect(container.exclusionPaths.isEmpty && container.isSimpleRectangularTextContainer)
+    expect(container.exclusionPaths.isEmpty && container.isSimpleRectangularTextContainer)
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))]
-    #expect(!container.isSimpleRectangularTextContainer)
+    expect(!container.isSimpleRectangularTextContainer)
   }
 
   @Test func lineFragmentRectsLieBesideExclusionPaths() {
@@ -65,11 +65,11 @@ struct NSTextContainerTests {
     expectEqual(lines.map(\.range.length).reduce(0, +), words.utf16.count)
     for line in lines {
       for x in stride(from: line.used.minX + 5, to: line.used.maxX - 5, by: 3) {
-        #expect(!path.contains(CGPoint(x: x, y: line.used.midY)), "\(line)")
+        expect(!path.contains(CGPoint(x: x, y: line.used.midY)), "\(line)")
       }
     }
     let rows = Set(lines.map(\.fragment.minY))
-    #expect(rows.count < lines.count, "there are lines on both sides")
+    expect(rows.count < lines.count, "there are lines on both sides")
     expectEqual(lines.last.map { $0.fragment.minX == 0 && $0.fragment.width == 200 }, true)
   }
 
@@ -83,12 +83,12 @@ struct NSTextContainerTests {
     let rects = view.face.rects(of: 0..<60)
     let inset = view.textContainerInset.top
     for rect in rects where rect.maxY < 60 + inset {
-      #expect(rect.maxX <= 61 || rect.minX >= 119, "a selected line ends at its room: \(rect)")
+      expect(rect.maxX <= 61 || rect.minX >= 119, "a selected line ends at its room: \(rect)")
     }
     view.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.press(.keyboardDownArrow)
     let caret = view.face.caretRect(at: scene.selection.lowerBound)
-    #expect(abs(caret.minX - 5) < 6 && caret.minY > inset + 10, "down leads to the next line, not to the part beside")
+    expect(abs(caret.minX - 5) < 6 && caret.minY > inset + 10, "down leads to the next line, not to the part beside")
   }
 
   @Test func growingTextWrapsAroundALowerExclusionPath() throws {
@@ -98,11 +98,11 @@ struct NSTextContainerTests {
     expectEqual(indents().filter { $0 == 100 }.count, 3, "\(indents())")
     let first = indents().firstIndex(of: 100)
     scene.screen.type("x\ny\n")
-    #expect(indents().firstIndex(of: 100) == first && indents().count == 12)
+    expect(indents().firstIndex(of: 100) == first && indents().count == 12)
     let other = TextColumn(view.source)
     other.setWidth(view.face.column.width)
     other.measureAll()
-    #expect(abs(other.height - view.face.column.height) < 0.01)
+    expect(abs(other.height - view.face.column.height) < 0.01)
   }
 
   @Test func typingBelowAnExclusionPathLaysOutOneParagraph() {
@@ -128,7 +128,7 @@ struct NSTextContainerTests {
     manager.addTextContainer(container)
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 50))]
     let used = manager.usedRect(for: container)
-    #expect(used.minX == 80 && used.width < 70 && abs(used.height - UIFont.systemFont(ofSize: 16).lineHeight) < 0.5)
+    expect(used.minX == 80 && used.width < 70 && abs(used.height - UIFont.systemFont(ofSize: 16).lineHeight) < 0.5)
     expectEqual(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: container).minX, 85)
   }
 
@@ -155,7 +155,7 @@ struct NSTextContainerTests {
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 200)) { rect, _, _, _, _ in
       lefts.append(rect.minX - rect.minY / 4)
     }
-    #expect(lefts.count > 3 && lefts.allSatisfy { abs($0) < 0.01 }, "\(lefts)")
+    expect(lefts.count > 3 && lefts.allSatisfy { abs($0) < 0.01 }, "\(lefts)")
   }
 
   @Test(arguments: TraitVariant.allCases)

@@ -75,7 +75,7 @@ struct NSTextStorageTests {
           let upper = start == end ? lower : isCut(end) ? end + 1 : end
           let expected = String(decoding: units[..<lower] + Array(inserted.utf16) + units[upper...], as: UTF16.self)
           expectEqual(Array(storage.string.utf16), Array(expected.utf16), "\(start)..<\(end) by '\(inserted)'")
-          #expect(Array(view.text.utf16) == Array(expected.utf16) && view.textStorage.length == expected.utf16.count)
+          expect(Array(view.text.utf16) == Array(expected.utf16) && view.textStorage.length == expected.utf16.count)
         }
       }
     }
@@ -92,7 +92,7 @@ struct NSTextStorageTests {
     storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
     storage.deleteCharacters(in: NSRange(location: 3, length: 2))
     storage.endEditing()
-    #expect(storage.string == "onehree" && delegate.notes == ["will 3 0+3 by -2", "did 3 0+3 by -2"])
+    expect(storage.string == "onehree" && delegate.notes == ["will 3 0+3 by -2", "did 3 0+3 by -2"])
   }
 
   @Test func aSubclassNeedsFourMethods() {
@@ -100,11 +100,11 @@ struct NSTextStorageTests {
     storage.append(NSAttributedString(string: "bold text", attributes: [.kern: 2]))
     storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 0, length: 4))
     storage.removeAttribute(.kern, range: NSRange(location: 2, length: 3))
-    #expect(storage.length == 9 && storage.attributedSubstring(from: NSRange(location: 5, length: 4)).string == "text")
+    expect(storage.length == 9 && storage.attributedSubstring(from: NSRange(location: 5, length: 4)).string == "text")
     var range = NSRange()
     let font = storage.attribute(
       .font, at: 1, longestEffectiveRange: &range, in: NSRange(location: 0, length: 9))
-    #expect(font as? UIFont == .systemFont(ofSize: 9) && range == NSRange(location: 0, length: 4))
+    expect(font as? UIFont == .systemFont(ofSize: 9) && range == NSRange(location: 0, length: 4))
     expectNil(storage.attribute(.kern, at: 3, effectiveRange: nil))
   }
 
@@ -116,7 +116,7 @@ struct NSTextStorageTests {
     scene.screen.type("!")
     expectEqual(storage.string, "hello!\nworld")
     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")
-    #expect(scene.text == "Bye!\nworld" && scene.selection == 4..<4, "the caret stays with its text")
+    expect(scene.text == "Bye!\nworld" && scene.selection == 4..<4, "the caret stays with its text")
     storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 5, length: 5))
     let runs = AttributedRuns(scene.view.attributedText)
     expectEqual(runs.attributes(at: 6)[.foregroundColor] as? UIColor, .red)
@@ -135,7 +135,7 @@ struct NSTextStorageTests {
     view.typingAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     view.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
     expectEqual((storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize, 30)
-    #expect(storage.isEqual(to: view.attributedText))
+    expect(storage.isEqual(to: view.attributedText))
   }
 
   @Test func aTextStorageDelegateColoursTypedText() {
@@ -148,9 +148,9 @@ struct NSTextStorageTests {
     expectEqual(scene.text, "axyb")
     let runs = AttributedRuns(scene.view.attributedText)
     expectEqual(runs.attributes(at: 1)[.foregroundColor] as? UIColor, .red)
-    #expect(runs.attributes(at: 0)[.foregroundColor] as? UIColor != .red)
+    expect(runs.attributes(at: 0)[.foregroundColor] as? UIColor != .red)
     scene.screen.press(.keyboardZ, modifiers: .control)
-    #expect(scene.text == "ab" && scene.view.textStorage.string == "ab")
+    expect(scene.text == "ab" && scene.view.textStorage.string == "ab")
   }
 
   @Test func aTextViewShowsTheTextStorageOfItsContainer() {
@@ -162,7 +162,7 @@ struct NSTextStorageTests {
     container.widthTracksTextView = true
     manager.addTextContainer(container)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
-    #expect(view.text == "kept elsewhere" && view.textStorage === storage && view.layoutManager === manager)
+    expect(view.text == "kept elsewhere" && view.textStorage === storage && view.layoutManager === manager)
     view.insertText("!")
     expectEqual(storage.string, "kept elsewhere!")
     storage.insert(NSAttributedString(string: "Is "), at: 0)

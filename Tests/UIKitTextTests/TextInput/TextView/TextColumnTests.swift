@@ -21,7 +21,7 @@ struct TextColumnTests {
   @Test func onlyVisibleParagraphsAreLaidOut() {
     view.text = lines(20_000)
     scene.screen.advance(frames: 2)
-    #expect(column.frameCount < 40, "\(column.frameCount)")
+    expect(column.frameCount < 40, "\(column.frameCount)")
     let count = column.frameCount
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -41,9 +41,9 @@ struct TextColumnTests {
     let count = column.frameCount
     view.contentOffset.y = 302
     scene.screen.advance(frames: 1)
-    #expect(
+    expect(
       column.frameCount <= count + 1 && Set(scene.tiles.map(ObjectIdentifier.init)).isSuperset(of: tiles.prefix(3)))
-    #expect(scene.tiles.count < 25)
+    expect(scene.tiles.count < 25)
   }
 
   @Test func paragraphHeightsEqualThoseOfTheWholeText() {
@@ -52,10 +52,10 @@ struct TextColumnTests {
     column.measureAll()
     let whole = TextFrame.frame(
       for: view.content.shownContent(of: 0..<view.edited.length, text: view.text), width: column.width)
-    #expect(abs(column.height - Double(whole.size.height)) < 0.01)
+    expect(abs(column.height - Double(whole.size.height)) < 0.01)
     for offset in stride(from: 0, to: view.edited.length, by: 97) {
       let (own, expected) = (column.caretRect(at: offset), whole.caretRect(at: offset))
-      #expect(abs(own.minX - expected.minX) < 0.01 && abs(own.minY - expected.minY) < 0.01, "at \(offset)")
+      expect(abs(own.minX - expected.minX) < 0.01 && abs(own.minY - expected.minY) < 0.01, "at \(offset)")
       let point = CGPoint(x: expected.minX, y: expected.midY)
       expectEqual(column.offset(at: point), whole.closestOffset(to: point))
     }
@@ -75,8 +75,8 @@ struct TextColumnTests {
     let other = TextColumn(view.source)
     other.setWidth(column.width)
     other.measureAll()
-    #expect(abs(column.height - other.height) < 0.001)
-    for index in 0..<column.blockCount { #expect(abs(column.top(of: index) - other.top(of: index)) < 0.001) }
+    expect(abs(column.height - other.height) < 0.001)
+    for index in 0..<column.blockCount { expect(abs(column.top(of: index) - other.top(of: index)) < 0.001) }
   }
 
   @Test func visibleTextStaysWhileHeightsAboveAreMeasured() throws {
@@ -90,7 +90,7 @@ struct TextColumnTests {
       view.contentOffset.y -= 20
       scene.screen.advance(frames: 1)
       let after = view.face.caretRect(at: offset).minY - view.bounds.minY
-      #expect(abs(after - before - 20) < 1)
+      expect(abs(after - before - 20) < 1)
     }
   }
 
@@ -103,11 +103,11 @@ struct TextColumnTests {
     column.setWidth(view.face.columnWidth(inWidth: 200))
     column.measureAll()
     let line = Double(UIFont.systemFont(ofSize: 16).lineHeight)
-    #expect(abs(column.height - 3 * line - 28) < 0.1, "\(column.height)")
+    expect(abs(column.height - 3 * line - 28) < 0.1, "\(column.height)")
     view.selectedRange = NSRange(location: 5, length: 0)
     view.insertText("\nd")
     column.measureAll()
-    #expect(abs(column.height - 4 * line - 42) < 0.1, "the former last one has space behind it now")
+    expect(abs(column.height - 4 * line - 42) < 0.1, "the former last one has space behind it now")
   }
 
   @Test func maximumNumberOfLinesTruncatesTheText() {
@@ -115,7 +115,7 @@ struct TextColumnTests {
     view.textContainer.lineBreakMode = .byTruncatingTail
     view.text = "One\nTwo\nThree"
     scene.screen.advance(frames: 1)
-    #expect(column.block(0).frame.lineCount == 2 && column.block(0).frame.isTruncated)
+    expect(column.block(0).frame.lineCount == 2 && column.block(0).frame.isTruncated)
   }
 
   // MARK: Long paragraphs
@@ -137,14 +137,14 @@ struct TextColumnTests {
     scene.edit(text, at: text.utf16.count / 2)
     try scene.screen.settle()
     let former = column.block(0).frame
-    #expect(former.servesEdits && former.lineCount > 500)
+    expect(former.servesEdits && former.lineCount > 500)
     scene.screen.type("x")
     scene.screen.advance(frames: 1)
     let frame = column.block(0).frame
-    #expect((1...40).contains(shapedLines(of: frame, after: former)))
+    expect((1...40).contains(shapedLines(of: frame, after: former)))
     let whole = TextFrame.frame(for: frame.content, width: column.width)
     expectEqual(frame.lines.map(\.range), whole.lines.map(\.range))
-    #expect(abs(frame.size.height - whole.size.height) < 0.01)
+    expect(abs(frame.size.height - whole.size.height) < 0.01)
   }
 
   @Test func splittingAndJoiningALongParagraphReusesItsLines() throws {
@@ -155,15 +155,15 @@ struct TextColumnTests {
     scene.screen.type("\n")
     scene.screen.advance(frames: 1)
     let (first, second) = (column.block(0).frame, column.block(1).frame)
-    #expect(shapedLines(of: first, after: former) < 10)
-    #expect((1...60).contains(shapedLines(of: second, after: former)))
-    #expect(first.lineCount + second.lineCount >= former.lineCount)
+    expect(shapedLines(of: first, after: former) < 10)
+    expect((1...60).contains(shapedLines(of: second, after: former)))
+    expect(first.lineCount + second.lineCount >= former.lineCount)
     scene.screen.press(.keyboardDeleteOrBackspace)
     scene.screen.advance(frames: 1)
     let joined = column.block(0).frame
-    #expect(column.blockCount == 1 && joined.content.string == text)
+    expect(column.blockCount == 1 && joined.content.string == text)
     let shaped = min(shapedLines(of: joined, after: first), shapedLines(of: joined, after: second))
-    #expect(shaped < joined.lineCount * 2 / 3)
+    expect(shaped < joined.lineCount * 2 / 3)
     expectEqual(joined.lines.map(\.range), former.lines.map(\.range))
   }
 
@@ -175,33 +175,33 @@ struct TextColumnTests {
     try scene.screen.settle()
     let block = column.block(0)
     let widest = block.frame.lines.reduce(0) { max($0, $1.rect.width) }
-    #expect(block.frame.lineCount > 3000 && Double(widest) <= column.width + 0.1)
+    expect(block.frame.lineCount > 3000 && Double(widest) <= column.width + 0.1)
     expectEqual(block.frame.lines.reduce(0) { $0 + $1.range.count }, 100_000)
     scene.screen.type("Z")
     expectEqual(view.text, "abcdeZ" + word.dropFirst(5))
     let count = column.frameCount
     view.contentOffset.y = view.contentSize.height / 2
     scene.screen.advance(frames: 2)
-    #expect(column.frameCount == count && scene.tiles.count <= 3, "scrolling lays out nothing anew")
+    expect(column.frameCount == count && scene.tiles.count <= 3, "scrolling lays out nothing anew")
     scene.screen.press(.keyboardA, modifiers: .control)
     scene.screen.advance(frames: 1)
     let bars = view.subviews.filter { !($0 is TextTile) && $0.backgroundColor != nil && !$0.isHidden }
-    #expect(bars.count < 100, "only lines in sight are marked: \(bars.count)")
+    expect(bars.count < 100, "only lines in sight are marked: \(bars.count)")
   }
 
   @Test func aTextOfTwoMegabytesLaysOutOnlyVisibleText() throws {
     let text = String(repeating: "A line of a very long text that goes on.\n", count: 50_000)
     view.text = text
     scene.screen.advance(frames: 2)
-    #expect(column.frameCount < 40)
+    expect(column.frameCount < 40)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: text.utf16.count, length: 0)
     scene.screen.advance(frames: 2)
     let count = column.frameCount
     scene.screen.type("end")
     scene.screen.advance(frames: 1)
-    #expect(column.frameCount <= count + 6, "\(column.frameCount - count) for three letters")
-    #expect(view.text.hasSuffix("on.\nend") && view.text.utf16.count == text.utf16.count + 3)
+    expect(column.frameCount <= count + 6, "\(column.frameCount - count) for three letters")
+    expect(view.text.hasSuffix("on.\nend") && view.text.utf16.count == text.utf16.count + 3)
   }
 
   @Test func tenThousandAttachmentsKeepTheirPositions() throws {
@@ -216,15 +216,15 @@ struct TextColumnTests {
     }
     view.attributedText = text
     scene.screen.advance(frames: 2)
-    #expect(column.frameCount < 40)
+    expect(column.frameCount < 40)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 1, length: 0)
     scene.screen.type("x")
     expectEqual(view.text.utf16.count, 20_001)
     let kept = view.attributedText
-    #expect(kept?.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
+    expect(kept?.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
     expectNil(kept?.attribute(.attachment, at: 1, effectiveRange: nil), "a typed letter is no attachment")
-    #expect(kept?.attribute(.attachment, at: 19_999, effectiveRange: nil) is NSTextAttachment)
+    expect(kept?.attribute(.attachment, at: 19_999, effectiveRange: nil) is NSTextAttachment)
   }
 
   @Test func loneSurrogatesBecomeReplacementCharacters() {
@@ -235,8 +235,8 @@ struct TextColumnTests {
     // Between the units of the face.
     view.selectedRange = NSRange(location: 2, length: 0)
     scene.screen.type("x")
-    #expect(view.text.contains("😀") && view.text.utf16.count == 5 && view.text.contains("x"))
+    expect(view.text.contains("😀") && view.text.utf16.count == 5 && view.text.contains("x"))
     view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "y")
-    #expect(view.text.utf16.count <= 5 && view.text.hasPrefix("a"))
+    expect(view.text.utf16.count <= 5 && view.text.hasPrefix("a"))
   }
 }

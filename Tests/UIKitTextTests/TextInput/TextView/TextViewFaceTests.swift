@@ -18,12 +18,12 @@ struct TextViewFaceTests {
     let line = String(repeating: "A line of words. ", count: 6) + "\n"
     view.text = String(repeating: line, count: 5_000_000 / line.utf8.count)
     scene.screen.advance(frames: 2)
-    #expect(view.face.column.frameCount < 20, "\(view.face.column.frameCount)")
+    expect(view.face.column.frameCount < 20, "\(view.face.column.frameCount)")
     view.selectedRange = NSRange(location: view.edited.length - 1, length: 99)
     expectEqual(view.selectedRange, NSRange(location: view.edited.length - 1, length: 1))
     view.scrollRangeToVisible(NSRange(location: view.edited.length + 50, length: 1_000))
     scene.screen.advance(by: 1)
-    #expect(view.contentOffset.y > 0 && view.face.column.frameCount < 100, "\(view.face.column.frameCount)")
+    expect(view.contentOffset.y > 0 && view.face.column.frameCount < 100, "\(view.face.column.frameCount)")
   }
 
   /// The laid out paragraphs and the tiles after each thing that a person does with a text of many paragraphs.
@@ -61,7 +61,7 @@ struct TextViewFaceTests {
   @Test func layoutCountsDoNotDependOnTheLengthOfTheText() {
     let (short, long) = (counts(paragraphs: 2000), counts(paragraphs: 32_000))
     expectEqual(short, long)
-    #expect(short.allSatisfy { ($0.split(separator: " ").compactMap { Int($0) }.max() ?? 0) < 40 }, "\(short)")
+    expect(short.allSatisfy { ($0.split(separator: " ").compactMap { Int($0) }.max() ?? 0) < 40 }, "\(short)")
   }
 
   @Test func aLongParagraphIsLaidOutOnceAndDrawnInTiles() {
@@ -74,8 +74,8 @@ struct TextViewFaceTests {
         view.contentOffset.y += 100
         scene.screen.advance(frames: 1)
       }
-      #expect(view.face.column.frameCount <= 2 && scene.tiles.count < 12, "\(words) sentences")
-      #expect(scene.tiles.allSatisfy { $0.bounds.height < 2000 })
+      expect(view.face.column.frameCount <= 2 && scene.tiles.count < 12, "\(words) sentences")
+      expect(scene.tiles.allSatisfy { $0.bounds.height < 2000 })
     }
   }
 
@@ -88,7 +88,7 @@ struct TextViewFaceTests {
     for _ in 0..<10_000 { text.append(line) }
     view.attributedText = text
     scene.screen.advance(frames: 2)
-    #expect(view.face.column.frameCount < 40, "\(view.face.column.frameCount)")
+    expect(view.face.column.frameCount < 40, "\(view.face.column.frameCount)")
   }
 
   @Test func askingForACaretRectUpdatesTheContentSize() {
@@ -96,7 +96,7 @@ struct TextViewFaceTests {
     scene.screen.advance(frames: 1)
     let end = caret(view.edited.length)
     scene.screen.advance(frames: 1)
-    #expect(end.maxY <= view.contentSize.height && caret(view.edited.length) == end)
+    expect(end.maxY <= view.contentSize.height && caret(view.edited.length) == end)
   }
 
   @Test func visibleTextStaysWhenACaretRectAboveIsAskedFor() {
@@ -109,7 +109,7 @@ struct TextViewFaceTests {
     let before = caret(shown).minY - view.contentOffset.y
     for offset in stride(from: 0, to: 4000, by: 100) { _ = caret(offset) }
     scene.screen.advance(frames: 1)
-    #expect(abs(caret(shown).minY - view.contentOffset.y - before) < 1)
+    expect(abs(caret(shown).minY - view.contentOffset.y - before) < 1)
   }
 
   @Test func unmarkedTextIsNoLongerUnderlined() {
@@ -119,7 +119,7 @@ struct TextViewFaceTests {
     let count = view.face.column.frameCount
     view.unmarkText()
     scene.screen.advance(frames: 1)
-    #expect(view.face.column.frameCount > count, "the paragraph is laid out without its line")
+    expect(view.face.column.frameCount > count, "the paragraph is laid out without its line")
   }
 
   @Test func lettersKernOnceTheirFontsBecomeEqual() {
@@ -135,7 +135,7 @@ struct TextViewFaceTests {
     view.attributedText = text(.boldSystemFont(ofSize: 30))
     let apart = caret(2)
     view.font = font
-    #expect(caret(2) == whole && apart != whole)
+    expect(caret(2) == whole && apart != whole)
   }
 
   @Test func theEmptyLineBehindALinkIsNoLink() {
@@ -144,7 +144,7 @@ struct TextViewFaceTests {
     view.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.advance(frames: 1)
     let end = view.content.attributes(at: 5)
-    #expect(end[.link] == nil && end[.font] as? UIFont == .systemFont(ofSize: 30))
+    expect(end[.link] == nil && end[.font] as? UIFont == .systemFont(ofSize: 30))
     expectEqual(caret(5).height, caret(0).height)
   }
 
@@ -156,10 +156,10 @@ struct TextViewFaceTests {
     let height = caret(6).height
     view.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.advance(frames: 1)
-    #expect(caret(6).height == height && height > 30)
+    expect(caret(6).height == height && height > 30)
     view.selectedRange = NSRange(location: 6, length: 0)
     view.typingAttributes = [.font: UIFont.systemFont(ofSize: 50)]
-    #expect(caret(6).height > 50)
+    expect(caret(6).height > 50)
     view.selectedRange = NSRange(location: 0, length: 0)
     expectEqual(caret(6).height, height)
   }
@@ -176,7 +176,7 @@ struct TextViewFaceTests {
     view.insertText("\n")
     scene.screen.advance(frames: 1)
     let tops = [0, 1, 5].map { caret($0).minY }
-    #expect(abs(tops[2] - tops[1] - (tops[1] - tops[0])) < 0.1, "\(tops)")
+    expect(abs(tops[2] - tops[1] - (tops[1] - tops[0])) < 0.1, "\(tops)")
     view.deleteBackward()
     scene.screen.advance(frames: 1)
     expectEqual(view.contentSize.height, height)
@@ -185,7 +185,7 @@ struct TextViewFaceTests {
   @Test func theCaretBehindTrailingSpacesStaysWithinTheView() {
     view.text = "word" + String(repeating: " ", count: 200)
     scene.screen.advance(frames: 1)
-    for offset in stride(from: 0, through: 200, by: 10) { #expect(caret(offset).maxX <= 200) }
+    for offset in stride(from: 0, through: 200, by: 10) { expect(caret(offset).maxX <= 200) }
   }
 
   @Test(arguments: ["s\u{5DD} \u{200D}e", "\u{202E} jumps the \u{301}🏽\u{FEFF}-\u{AD}"], [0, 16, 20])
@@ -193,7 +193,7 @@ struct TextViewFaceTests {
     view.frame.size.width = width
     view.text = text
     view.layoutManager.ensureLayout(for: view.textContainer)
-    #expect(view.contentSize.height > 0)
+    expect(view.contentSize.height > 0)
   }
 
   @Test func unusualCharactersAreKept() {
@@ -203,15 +203,15 @@ struct TextViewFaceTests {
     ] {
       scene.edit("", at: 0)
       view.text = text
-      #expect(view.text.utf16.elementsEqual(text.utf16))
+      expect(view.text.utf16.elementsEqual(text.utf16))
       scene.edit("", at: 0)
       UIPasteboard.general.string = text
       view.paste(nil)
-      #expect(view.text.utf16.elementsEqual(text.utf16))
+      expect(view.text.utf16.elementsEqual(text.utf16))
       view.textStorage.replaceCharacters(in: NSRange(location: 0, length: view.textStorage.length), with: text + text)
-      #expect(view.text.utf16.elementsEqual((text + text).utf16))
+      expect(view.text.utf16.elementsEqual((text + text).utf16))
       scene.screen.advance(frames: 1)
-      #expect(caret(view.edited.length).height > 0)
+      expect(caret(view.edited.length).height > 0)
     }
   }
 }

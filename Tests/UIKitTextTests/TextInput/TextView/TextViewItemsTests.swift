@@ -23,12 +23,12 @@ struct TextViewItemsTests {
     view.isEditable = false
     scene.screen.advance(frames: 1)
     tap(9)
-    #expect(scene.take() == ["link https://example.com 8+4"])
+    expect(scene.take() == ["link https://example.com 8+4"])
     tap(2)
-    #expect(!scene.take().contains { $0.hasPrefix("link") })
+    expect(!scene.take().contains { $0.hasPrefix("link") })
     view.isEditable = true
     tap(9)
-    #expect(!scene.take().contains { $0.hasPrefix("link") }, "text that is edited has no links to tap")
+    expect(!scene.take().contains { $0.hasPrefix("link") }, "text that is edited has no links to tap")
   }
 
   @Test func dataDetectorsMarkLinksInReadOnlyText() throws {
@@ -38,16 +38,16 @@ struct TextViewItemsTests {
     scene.screen.advance(frames: 1)
     let content = view.source.content(ofBlock: 0)
     let tint = TextColorOfTint(view).value
-    #expect(content.attributes(at: 8).color == tint && content.attributes(at: 2).color != tint)
+    expect(content.attributes(at: 8).color == tint && content.attributes(at: 2).color != tint)
     tap(7)
     scene.screen.advance(by: 1)
     tap(28)
-    #expect(
+    expect(
       scene.take().filter { $0.hasPrefix("link") } == [
         "link tel:+441314960000 5+16", "link http://www.example.com 25+15",
       ])
     view.dataDetectorTypes = []
-    #expect(view.source.content(ofBlock: 0).attributes(at: 8).color != tint)
+    expect(view.source.content(ofBlock: 0).attributes(at: 8).color != tint)
   }
 
   @Test func dataDetectorsFindDatesAndAddresses() {
@@ -58,7 +58,7 @@ struct TextViewItemsTests {
     tap(5)
     scene.screen.advance(by: 1)
     tap(22)
-    #expect(
+    expect(
       scene.take().filter { $0.hasPrefix("link") } == [
         "link x-apple-data-detectors://May%2012%2C%202024 3+12",
         "link x-apple-data-detectors://5%20Station%20Road 19+14",
@@ -71,7 +71,7 @@ struct TextViewItemsTests {
     view.attributedText = text
     expectNil(view.source.content(ofBlock: 0).attributes(at: 1).underline)
     view.linkTextAttributes = [.underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: UIColor.red]
-    #expect(view.source.content(ofBlock: 0).attributes(at: 1).underline != nil)
+    expect(view.source.content(ofBlock: 0).attributes(at: 1).underline != nil)
     expectNil(view.source.content(ofBlock: 0).attributes(at: 0).underline)
   }
 }

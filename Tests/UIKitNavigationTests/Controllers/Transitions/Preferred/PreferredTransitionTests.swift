@@ -45,7 +45,7 @@ import UIKitTesting
     front.preferredTransition = .crossDissolve
     root.present(front, animated: true)
     screen.advance(by: 0.1)
-    #expect((0.01..<0.99).contains(alpha(front.view)) && top(front.view) == 0)
+    expect((0.01..<0.99).contains(alpha(front.view)) && top(front.view) == 0)
     try screen.settle()
     expectEqual(alpha(front.view), 1)
   }
@@ -57,7 +57,7 @@ import UIKitTesting
     front.preferredTransition = .coverVertical
     root.present(front, animated: true)
     screen.advance(by: 0.1)
-    #expect(alpha(front.view) == 1 && top(front.view) > 10)
+    expect(alpha(front.view) == 1 && top(front.view) > 10)
     try screen.settle()
     expectEqual(top(front.view), 0)
   }
@@ -69,14 +69,14 @@ import UIKitTesting
     navigation.pushViewController(front, animated: true)
     screen.advance(by: 0.15)
     let isBetween = fades ? (0.01..<0.99).contains(alpha(front.view)) : top(front.view) > 10
-    #expect(isBetween && (front.view.layer.presentation() ?? front.view.layer).frame.minX == 0)
+    expect(isBetween && (front.view.layer.presentation() ?? front.view.layer).frame.minX == 0)
     try screen.settle()
-    #expect(alpha(front.view) == 1 && top(front.view) == 0 && root.view.superview == nil)
+    expect(alpha(front.view) == 1 && top(front.view) == 0 && root.view.superview == nil)
     navigation.popViewController(animated: true)
     screen.advance(by: 0.15)
-    #expect(fades ? alpha(front.view) < 0.99 : top(front.view) > 10)
+    expect(fades ? alpha(front.view) < 0.99 : top(front.view) > 10)
     try screen.settle()
-    #expect(navigation.topViewController === root && front.view.superview == nil && front.view.alpha == 1)
+    expect(navigation.topViewController === root && front.view.superview == nil && front.view.alpha == 1)
   }
 
   @Test func aPushedControllerTurnsOver() throws {
@@ -85,9 +85,9 @@ import UIKitTesting
     front.preferredTransition = .flipHorizontal
     navigation.pushViewController(front, animated: true)
     screen.advance(by: 0.2)
-    #expect(navigation.transitionCoordinator != nil)
+    expect(navigation.transitionCoordinator != nil)
     try screen.settle()
-    #expect(front.view.window != nil && root.view.superview == nil)
+    expect(front.view.window != nil && root.view.superview == nil)
   }
 
   // MARK: Zoom
@@ -101,20 +101,20 @@ import UIKitTesting
     }
     root.present(front, animated: true)
     screen.advance(frames: 1)
-    let first = try #require(moving(screen))
-    #expect(first.width < 150 && abs(first.minX - 40) < 30, "\(first)")
-    #expect(thumbnail.alpha == 0)
+    let first = try require(moving(screen))
+    expect(first.width < 150 && abs(first.minX - 40) < 30, "\(first)")
+    expect(thumbnail.alpha == 0)
     screen.advance(by: 0.2)
-    #expect(try #require(moving(screen)).width > first.width)
+    expect(try require(moving(screen)).width > first.width)
     try screen.settle()
     expectNil(moving(screen))
-    #expect(front.view.frame == CGRect(x: 0, y: 0, width: 390, height: 600) && front.view.alpha == 1)
-    #expect(front.presentationController?.presentationStyle == .fullScreen && thumbnail.alpha == 1)
+    expect(front.view.frame == CGRect(x: 0, y: 0, width: 390, height: 600) && front.view.alpha == 1)
+    expect(front.presentationController?.presentationStyle == .fullScreen && thumbnail.alpha == 1)
     root.dismiss(animated: true)
     screen.advance(by: 0.3)
-    #expect(try #require(moving(screen)).width < 200)
+    expect(try require(moving(screen)).width < 200)
     try screen.settle()
-    #expect(root.presentedViewController == nil && moving(screen) == nil && thumbnail.alpha == 1)
+    expect(root.presentedViewController == nil && moving(screen) == nil && thumbnail.alpha == 1)
     expectEqual(asked, [true, true])
   }
 
@@ -123,11 +123,11 @@ import UIKitTesting
     front.preferredTransition = .zoom(sourceViewProvider: { _ in nil })
     root.present(front, animated: true)
     screen.advance(frames: 1)
-    let first = try #require(moving(screen))
+    let first = try require(moving(screen))
     expectEqual(first.midX.rounded(), 195)
-    #expect(first.width < 340)
+    expect(first.width < 340)
     try screen.settle()
-    #expect(front.view.window != nil)
+    expect(front.view.window != nil)
   }
 
   @Test func aPartOfTheScreenIsAligned() throws {
@@ -140,11 +140,11 @@ import UIKitTesting
     }
     front.preferredTransition = .zoom(options: options) { [thumbnail] _ in thumbnail }
     root.present(front, animated: true)
-    let clip = try #require(screenClip(screen))
-    let picture = try #require(clip.subviews.last)
+    let clip = try require(screenClip(screen))
+    let picture = try require(clip.subviews.last)
     // Half the size, with the aligned part where the clip is.
     let start = picture.layer.animation(forKey: "bounds.size") ?? picture.layer.animation(forKey: "bounds")
-    #expect(start != nil && contexts == [true])
+    expect(start != nil && contexts == [true])
     try screen.settle()
   }
 
@@ -164,12 +164,12 @@ import UIKitTesting
     front.preferredTransition = .zoom(sourceBarButtonItemProvider: { _ in item })
     navigation.pushViewController(front, animated: true)
     screen.advance(frames: 1)
-    #expect(try #require(moving(screen)).minX > 300)
+    expect(try require(moving(screen)).minX > 300)
     try screen.settle()
-    #expect(navigation.topViewController === front && moving(screen) == nil)
+    expect(navigation.topViewController === front && moving(screen) == nil)
     navigation.popViewController(animated: true)
     try screen.settle()
-    #expect(navigation.topViewController === root && front.view.superview == nil)
+    expect(navigation.topViewController === root && front.view.superview == nil)
   }
 
   /// [C] While a screen zooms, the bar's contents fade in their places.
@@ -189,16 +189,16 @@ import UIKitTesting
     screen.advance(by: 0.15)
     var contents = shown()
     expectEqual(contents.count, 2)
-    #expect(contents.allSatisfy { (0.01..<0.99).contains($0.alpha) })
-    #expect(contents.allSatisfy { ($0.x == 0) == zooms }, "\(contents)")
+    expect(contents.allSatisfy { (0.01..<0.99).contains($0.alpha) })
+    expect(contents.allSatisfy { ($0.x == 0) == zooms }, "\(contents)")
     try screen.settle()
-    #expect(shown().map(\.alpha) == [1] && shown().map(\.x) == [0])
+    expect(shown().map(\.alpha) == [1] && shown().map(\.x) == [0])
     navigation.popViewController(animated: true)
     screen.advance(by: 0.15)
     contents = shown()
-    #expect(contents.count == 2 && contents.allSatisfy { ($0.x == 0) == zooms && (0.01..<0.99).contains($0.alpha) })
+    expect(contents.count == 2 && contents.allSatisfy { ($0.x == 0) == zooms && (0.01..<0.99).contains($0.alpha) })
     try screen.settle()
-    #expect(shown().map(\.alpha) == [1] && shown().map(\.x) == [0])
+    expect(shown().map(\.alpha) == [1] && shown().map(\.x) == [0])
   }
 
   @Test func titlesFadeUnderAFinger() throws {
@@ -212,7 +212,7 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 240), hold: 0.5)
     try screen.settle()
     let contents = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
-    #expect(contents.count == 1 && contents.first?.alpha == 1 && contents.first?.item === front.navigationItem)
+    expect(contents.count == 1 && contents.first?.alpha == 1 && contents.first?.item === front.navigationItem)
   }
 
   @Test func aSheetGrowsOutOfTheViewAndShrinks() throws {
@@ -221,19 +221,19 @@ import UIKitTesting
     front.preferredTransition = .zoom { [thumbnail] _ in thumbnail }
     root.present(front, animated: true)
     screen.advance(frames: 1)
-    let first = try #require(moving(screen))
-    #expect(first.width < 150 && abs(first.minX - 40) < 30, "\(first)")
+    let first = try require(moving(screen))
+    expect(first.width < 150 && abs(first.minX - 40) < 30, "\(first)")
     try screen.settle()
-    #expect(front.view.alpha == 1 && moving(screen) == nil && front.view.frame.minY > 0)
+    expect(front.view.alpha == 1 && moving(screen) == nil && front.view.frame.minY > 0)
     expectEqual(front.view.frame.maxY, 600)
     let rest = front.view.frame
     root.dismiss(animated: true)
     // The screen beneath comes forward meanwhile: the sheet shrinks to where the view will be.
     screen.advance(by: 0.4)
-    let last = try #require(moving(screen))
-    #expect(abs(last.minX - 40) < 12 && abs(last.minY - 300) < 12 && last.width < rest.width / 2, "\(last)")
+    let last = try require(moving(screen))
+    expect(abs(last.minX - 40) < 12 && abs(last.minY - 300) < 12 && last.width < rest.width / 2, "\(last)")
     try screen.settle()
-    #expect(root.presentedViewController == nil && thumbnail.alpha == 1)
+    expect(root.presentedViewController == nil && thumbnail.alpha == 1)
   }
 
   // MARK: Dragging
@@ -245,10 +245,10 @@ import UIKitTesting
     try screen.settle()
     screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 260))
     try screen.settle()
-    #expect(root.presentedViewController === front && front.view.alpha == 1 && moving(screen) == nil, "a short one")
+    expect(root.presentedViewController === front && front.view.alpha == 1 && moving(screen) == nil, "a short one")
     screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 500))
     try screen.settle()
-    #expect(root.presentedViewController == nil && root.view.window != nil && thumbnail.alpha == 1)
+    expect(root.presentedViewController == nil && root.view.window != nil && thumbnail.alpha == 1)
   }
 
   @Test func theScreenFollowsTheFinger() throws {
@@ -260,7 +260,7 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 300), duration: 0.2, hold: 0.5)
     if let frame = moving(screen) { frames.append(frame) }
     try screen.settle()
-    #expect(root.presentedViewController == nil && !frames.isEmpty)
+    expect(root.presentedViewController == nil && !frames.isEmpty)
   }
 
   @Test func theAppKeepsAController() throws {
@@ -276,7 +276,7 @@ import UIKitTesting
     try screen.settle()
     screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 500))
     try screen.settle()
-    #expect(root.presentedViewController === front)
+    expect(root.presentedViewController === front)
     expectEqual(asked, [true])
   }
 
@@ -292,7 +292,7 @@ import UIKitTesting
     list.contentOffset.y = 400
     screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 400))
     try screen.settle()
-    #expect(root.presentedViewController === front && list.contentOffset.y < 400)
+    expect(root.presentedViewController === front && list.contentOffset.y < 400)
     list.contentOffset.y = 0
     screen.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 500))
     try screen.settle()
@@ -307,9 +307,9 @@ import UIKitTesting
     try screen.settle()
     screen.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 60, y: 300))
     try screen.settle()
-    #expect(navigation.topViewController === front && front.view.window != nil)
+    expect(navigation.topViewController === front && front.view.window != nil)
     screen.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 300, y: 300))
     try screen.settle()
-    #expect(navigation.topViewController === root && root.view.window != nil && front.view.superview == nil)
+    expect(navigation.topViewController === root && root.view.window != nil && front.view.superview == nil)
   }
 }
