@@ -71,6 +71,8 @@ final class FileEvents {
       isWayChanged = true
       events.append(.changed)
     } else if event.watch == file {
+      // A file that another one has replaced loses a name: its contents are those before.
+      guard !isWayChanged else { return }
       if event.has(IN_CLOSE_WRITE) {
         events.append(.finished)
       } else if event.has(IN_MODIFY) || event.has(IN_ATTRIB) {

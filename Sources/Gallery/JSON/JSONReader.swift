@@ -154,25 +154,33 @@ extension JSONReader {
   private mutating func readString() throws(JSONSyntaxError) -> String {
     let start = position
     position += 1
-    var content: [UInt8] = []
+    // Most strings have no escapes, and are made of the file's bytes at once.
+    var beforeEscapes: [UInt8] = []
+    var piece = position
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        if let string = String(validating: content, as: UTF8.self) { return string }
-        repairedStrings.append(start)
-        return String(decoding: content, as: UTF8.self)
+        let last = bytes[piece..<(position - 1)]
+        return beforeEscapes.isEmpty ? string(of: last, at: start) : string(of: beforeEscapes + last, at: start)
       case UInt8(ascii: "\\"):
+        beforeEscapes += bytes[piece..<position]
         position += 1
-        content.append(contentsOf: String(try readEscape()).utf8)
+        beforeEscapes += String(try readEscape()).utf8
+        piece = position
       case ..<0x20:
         throw JSONSyntaxError(offset: position, message: "a string is not closed at the end of its line")
       default:
-        content.append(byte)
         position += 1
       }
     }
     throw JSONSyntaxError(offset: start, message: "a string is not closed before the end of the file")
+  }
+
+  private mutating func string(of content: some Collection<UInt8>, at start: Int) -> String {
+    if let string = String(validating: content, as: UTF8.self) { return string }
+    repairedStrings.append(start)
+    return String(decoding: content, as: UTF8.self)
   }
 
   private mutating func readEscape() throws(JSONSyntaxError) -> Unicode.Scalar {

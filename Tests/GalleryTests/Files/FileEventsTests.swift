@@ -27,4 +27,27 @@ struct FileEventsTests {
     let bytes = record(3, IN_CREATE, "list.json")
     for length in 0..<bytes.count { expect(KernelFileEvent.all(in: bytes[..<length]).isEmpty) }
   }
+
+  /// A file that loses its name to another one changes too, by its number of names: it would be read for that in vain, and the
+  /// list shown later.
+  @Test("a file that replaces the watched one is one event") @MainActor
+  func replaced() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, other) = (folder.appendingPathComponent("list"), folder.appendingPathComponent("other"))
+    for url in [file, other] { try Data().write(to: url) }
+    var events: [SaveRule.Event] = []
+    let (told, tell) = AsyncStream<Void>.makeStream()
+    let watch = try require(
+      FileEvents(path: file.path) {
+        events.append($0)
+        tell.yield()
+      })
+    expectEqual(rename(other.path, file.path), 0)
+    var iterator = told.makeAsyncIterator()
+    _ = await iterator.next(isolation: MainActor.shared)
+    expectEqual(events, [.finished])
+    withExtendedLifetime(watch) {}
+  }
 }

@@ -74,7 +74,7 @@ struct DescriptionReader {
   }
 
   private mutating func readList(_ root: JSONNode) -> DescribedList? {
-    guard let object = ObjectReader(root, path: "", mistakes) else { return nil }
+    guard let object = ObjectReader(root, path: .root, mistakes) else { return nil }
     object.allow(Names.list)
     _ = object.string("$schema")
     if let kinds = object.object("kinds") { readKinds(kinds) }
@@ -82,7 +82,7 @@ struct DescriptionReader {
     if let layout = readLayout(object) { list.layout = layout }
     object.require("sections", "an array")
     for (index, node) in (object.elements("sections") ?? []).enumerated() {
-      if let section = readSection(node, "sections[\(index)]") { list.sections.append(section) }
+      if let section = readSection(node, .element(object.path("sections"), index)) { list.sections.append(section) }
     }
     return list
   }
@@ -99,7 +99,7 @@ struct DescriptionReader {
 
   // MARK: Sections
 
-  private mutating func readSection(_ node: JSONNode, _ path: String) -> DescribedSection? {
+  private mutating func readSection(_ node: JSONNode, _ path: DescriptionPath) -> DescribedSection? {
     guard let object = ObjectReader(node, path: path, mistakes) else { return nil }
     object.allow(Names.section)
     var section = DescribedSection(id: object.requiredString("id"))
@@ -180,13 +180,14 @@ struct DescriptionReader {
     guard let nodes = owner.elements(name) else { return nil }
     var rows: [DescribedRow] = []
     rows.reserveCapacity(nodes.count)
+    let path = owner.path(name)
     for (index, node) in nodes.enumerated() {
-      if let row = readRow(node, "\(owner.path(name))[\(index)]") { rows.append(row) }
+      if let row = readRow(node, .element(path, index)) { rows.append(row) }
     }
     return rows
   }
 
-  private mutating func readRow(_ node: JSONNode, _ path: String) -> DescribedRow? {
+  private mutating func readRow(_ node: JSONNode, _ path: DescriptionPath) -> DescribedRow? {
     guard let object = ObjectReader(node, path: path, mistakes) else { return nil }
     object.allow(Names.row)
     let kind = object.reference("kind", to: kinds, ("kind", "kinds"))

@@ -1,29 +1,42 @@
 /// Reads the members of a JSON object, and notes those that do not fit.
 struct ObjectReader {
-  /// The path of the object in the file, such as `sections[2].rows[5]`; empty for the root.
-  let path: String
+  /// The place of the object in the file.
+  let path: DescriptionPath
   let offset: Int
   /// In the order of the file.
   let members: [JSONMember]
-  private let nodes: [String: JSONNode]
+  /// The members by their names, for an object that has many: few are found sooner one after the other.
+  private let nodes: [String: JSONNode]?
   private let mistakes: Mistakes
 
   /// Nil for a value that is not an object, which is reported; so are duplicate names.
-  init?(_ node: JSONNode, path: String, _ mistakes: Mistakes) {
+  init?(_ node: JSONNode, path: DescriptionPath, _ mistakes: Mistakes) {
     guard case .object(let members) = node.value else {
-      mistakes.note(at: node.offset, path: path, "expected an object, found \(node.value.kindName)")
+      mistakes.note(at: node.offset, path: path.text, "expected an object, found \(node.value.kindName)")
       return nil
     }
     self.path = path
     self.members = members
     self.mistakes = mistakes
     offset = node.offset
-    var nodes: [String: JSONNode] = [:]
-    for member in members where nodes.updateValue(member.node, forKey: member.key) != nil {
+    nodes =
+      members.count <= Self.few
+      ? nil : Dictionary(members.map { ($0.key, $0.node) }, uniquingKeysWith: { _, last in last })
+    noteRepeatedNames()
+  }
+
+  private static let few = 24
+
+  private func noteRepeatedNames() {
+    if let nodes, nodes.count == members.count { return }
+    var known: Set<String> = []
+    for (index, member) in members.enumerated() {
+      let isKnown =
+        nodes == nil ? members[..<index].contains { $0.key == member.key } : !known.insert(member.key).inserted
+      guard isKnown else { continue }
       mistakes.note(
-        at: member.offset, path: Self.join(path, member.key), "the name “\(member.key.shortened)” is there twice")
+        at: member.offset, path: path(member.key).text, "the name “\(member.key.shortened)” is there twice")
     }
-    self.nodes = nodes
   }
 
   /// Notes members of other names.
@@ -31,12 +44,8 @@ struct ObjectReader {
     for member in members where !names.contains(member.key) {
       let remedy = Self.remedy(member.key, names, "the names here are")
       mistakes.note(
-        at: member.offset, path: Self.join(path, member.key), "unknown name “\(member.key.shortened)”; \(remedy)")
+        at: member.offset, path: path(member.key).text, "unknown name “\(member.key.shortened)”; \(remedy)")
     }
-  }
-
-  private static func join(_ path: String, _ name: String) -> String {
-    path.isEmpty ? name.shortened : "\(path).\(name.shortened)"
   }
 
   /// `did you mean “text”?`, or all the names.
@@ -45,13 +54,16 @@ struct ObjectReader {
     return names.isEmpty ? "there are none" : "\(introduction) \(names.listed)"
   }
 
-  /// The path of a member.
-  func path(_ name: String) -> String { Self.join(path, name) }
+  /// The place of a member.
+  func path(_ name: String) -> DescriptionPath { .member(path, name) }
 
-  func node(_ name: String) -> JSONNode? { nodes[name] }
+  /// A member's value; the last one if its name is there twice.
+  func node(_ name: String) -> JSONNode? {
+    nodes.map { $0[name] } ?? members.last { $0.key == name }?.node
+  }
 
   func note(_ name: String, _ message: String) {
-    mistakes.note(at: nodes[name]?.offset ?? offset, path: path(name), message)
+    mistakes.note(at: node(name)?.offset ?? offset, path: path(name).text, message)
   }
 
   private func expected(_ words: String, _ name: String, _ node: JSONNode) {
@@ -62,13 +74,13 @@ struct ObjectReader {
   ///
   /// - Parameter words: the value that it should have, as `a string`.
   func require(_ name: String, _ words: String) {
-    if nodes[name] == nil { note(name, "missing; expected \(words)") }
+    if node(name) == nil { note(name, "missing; expected \(words)") }
   }
 
   // MARK: Values
 
   func string(_ name: String) -> String? {
-    guard let node = nodes[name] else { return nil }
+    guard let node = node(name) else { return nil }
     if case .string(let text) = node.value { return text }
     expected("a string", name, node)
     return nil
@@ -83,34 +95,34 @@ struct ObjectReader {
   }
 
   func flag(_ name: String) -> Bool? {
-    guard let node = nodes[name] else { return nil }
+    guard let node = node(name) else { return nil }
     if case .boolean(let flag) = node.value { return flag }
     expected("true or false", name, node)
     return nil
   }
 
   func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
-    guard let node = nodes[name] else { return nil }
+    guard let node = node(name) else { return nil }
     if case .number(let number) = node.value, range.contains(number) { return number }
     expected("a number from \(range.lowerBound.words) to \(range.upperBound.words)", name, node)
     return nil
   }
 
   func integer(_ name: String, _ range: ClosedRange<Int>) -> Int? {
-    nodes[name].flatMap { integer($0, name, range) }
+    node(name).flatMap { integer($0, path(name), range) }
   }
 
-  private func integer(_ node: JSONNode, _ name: String, _ range: ClosedRange<Int>) -> Int? {
+  private func integer(_ node: JSONNode, _ path: DescriptionPath, _ range: ClosedRange<Int>) -> Int? {
     if case .number(let number) = node.value, let integer = Int(exactly: number), range.contains(integer) {
       return integer
     }
     let words = "expected a whole number from \(range.lowerBound) to \(range.upperBound), found \(node.value.words)"
-    mistakes.note(at: node.offset, path: path(name), words)
+    mistakes.note(at: node.offset, path: path.text, words)
     return nil
   }
 
   func integers(_ name: String, _ range: ClosedRange<Int>) -> [Int]? {
-    elements(name)?.enumerated().compactMap { index, node in integer(node, "\(name)[\(index)]", range) }
+    elements(name)?.enumerated().compactMap { index, node in integer(node, .element(path(name), index), range) }
   }
 
   /// One of the names of an enumeration.
@@ -136,17 +148,17 @@ struct ObjectReader {
   }
 
   func elements(_ name: String) -> [JSONNode]? {
-    guard let node = nodes[name] else { return nil }
+    guard let node = node(name) else { return nil }
     if case .array(let elements) = node.value { return elements }
     expected("an array", name, node)
     return nil
   }
 
-  func object(_ name: String) -> ObjectReader? { nodes[name].flatMap { ObjectReader($0, path: path(name), mistakes) } }
+  func object(_ name: String) -> ObjectReader? { node(name).flatMap { ObjectReader($0, path: path(name), mistakes) } }
 
   /// Notes that only one of two members can be there.
   func exclude(_ name: String, beside other: String) {
-    guard nodes[name] != nil, nodes[other] != nil else { return }
+    guard node(name) != nil, node(other) != nil else { return }
     note(name, "it cannot be beside “\(other)”: remove one of them")
   }
 }

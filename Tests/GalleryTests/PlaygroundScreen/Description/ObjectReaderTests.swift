@@ -9,7 +9,7 @@ struct ObjectReaderTests {
     let bytes = [UInt8](text.utf8)
     var reader = JSONReader(bytes)
     let mistakes = Mistakes(bytes)
-    if let object = ObjectReader(try reader.readValue(), path: "x", mistakes) { read(object) }
+    if let object = ObjectReader(try reader.readValue(), path: .member(.root, "x"), mistakes) { read(object) }
     return mistakes.sorted.map(\.description)
   }
 
@@ -35,13 +35,26 @@ struct ObjectReaderTests {
       try mistakes(#"{"a": ""}"#) { _ = $0.requiredString("a") }, ["1:7: x.a: expected a string, found an empty one"])
   }
 
+  /// Members of small objects are found one after the other, those of large ones by a table.
+  @Test("a name that is there twice is a mistake, and its last value counts", arguments: [0, 10, 30])
+  func repeatedNames(others: Int) throws {
+    let more = (0..<others).map { "\"m\($0)\": \($0), " }.joined()
+    let found = try mistakes("{\"a\": 1, \(more)\n\"a\": 2,\n\"a\": 3}") { object in
+      expectEqual(object.integer("a", 0...9), 3)
+      expectEqual(object.integer("m\(others - 1)", 0...99), others == 0 ? nil : others - 1)
+      expectNil(object.node("b"))
+    }
+    expectEqual(
+      found, ["2:1: x.a: the name “a” is there twice", "3:1: x.a: the name “a” is there twice"])
+  }
+
   @Test("values that fit are read")
   func values() throws {
     let text = #"{"a": "s", "b": true, "c": 3, "d": [1, 2], "e": {"f": "g"}, "h": "grid"}"#
     let found = try mistakes(text) { object in
       expect(object.string("a") == "s" && object.flag("b") == true && object.integer("c", 1...3) == 3)
       expect(object.number("c", 0...3) == 3 && object.integers("d", 0...2) == [1, 2])
-      expect(object.object("e")?.string("f") == "g" && object.object("e")?.path == "x.e")
+      expect(object.object("e")?.string("f") == "g" && object.object("e")?.path.text == "x.e")
       expectEqual(object.choice("h", DescribedLayout.Style.self), .grid)
       expect(object.string("z") == nil && object.flag("z") == nil && object.elements("z") == nil)
     }
