@@ -101,13 +101,21 @@ package final class ContextMenuSession {
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
   }
 
-  /// A control that is pressed stands out as it rests, since the touch is the menu's now.
+  /// Controls that are pressed, the view or controls in it, stand out as they rest, since the touch is the menu's now.
   private func release(_ view: UIView) {
-    guard let control = view as? UIControl, control.isHighlighted else { return }
+    let controls = Self.pressedControls(in: view)
+    guard !controls.isEmpty else { return }
     UIView.performWithoutAnimation {
-      control.isHighlighted = false
-      control.layoutIfNeeded()
+      for control in controls { control.isHighlighted = false }
+      // A view around them may show what they look like.
+      view.window?.layoutIfNeeded()
     }
+  }
+
+  private static func pressedControls(in view: UIView) -> [UIControl] {
+    let inside = view.subviews.flatMap(pressedControls)
+    guard let control = view as? UIControl, control.isHighlighted else { return inside }
+    return [control] + inside
   }
 
   /// [D] Menus of scrolling content keep their order unless the app specifies otherwise.

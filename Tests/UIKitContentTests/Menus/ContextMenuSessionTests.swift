@@ -114,32 +114,36 @@ import UIKitTesting
     expectEqual(owner.log.suffix(2), ["ends", "chose B"])
   }
 
-  @Test func aPressedButtonsPreviewIsNotHighlighted() throws {
+  @Test(arguments: [false, true]) func aPressedButtonsPreviewIsNotHighlighted(isInAView: Bool) throws {
     final class Looking: NSObject, UIContextMenuInteractionDelegate {
+      let button = UIButton(type: .system)
       var log: [String] = []
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
       ) -> UIContextMenuConfiguration? {
-        log.append("asked \((interaction.view as? UIButton)?.titleLabel?.alpha ?? -1)")
+        log.append("asked \(button.isHighlighted)")
         return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) })
       }
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
       ) -> UITargetedPreview? {
-        log.append("pictured \((interaction.view as? UIButton)?.titleLabel?.alpha ?? -1)")
+        log.append("pictured \(button.isHighlighted) \(button.titleLabel?.alpha ?? -1)")
         return nil
       }
     }
     let looking = Looking()
-    let button = UIButton(type: .system)
+    let button = looking.button
     button.setTitle("Press", for: .normal)
     button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
-    screen.controller.view.addSubview(button)
-    button.addInteraction(UIContextMenuInteraction(delegate: looking))
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    around.addSubview(button)
+    screen.controller.view.addSubview(around)
+    (isInAView ? around : button).addInteraction(UIContextMenuInteraction(delegate: looking))
     screen.advance(frames: 1)
     screen.tap(at: CGPoint(x: 70, y: 222), duration: 0.7)
     try screen.settle()
-    expect(looking.log.last == "pictured 1.0" && overlay != nil)
+    expectEqual(looking.log, ["asked true", "pictured false 1.0"])
+    expect(overlay != nil)
   }
 
   @Test func aPreviewProviderReplacesThePreview() throws {
