@@ -101,7 +101,8 @@ package final class ContextMenuSession {
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
   }
 
-  /// Controls that are pressed, the view or controls in it, stand out as they rest, since the touch is the menu's now.
+  /// Controls that are pressed, the view or controls in it, stand out as they rest, since the touch is the menu's now. Those that
+  /// the app highlights without a touch stay so.
   private func release(_ view: UIView) {
     let controls = Self.pressedControls(in: view)
     guard !controls.isEmpty else { return }
@@ -114,7 +115,7 @@ package final class ContextMenuSession {
 
   private static func pressedControls(in view: UIView) -> [UIControl] {
     let inside = view.subviews.flatMap(pressedControls)
-    guard let control = view as? UIControl, control.isHighlighted else { return inside }
+    guard let control = view as? UIControl, control.isTracking, control.isHighlighted else { return inside }
     return [control] + inside
   }
 

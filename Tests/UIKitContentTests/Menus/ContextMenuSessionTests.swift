@@ -136,14 +136,16 @@ import UIKitTesting
     button.setTitle("Press", for: .normal)
     button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    around.addSubview(button)
+    let marked = UIButton(type: .system)
+    marked.isHighlighted = true
+    for view in [button, marked] { around.addSubview(view) }
     screen.controller.view.addSubview(around)
     (isInAView ? around : button).addInteraction(UIContextMenuInteraction(delegate: looking))
     screen.advance(frames: 1)
     screen.tap(at: CGPoint(x: 70, y: 222), duration: 0.7)
     try screen.settle()
     expectEqual(looking.log, ["asked true", "pictured false 1.0"])
-    expect(overlay != nil)
+    expect(overlay != nil && marked.isHighlighted, "the app highlights it")
   }
 
   @Test func aPreviewProviderReplacesThePreview() throws {
