@@ -24,6 +24,8 @@ final class FileWatch<Content: ReadContent> {
   private var coming: Task<Void, Never>?
   private var held: Task<Void, Never>?
   private var number = 0
+  /// The file's signature before it was last read: a save after reading changes it.
+  private var seen: FileSystem.Signature?
 
   /// The interval at which a file is polled as well: the kernel does not report changes that other machines make on
   /// network file systems.
@@ -55,15 +57,12 @@ final class FileWatch<Content: ReadContent> {
   }
 
   private func poll() {
-    // Read before the content, so that a save after reading changes the signature.
-    let first = FileSystem.signature(path)
     polling = Task { [weak self, path, clock] in
-      var last = first
       while (try? await clock.sleep(for: Self.pause)) != nil {
+        // A save that the kernel reported has been read already.
+        guard let self else { return }
         let signature = FileSystem.signature(path)
-        guard signature != last else { continue }
-        last = signature
-        self?.note(signature == nil ? .gone : .changed)
+        if signature != seen { note(signature == nil ? .gone : .changed) }
       }
     }
   }
@@ -85,6 +84,7 @@ final class FileWatch<Content: ReadContent> {
     coming?.cancel()
     coming = nil
     number += 1
+    seen = FileSystem.signature(path)
     queue.async { [weak self, number, path, read] in
       let content = read(path)
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(content, number, after: held) } }

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Testing
+import TrestleTesting
 
 @testable import Gallery
 
@@ -24,8 +25,8 @@ struct FileWatchTests {
     private let stream: AsyncStream<Text>
 
     init(
-      _ name: String = "list", hasEvents: Bool = true, onRead: @escaping @Sendable () -> Void = {},
-      _ prepare: (URL) throws -> Void
+      _ name: String = "list", clock: ManualClock? = nil, hasEvents: Bool = true,
+      onRead: @escaping @Sendable () -> Void = {}, _ prepare: (URL) throws -> Void
     ) throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +38,13 @@ struct FileWatchTests {
         defer { onRead() }
         return Text(path)
       }
-      watch = FileWatch(path: path, known: Text(path), hasEvents: hasEvents, read: read) { send.yield($0) }
+      let tell: (Text) -> Void = { send.yield($0) }
+      watch =
+        if let clock {
+          FileWatch(path: path, known: Text(path), clock: clock, hasEvents: hasEvents, read: read, onContent: tell)
+        } else {
+          FileWatch(path: path, known: Text(path), hasEvents: hasEvents, read: read, onContent: tell)
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -160,5 +167,25 @@ struct FileWatchTests {
     expectEqual(isRead.wait(timeout: .now() + 60), .success)
     try watched.write("two, longer.")
     expectEqual(await watched.told(), "two, longer.")
+  }
+
+  @Test("a save that the kernel reported is not read again by the next poll")
+  func polledAfterAnEvent() async throws {
+    let clock = ManualClock()
+    let isRead = DispatchSemaphore(value: 0)
+    let watched = try Watched(clock: clock, onRead: { isRead.signal() }) {
+      try "one.".write(to: $0.appendingPathComponent("list"), atomically: false, encoding: .utf8)
+    }
+    // The save comes after the first reading, so that it is told for its event.
+    expectEqual(isRead.wait(timeout: .now() + 60), .success)
+    try watched.write("two.", "other")
+    expectEqual(rename(watched.url("other").path, watched.path), 0)
+    expectEqual(await watched.told(), "two.")
+    try require(await clock.waitForSleepers(1))
+    clock.advance(by: .seconds(1))
+    try require(await clock.waitForSleepers(1))
+    // Another sleeper would be a reading that is to come.
+    for _ in 0..<10 { await Task.yield() }
+    expectEqual(clock.sleeperCount, 1)
   }
 }
