@@ -1,6 +1,7 @@
 import Foundation
 import Fuzzing
 import ListCore
+import RuntimeQuestions
 
 /// Random operations on real views: `TableFuzz --steps 1000000 [--seed 1]`. By default it updates a table view. One option
 /// selects another subject:

@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks UIKit about every method that it finds in metadata and code, and lets it make objects of metatypes.
 ///
-/// The classes are those of another module, as an app's are, and the program is optimised, which changes the code that
-/// is read.
+/// The classes are those of another module, as an app's are, and the module is optimised, which changes the code that is
+/// read.
 @MainActor
 public enum RuntimeAnswers {
   /// The questions that got a wrong answer; empty if none did.
