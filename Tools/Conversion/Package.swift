@@ -11,7 +11,12 @@ let host: String = {
   return file.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
 }()
 
-let swift: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+/// "make test" sets the variable: sources are read once, not by a pass for the module and by others for its files.
+let wholeModules =
+  Context.environment["TRESTLE_TEST_RUN"] == nil
+  ? [] : ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+
+let swift: [SwiftSetting] = [.unsafeFlags(["-I", host] + wholeModules)]
 let linker: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
   .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
@@ -28,11 +33,12 @@ let package = Package(
     .executableTarget(
       name: "trestle", dependencies: ["AppBuilding", "Conversion"], swiftSettings: swift, linkerSettings: linker),
     // Random numbers for both suites.
-    .target(name: "Seeding", path: "Tests/Seeding"),
+    .target(name: "Seeding", path: "Tests/Seeding", swiftSettings: swift),
     .testTarget(
       name: "AppBuildingTests", dependencies: ["AppBuilding", "Seeding"], swiftSettings: swift, linkerSettings: linker),
     .testTarget(
-      name: "ConversionTests", dependencies: ["Conversion", "Seeding"], exclude: ["Fixtures", "Goldens", "Programs"], swiftSettings: swift,
+      name: "ConversionTests", dependencies: ["Conversion", "Seeding"], exclude: ["Fixtures", "Goldens", "Programs"],
+      swiftSettings: swift,
       linkerSettings: linker),
   ],
   swiftLanguageModes: [.v6]
