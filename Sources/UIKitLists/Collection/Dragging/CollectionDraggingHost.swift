@@ -57,8 +57,16 @@ extension UICollectionView: ListDraggingHost {
     }
   }
 
-  /// The cell is where its picture is seen, and the edges hide it.
-  func setCarried(_ cell: any ListCell, _ isCarried: Bool) {}
+  /// By a mask: the layout sets whether a cell is hidden, and its opacity.
+  func setCarried(_ cell: any ListCell, _ isCarried: Bool) {
+    if let mask = cell.layer.mask as? HiddenCellMask {
+      if !isCarried { cell.layer.mask = mask.replaced }
+    } else if isCarried {
+      let mask = HiddenCellMask()
+      mask.replaced = cell.layer.mask
+      cell.layer.mask = mask
+    }
+  }
 
   /// [?] Between items the gap stays; after the last one there is none.
   func dropPosition(besideItemsAt place: CGPoint) -> RowPath? {

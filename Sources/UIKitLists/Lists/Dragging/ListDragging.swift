@@ -17,7 +17,7 @@ final class ListDragging: ItemLifting {
     let parameters: UIDragPreviewParameters?
     /// The other destinations that the drag comes over.
     let route: DragRoute
-    /// Shows the item beyond the edges of the list.
+    /// Shows the item beyond the edges of the list, and everywhere if the app gives it a shape.
     let carried: CarriedPreview
     /// The position at which the finger touched down, in the window.
     let start: CGPoint
@@ -189,15 +189,16 @@ final class ListDragging: ItemLifting {
     self.drag?.sources += items.indices.map { $0 == items.startIndex ? path : nil }
   }
 
-  // MARK: Beyond the list
+  // MARK: The picture
 
-  /// Shows the item beyond the edges, and informs another destination that it could be dropped there.
+  /// Shows the picture where the cell cannot be seen as the item looks, and informs another destination that the item could be
+  /// dropped there.
   private func carry() {
     guard let drag, let window = host.window else { return }
-    let isElsewhere = !isOverList || drag.other != nil
+    let isCarried = !isOverList || drag.other != nil || drag.parameters?.visiblePath != nil
     // The picture is made before the cell is hidden.
-    if isElsewhere { drag.carried.show(at: drag.center, in: window) } else { drag.carried.hide() }
-    host.setCarried(drag.cell, isElsewhere)
+    if isCarried { drag.carried.show(at: drag.center, in: window) } else { drag.carried.hide() }
+    host.setCarried(drag.cell, isCarried)
     host.setScrolls(drag.other == nil)
     drag.route.visit(drag.other)
   }
@@ -246,7 +247,7 @@ final class ListDragging: ItemLifting {
   func end() {
     guard let drag else { return }
     target(nil)
-    drag.carried.hide()
+    showCell(drag)
     drop(drag)
     finish(drag)
   }
@@ -255,9 +256,15 @@ final class ListDragging: ItemLifting {
     prepared = nil
     guard let drag else { return }
     target(nil)
-    drag.carried.hide()
+    showCell(drag)
     host.putBack(drag.cell, animated: true)
     finish(drag)
+  }
+
+  /// Shows the cell instead of its picture.
+  private func showCell(_ drag: Drag) {
+    drag.carried.hide()
+    host.setCarried(drag.cell, false)
   }
 
   private func drop(_ drag: Drag) {
@@ -283,7 +290,6 @@ final class ListDragging: ItemLifting {
 
   private func finish(_ drag: Drag) {
     self.drag = nil
-    host.setCarried(drag.cell, false)
     host.setScrolls(true)
     host.dragDidEnd()
     host.setDragState(.none, of: drag.cell)

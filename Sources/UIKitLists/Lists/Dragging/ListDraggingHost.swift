@@ -47,7 +47,7 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   // MARK: What is seen
 
-  /// The cell is carried beyond the edges, where a picture of it is seen instead, or came back.
+  /// Hides the cell while a picture of it is seen instead, or shows it again.
   func setCarried(_ cell: any ListCell, _ isCarried: Bool)
   /// Whether content scrolls while the finger is near an edge: not while another list is below it.
   func setScrolls(_ scrolls: Bool)

@@ -12,6 +12,7 @@ import UIKitTesting
 
   private final class Cities: UICollectionViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     private let names = ["Oslo", "Rome", "Bern", "Lima", "Kyiv", "Riga", "Baku", "Cork"]
+    var isRound = false
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
 
     override func viewDidLoad() {
@@ -43,6 +44,14 @@ import UIKitTesting
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
     func collectionView(
+      _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      guard isRound, let cell = collectionView.cellForItem(at: indexPath) else { return nil }
+      let parameters = UIDragPreviewParameters()
+      parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: cell.bounds.height / 2)
+      return parameters
+    }
+    func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: intent) }
@@ -73,5 +82,29 @@ import UIKitTesting
     view.itemDragging.move(to: target)
     screen.advance(by: 0.5)
     expectGolden(screen.picture, "between \(variant.rawValue)")
+  }
+
+  /// Its picture is carried, and the cell is hidden until the drop.
+  @Test func anItemWithARoundPreviewStaysRoundInItsOwnList() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 110, height: 60)
+    let controller = Cities(collectionViewLayout: layout)
+    controller.isRound = true
+    let screen = MountedScreen(controller, size: CGSize(width: 370, height: 260), scale: 1)
+    let view = try require(controller.collectionView)
+    let cell = try require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let mask = CALayer()
+    mask.frame = cell.bounds
+    mask.backgroundColor = UIColor.black.cgColor
+    cell.layer.mask = mask
+    let over = try require(view.cellForItem(at: IndexPath(item: 3, section: 0))).center
+    expect(view.itemDragging.mayLift(at: cell.center))
+    view.itemDragging.lift(at: cell.center)
+    view.itemDragging.move(to: CGPoint(x: over.x + 20, y: over.y + 12))
+    screen.advance(by: 0.5)
+    expectGolden(screen.picture, "round")
+    view.itemDragging.end()
+    screen.advance(by: 1)
+    expect(cell.layer.mask === mask, "the app's own mask is back")
   }
 }

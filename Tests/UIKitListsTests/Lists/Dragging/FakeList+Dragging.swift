@@ -82,6 +82,8 @@ final class FakeDragCalls: ListDragCalls {
   var itemCount = 1
   var handles = true
   var permitsMoves = true
+  /// Says how the dragged item looks.
+  var parameters: UIDragPreviewParameters?
   /// Answers with what a drop at a path would do.
   var answer: (RowPath?) -> any ListDropProposal = { _ in
     UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
@@ -99,7 +101,7 @@ final class FakeDragCalls: ListDragCalls {
     note("added \(path.row)")
     return makeItems()
   }
-  func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? { nil }
+  func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? { parameters }
   func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? { nil }
   func setUp(_ session: DragSession) { session.allowsMoveOperation = permitsMoves }
   func dragWillBegin(_ session: DragSession) { note("drag begins") }

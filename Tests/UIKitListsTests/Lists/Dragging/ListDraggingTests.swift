@@ -66,6 +66,24 @@ struct ListDraggingTests {
     expect(!dragging.isActive)
   }
 
+  @Test func anItemWithAShapeIsCarriedAsAPictureInItsOwnList() {
+    drag().cancel()
+    expect(!list.isCarried, "without a shape the cell itself is carried")
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+    list.dragCalls.parameters = parameters
+    let dragging = lift()
+    expect(!list.isCarried, "before the finger moves the cell is seen")
+    dragging.move(to: CGPoint(x: 20, y: 140))
+    expect(list.isCarried)
+    dragging.end()
+    expect(!list.isCarried && list.dragCalls.drops.count == 1)
+    let cancelled = drag()
+    expect(list.isCarried)
+    cancelled.cancel()
+    expect(!list.isCarried)
+  }
+
   @Test func insertIntoProposalsAreQueriedForTheItemUnderTheFinger() {
     list.dragCalls.answer = { _ in
       UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
