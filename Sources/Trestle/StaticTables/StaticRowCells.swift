@@ -2,9 +2,43 @@ import UIKit
 
 /// A cell of static tables: a title, a line below it or a value beside it, an image, a disclosure indicator.
 open class TextRowCell: UITableViewCell {
+  private final var subtitle: String? { didSet { if subtitle != oldValue { showDetail() } } }
+  private final var value: String? { didSet { if value != oldValue { showDetail() } } }
+  private final var isDetailBelow = false
+  private final var hasColour = false
+  private final var hasFont = false
+  private final var discloses = false
+
   private final var content: UIListContentConfiguration {
     get { contentConfiguration as? UIListContentConfiguration ?? .valueCell() }
     set { contentConfiguration = newValue }
+  }
+
+  /// Forgets the row that was shown: the next one need not have the same capabilities.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    (subtitle, value) = (nil, nil)
+    var empty = content
+    (empty.text, empty.image) = (nil, nil)
+    content = empty
+    if hasColour { configure(textColor: nil) }
+    if hasFont { configure(font: nil) }
+    if discloses { configure(discloses: false) }
+  }
+
+  /// The content's style differs with the position of the second text; what the row says remains.
+  private final func showDetail() {
+    var shown = content
+    let isBelow = value == nil && subtitle != nil
+    if isBelow != isDetailBelow {
+      isDetailBelow = isBelow
+      var styled: UIListContentConfiguration = isBelow ? .subtitleCell() : .valueCell()
+      (styled.text, styled.textProperties) = (shown.text, shown.textProperties)
+      (styled.image, styled.imageProperties) = (shown.image, shown.imageProperties)
+      shown = styled
+    }
+    shown.secondaryText = value ?? subtitle
+    content = shown
   }
 }
 
@@ -12,38 +46,36 @@ extension TextRowCell: TitleConfigurable, SubtitleConfigurable, ValueConfigurabl
   /// Shows the title.
   public func configure(title: String?) { content.text = title }
 
-  /// Shown below the title, where the row has no value.
-  public func configure(subtitle: String?) {
-    guard let subtitle else { return }
-    var below = UIListContentConfiguration.subtitleCell()
-    below.text = content.text
-    below.secondaryText = subtitle
-    content = below
-  }
+  /// Shows the subtitle below the title, if the row has no value.
+  public func configure(subtitle: String?) { self.subtitle = subtitle }
 
-  /// Shown beside the title.
-  public func configure(value: String?) {
-    guard let value else { return }
-    content.secondaryText = value
-  }
+  /// Shows the value beside the title, in place of a subtitle.
+  public func configure(value: String?) { self.value = value }
 
   /// Shows the picture before the title.
   public func configure(image: UIImage?) { content.image = image }
 }
 
 extension TextRowCell: ColourConfigurable, FontConfigurable, DisclosureConfigurable {
-  /// Draws the title in a colour; nil leaves the cell's own.
+  private static let standard = UIListContentConfiguration.valueCell().textProperties
+
+  /// Draws the title in a colour; in the usual one for nil.
   public func configure(textColor: UIColor?) {
-    if let textColor { content.textProperties.color = textColor }
+    hasColour = textColor != nil
+    content.textProperties.color = textColor ?? Self.standard.color
   }
 
-  /// Draws the title in a font; nil leaves the cell's own.
+  /// Draws the title in a font; in the usual one for nil.
   public func configure(font: UIFont?) {
-    if let font { content.textProperties.font = font }
+    hasFont = font != nil
+    content.textProperties.font = font ?? Self.standard.font
   }
 
   /// Shows a chevron at the trailing edge.
-  public func configure(discloses: Bool) { accessoryType = discloses ? .disclosureIndicator : .none }
+  public func configure(discloses: Bool) {
+    self.discloses = discloses
+    accessoryType = discloses ? .disclosureIndicator : .none
+  }
 }
 
 /// An empty row between others.

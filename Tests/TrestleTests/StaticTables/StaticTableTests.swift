@@ -52,6 +52,23 @@ private enum Account: StaticRow, Titled, Disclosing, Performing {
 
 @MainActor private enum Performed { static var count = 0 }
 
+private struct Setting: StaticRow, Identifiable, Titled, Subtitled, Valued, Coloured, Fonted, Disclosing {
+  var id: Int
+  var subtitle: String?
+  var value: String?
+  var textColor: UIColor?
+  var font: UIFont?
+  var discloses = false
+  var cellClass: UITableViewCell.Type { TextRowCell.self }
+  var title: String? { "Setting \(id)" }
+}
+
+private struct Entry: StaticRow, Identifiable, Titled {
+  var id: String
+  var cellClass: UITableViewCell.Type { TextRowCell.self }
+  var title: String? { id }
+}
+
 // The capability of an app's own that the documentation declares, in a cell that keeps what it was told.
 private final class CountCell: TextRowCell, BadgeConfigurable {
   private(set) var badge = 0
@@ -95,6 +112,43 @@ struct StaticTableTests {
     try scene.show(RowList { Rows([Line.plain, .name("Lin")]) }, animated: true)
     expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
     expectEqual(content(scene, 1)?.secondaryText, "Lin")
+  }
+
+  @Test("a text cell shows a value beside the title, else a subtitle below it, and nothing of an earlier row")
+  func textCell() throws {
+    let cell = TextRowCell(style: .default, reuseIdentifier: nil)
+    func configure(_ row: Setting) {
+      for capability in RowCapability.standard { capability.show(row, in: cell) }
+    }
+    func shown() throws -> UIListContentConfiguration {
+      try require(cell.contentConfiguration as? UIListContentConfiguration)
+    }
+    let below = UIListContentConfiguration.subtitleCell(), beside = UIListContentConfiguration.valueCell()
+
+    configure(
+      Setting(
+        id: 1, subtitle: "Mobile", value: "On", textColor: .red, font: .boldSystemFont(ofSize: 20), discloses: true))
+    expectEqual(try shown().secondaryText, "On")
+    expectEqual(try shown().prefersSideBySideTextAndSecondaryText, beside.prefersSideBySideTextAndSecondaryText)
+    expect(try shown().textProperties.color == .red && cell.accessoryType == .disclosureIndicator)
+
+    configure(Setting(id: 1, subtitle: "Mobile", textColor: .red))
+    expectEqual(try shown().secondaryText, "Mobile")
+    expectEqual(try shown().prefersSideBySideTextAndSecondaryText, below.prefersSideBySideTextAndSecondaryText)
+    expectEqual(try shown().secondaryTextProperties.font, below.secondaryTextProperties.font)
+    expect(try shown().textProperties.color == .red && shown().textProperties.font == beside.textProperties.font)
+
+    configure(Setting(id: 1))
+    expectNil(try shown().secondaryText)
+    expectEqual(try shown().text, "Setting 1")
+    expect(try shown().textProperties.color == beside.textProperties.color && cell.accessoryType == .none)
+
+    configure(Setting(id: 2, subtitle: "Mobile", textColor: .red, discloses: true))
+    cell.prepareForReuse()
+    for capability in RowCapability.standard { capability.show(Entry(id: "Plain"), in: cell) }
+    expectEqual(try shown().text, "Plain")
+    expectNil(try shown().secondaryText)
+    expect(try shown().textProperties.color == beside.textProperties.color && cell.accessoryType == .none)
   }
 
   @Test("a row performs its action; others cannot be selected; switches report their state")
