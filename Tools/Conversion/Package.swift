@@ -37,9 +37,8 @@ let package = Package(
     .testTarget(
       name: "AppBuildingTests", dependencies: ["AppBuilding", "Seeding"], swiftSettings: swift, linkerSettings: linker),
     .testTarget(
-      name: "ConversionTests", dependencies: ["Conversion", "Seeding"], exclude: ["Fixtures", "Goldens", "Programs"],
-      swiftSettings: swift,
-      linkerSettings: linker),
+      name: "ConversionTests", dependencies: ["AppBuilding", "Conversion", "Seeding"],
+      exclude: ["Fixtures", "Goldens", "Programs"], swiftSettings: swift, linkerSettings: linker),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import AppBuilding
 @testable import Conversion
 
 /// The compiler, with the modules of UIKit that the repository has built.
@@ -34,7 +35,8 @@ struct Compiler {
       let program = folder.appendingPathComponent("program").path
       let libraries = try run(["pkg-config", "--libs", "pangocairo", "fontconfig", "box2d"])
       let messages = try run(
-        ["swiftc", "-module-name", module, "-swift-version", "5", "-o", program] + modules + files + objects
+        ["swiftc", "-module-name", module, "-swift-version", "5", "-o", program]
+          + Linker.options(path: ProcessInfo.processInfo.environment["PATH"] ?? "") + modules + files + objects
           + libraries.split(whereSeparator: \.isWhitespace).map(String.init) + ["-l_FoundationICU", "-lstdc++"])
       guard FileManager.default.isExecutableFile(atPath: program) else { return messages }
       return try run([program])
