@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the random tests of a run start.
+/// The seed of the random tests of this process.
 package enum FuzzSeed {
   /// The environment variable with the seed: a number, which repeats a failure, or `random`.
   package static let variable = "TRESTLE_FUZZ_SEED"

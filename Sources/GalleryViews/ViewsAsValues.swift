@@ -1,7 +1,7 @@
 import Gallery
 import UIKit
 
-/// The screens of the Gallery that are built with SwiftUI.
+/// Makes the Gallery's screens that need SwiftUI.
 package struct ViewsAsValues: ViewScreens {
   package init() {}
 

@@ -2,7 +2,7 @@
 package enum StagePointer: Hashable, Sendable {
   /// The desktop's pointer.
   case system
-  /// The upright beam over text.
+  /// A vertical beam, as over text.
   case verticalBeam
   /// Not in sight.
   case hidden

@@ -226,7 +226,7 @@ struct StructureCheck {
     return named
   }
 
-  /// Whether the support table is as it would be written now.
+  /// The problems of the support table, and of its summary in the README, if they are out of date.
   func supportProblems() throws -> [Problem] {
     try supportDocument(appleDeclarations(), symbolGraphs()).problems(
       document: (try? repository.text(SupportDocument.path)) ?? "",

@@ -55,7 +55,7 @@ final class ListSectionController: UICollectionViewController {
   }
 }
 
-/// Pictures in nested groups, in one section that scrolls along or sideways.
+/// Pictures in nested groups, in one section that scrolls with the list or sideways.
 final class PictureSectionController: UICollectionViewController {
   private let source: PictureSource
 

@@ -91,7 +91,7 @@ extension ConstraintSystem {
       return
     }
     if freed == spare {
-      // Used by the triangle alone, until that is rebuilt.
+      // Only the substitutions still use the spare variable. Its handle is free again once they are rebuilt.
       retiredVariables.append(spare)
     } else {
       vacantVariables.append(spare)

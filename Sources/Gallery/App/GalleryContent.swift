@@ -12,7 +12,7 @@ final class GalleryContent {
   let report: @Sendable (String) -> Void
   /// The clock of changes that happen by themselves.
   let clock: any Clock<Duration>
-  /// The screens of SwiftUI.
+  /// Makes the Gallery's screens that need SwiftUI.
   let views: any ViewScreens
   /// The source of the data of new shops.
   var shop: ShopSource

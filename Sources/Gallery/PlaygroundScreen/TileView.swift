@@ -15,7 +15,7 @@ final class TileView: DescribedContentView {
   override init(_ content: DescribedContent) {
     super.init(content)
     Self.prepare(imageView)
-    // Parts of a pixel that a row is higher are at the end.
+    // A row can be a fraction of a pixel higher than its content: the last label takes the rest, not the title.
     titleLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
     stack.axis = .vertical
     stack.spacing = FeedStyle.lineSpacing

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first way: a cell class of the app, with a method that sets its content.
+/// The first of four ways to fill a cell: a cell class of the app, with a method that sets its content.
 final class NewsCell: UITableViewCell {
   private let newsView = NewsView()
 

@@ -21,7 +21,7 @@ extension DocumentElement {
     let scales: [String: UIImage.SymbolScale] = [
       "small": .small, "medium": .medium, "large": .large, "default": .default,
     ]
-    // Rendering modes for several colours are left out: symbols here have one colour.
+    // Rendering modes for several colours are ignored: the image keeps the mode that it has by itself.
     let modes: [String: UIImage.RenderingMode] = ["template": .alwaysTemplate, "original": .alwaysOriginal]
     var image = self.image("image")
     if let scale = value("symbolScale", scales) {

@@ -102,10 +102,10 @@ package struct CompositionalGeometry {
     if let first = asked.keys.min(), first < sections.count { addUp(from: first) }
   }
 
-  /// The sizes that views at the boundary of the whole asked for.
+  /// The sizes that supplementary views at the boundary of the whole content asked for.
   package var boundarySizes: [Int: CGSize] { measuredBoundary }
 
-  /// Takes over sizes that views at the boundary of the whole asked for.
+  /// Stores the sizes that supplementary views at the boundary of the whole content asked for.
   package mutating func setOuterBoundarySizes(_ asked: [Int: CGSize]) {
     measuredBoundary.merge(asked) { $1 }
     boundary = Boundary(boundary.items, in: boundaryRoom, scale: container.scale, measured: measuredBoundary)

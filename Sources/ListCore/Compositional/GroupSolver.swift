@@ -195,7 +195,7 @@ package struct GroupSolver {
       let length = size[line.axis] + Self.fixedEdges(item, line.axis)
       let gap = placed.isEmpty ? 0 : line.spacing?.length ?? 0
       let isFirst = placed.isEmpty
-      // A cell that is larger than the line that it was estimated for stays in it.
+      // The first cell of a line stays even if it is longer than the line, provided that its length is estimated.
       let staysAlone = isFirst && item.size[line.axis].isEstimated
       let fits = count != nil || staysAlone || used + gap + length <= room[line.axis] + Self.tolerance
       // Items of no length would fill a line without end.

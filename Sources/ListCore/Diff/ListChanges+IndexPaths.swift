@@ -1,6 +1,6 @@
 import Foundation
 
-// The changes in the words of Apple's lists, for a library that knows of these no more than an app does.
+// The changes as index paths and index sets, for code that calls UIKit's table and collection views.
 
 extension ListChanges {
   /// - Complexity: O(k) for k deleted rows.

@@ -101,7 +101,7 @@ struct PlacementPlanner {
 
   /// Adds slots, given in order, as far as they keep their distance from others and there are rows for them.
   ///
-  /// - Returns: how many slots were taken, including those without a row left.
+  /// - Returns: how many slots were taken, including closed ones and those without a row left.
   @discardableResult
   private mutating func admitInOrder(_ gaps: [Int], _ rule: Int, item: Int, limit: Int) -> Int {
     var merged: [PlacementSlot] = []

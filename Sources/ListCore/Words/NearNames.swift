@@ -1,6 +1,7 @@
-/// Finds names that somebody may have meant who wrote another one.
+/// Finds the names closest to a misspelt one.
 package enum NearNames {
-  /// Up to three of some names that differ from `wanted` in a third of its letters at most; the nearest first.
+  /// Up to three of some names that differ from `wanted` in at most two letters, or a third of its letters if that is more;
+  /// the nearest first.
   ///
   /// - Complexity: the length of the wanted name squared, for each name of about that length.
   package static func near(_ wanted: String, among names: some Sequence<String>) -> [String] {

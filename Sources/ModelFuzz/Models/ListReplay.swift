@@ -84,7 +84,7 @@ extension ListReplay {
     for (new, old) in matching.items.enumerated() where old >= 0 && items[Int(old)] != targets[new] {
       throw Mismatch("Item \(targets[new]) pairs with \(items[Int(old)])")
     }
-    // As many items survive as can, duplicates included.
+    // If the new list has no duplicates, each of its items that the old list contains survives.
     let survivors = targets.count { item in targets.count { $0 == item } <= items.count { $0 == item } }
     if Set(targets).count == targets.count, used.count != survivors {
       throw Mismatch("\(used.count) of \(survivors) items survive from \(self) to \(target)")

@@ -1,8 +1,8 @@
 import Fuzzing
 import ListCore
 
-/// `PlacementRules` and `PlacementMap` beside a mix that is written out: rows come and go in both streams, rules
-/// change.
+/// Compares `PlacementRules` and `PlacementMap` with a mix in plain arrays, while rows come and go in both streams and
+/// rules change.
 struct PlacementModel: FuzzModel {
   static let name = "placement"
 

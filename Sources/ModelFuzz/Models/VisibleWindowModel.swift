@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `VisibleWindow` beside sets of rows.
+/// Compares `VisibleWindow` with sets of rows.
 struct VisibleWindowModel: FuzzModel {
   static let name = "visible-window"
 

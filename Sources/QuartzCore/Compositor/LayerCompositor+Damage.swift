@@ -120,8 +120,8 @@ extension LayerCompositor {
     return isFollowed
   }
 
-  /// Adds the areas where an item of the previous frame left wrong pixels: outside the moved area its old position,
-  /// inside the shifted one.
+  /// Adds the areas where an item of the previous frame left wrong pixels: its old position outside the moved area, and
+  /// its shifted position inside it.
   private func addGhost(_ visible: PixelRect, _ move: ScrollMove) {
     damage.add(visible, outside: move.area)
     damage.add(visible.offset(move.dx, move.dy).intersection(move.area))

@@ -12,7 +12,7 @@ final class Emission {
   private(set) var extent = CGRect.null
   private var sources: [ParticleSource] = []
   private var time: CFTimeInterval?
-  /// Whether nothing was emitted up to `time`, and nothing was shown.
+  /// Whether no particle was shown at `time`, and none was about to be emitted.
   private var isIdle = false
   private var images = TintedImages()
 

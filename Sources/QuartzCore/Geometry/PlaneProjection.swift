@@ -65,7 +65,7 @@ struct PlaneProjection: Equatable {
 
   /// The smallest distance from the eye for corners of the extent: nearer ones would be infinitely far away.
   private static let nearest = 0.05
-  /// How many times its length a rectangle reaches at each side at the most [?].
+  /// On each side, the extent reaches beyond the rectangle by at most this many times its longer side [?].
   private static let farthest = 4.0
 
   /// The rectangle in which another one is seen.

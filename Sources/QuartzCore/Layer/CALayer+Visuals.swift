@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The amount that a layer draws itself, without its sublayers and border.
+/// Whether a layer draws nothing itself, a plain fill, or more. Sublayers and the border do not count.
 enum LayerVisuals {
   case nothing
   /// A background of one colour over the bounds.

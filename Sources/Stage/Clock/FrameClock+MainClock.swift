@@ -11,7 +11,7 @@ extension FrameClock: MainClock {
     if interval == seconds { return schedule(after: seconds, repeats: true, label: label) { _ in action() } }
     let series = TimerSeries()
     series.timer = schedule(after: seconds, label: label) { [weak self] _ in
-      // Counted from the first call, which may be at another distance.
+      // The repeating timer starts with the first call, as the first delay may differ from `interval`.
       series.timer = self?.schedule(after: interval, repeats: true, label: label) { _ in action() }
       action()
     }

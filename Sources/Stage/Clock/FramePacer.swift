@@ -33,7 +33,7 @@ import Dispatch
     source.cancel()
   }
 
-  /// The time of the next frame: on the display's beat while frames follow one another, at once after a rest.
+  /// The time of the next frame: one interval after the last one, or `now` if that is more than an interval ago.
   package static func frameTime(after last: CFTimeInterval, interval: CFTimeInterval, now: CFTimeInterval)
     -> CFTimeInterval
   {

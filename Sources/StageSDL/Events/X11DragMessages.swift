@@ -6,7 +6,7 @@ import Stage
 /// SDL's own events begin with the drop. On X11 it hands on the messages as they come, if it is asked to; on Wayland it
 /// keeps them.
 struct X11DragMessages {
-  /// The numbers that the server has for names.
+  /// The X server's numbers (atoms) for the names of drag messages and types.
   struct Atoms {
     var enter: UInt
     var position: UInt

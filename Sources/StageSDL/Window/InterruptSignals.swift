@@ -10,7 +10,7 @@ final class InterruptSignals {
   private let source: any DispatchSourceRead
   private let interrupted: @MainActor () -> Void
 
-  /// - Parameter interrupted: Called once for signals that come before it is called.
+  /// - Parameter interrupted: Called on the main queue after a signal; once if several arrive before the call.
   init?(_ interrupted: @escaping @MainActor () -> Void) {
     let descriptor = interrupts_watch()
     guard descriptor >= 0 else { return nil }

@@ -55,7 +55,7 @@ import Stage
   }
 
   private static let hints = [
-    // A list needs no graphics processor; without this, SDL would use one for the window's surface.
+    // The CPU draws the frames; without this, SDL would use the graphics processor for the window's surface.
     (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
     (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
     (SDL_HINT_IME_SHOW_UI, "1"),

@@ -12,7 +12,7 @@ struct DocumentAnchors {
       let level = line.prefix { $0 == "#" }.count
       guard !isInCode, (1...6).contains(level), line.dropFirst(level).hasPrefix(" ") else { continue }
       let name = Self.name(of: line.dropFirst(level + 1))
-      // The second heading of one text has a number.
+      // Of headings with equal texts, the second and later ones get a number.
       var unused = name
       var count = 0
       while !names.insert(unused).inserted {

@@ -3,7 +3,7 @@
 /// A host that hands out another part lets the part do all that the other can: more than two are refused. A table lists the
 /// hosts that hand out more; it may only get shorter.
 struct HostCheck {
-  /// How many other parts a host may hand out.
+  /// The number of parts that a host may hand out, unless the table allows it more.
   static let limit = 2
   static let partsPath = "Data/Structure/host-parts.tsv"
   /// The folders of lists, in whichever of UIKit's modules they are.
@@ -11,7 +11,7 @@ struct HostCheck {
     "Cells", "Collection", "Compositional", "Diffable", "Dragging", "ListCells", "Lists", "Table",
   ]
 
-  /// How many parts a host may hand out.
+  /// The number of parts for each host in the table.
   private let allowed: [String: Int]
 
   /// - Parameter parts: A row a host: its name, and how many parts it hands out.

@@ -72,7 +72,7 @@ struct DeclarationShape {
         continue
       }
       rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      // `@convention(block)` against `@escaping (Int) -> Void`.
+      // Parentheses directly after the name are arguments of the attribute: `@convention(block)`.
       if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[rest.index(after: close)...] }
     }
     return result

@@ -99,7 +99,7 @@ class AccessibleNode: ContainedNode {
     // Traits that were given before are taken back.
     if !values.added.isEmpty || !values.removed.isEmpty || values.adjust != nil || !changedTraits.isEmpty {
       let key = ObjectIdentifier(target)
-      // Another modifier inside may have given it others since.
+      // Traits that changed since were set by another modifier inside: they are now the element's own.
       let current = target.accessibilityTraits
       let own = changedTraits[key].flatMap { $0.given == current ? $0.own : nil } ?? current
       var given = own.union(values.added.traits).subtracting(values.removed.traits)

@@ -93,7 +93,7 @@ struct GridArrangement: Equatable {
   private func fitSpanning(_ rows: [[Cell]], _ columns: inout [CGFloat], _ proposal: ProposedViewSize) -> CGFloat {
     for cell in rows.flatMap({ $0 })
     where cell.traits.row != nil && cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
-      // Cells that stretch are content with the columns that there are.
+      // A cell that can stretch takes the width of its columns, so it widens none.
       let room = self.width(columns, cell.columns)
       let missing = cell.element.size(ProposedViewSize(width: room, height: nil)).width - room
       guard missing > 0, missing.isFinite else { continue }

@@ -177,7 +177,7 @@ final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
     hosted.becomeScreen()
     hosted.onLowestScroll = { [weak self, weak controller] scroll in
       guard let self, let controller, self.lowestScroll !== scroll else { return }
-      // The bar below shows its ground while content is beneath it.
+      // The bottom bar shows its background while content of this scroll view is behind it.
       self.lowestScroll = scroll
       controller.setContentScrollView(scroll, for: .bottom)
       controller.tabBarController?.viewIfLoaded?.setNeedsLayout()

@@ -3,7 +3,7 @@ import UIKit
 /// Views at an edge of another view, whose content is inset.
 struct EdgeInset: Equatable {
   let edge: Edge
-  /// Points to the content; nil for the usual distance.
+  /// The distance between the views and the content, in points; nil for the standard spacing.
   let spacing: CGFloat?
   /// The safe area of the content, and that around.
   let inner: SafeAreaReference

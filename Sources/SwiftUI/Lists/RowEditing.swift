@@ -39,7 +39,7 @@ final class EditedNode<Content: DynamicViewContent>: TypedNode<EditedContent<Con
 
   override func didUpdate(from old: EditedContent<Content>, _ changesEnvironment: Bool) {
     content.update(view.content, environment)
-    // Rows are named with the closures of this value.
+    // Collects the rows again: their delete and move actions use the closures of the new value.
     leavesDidChange()
   }
 

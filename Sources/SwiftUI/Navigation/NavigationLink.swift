@@ -49,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       PressableView(action: push) { isPressed in
         HStack {
           label.environment(\.linkBadge, nil).transformEnvironment(\.foregroundStyle) { style in
-            // As the label of a button; a style that the app gave stays.
+            // A disabled link has the label of a disabled button, unless the app has set a foreground style.
             if style?.isContainers ?? true, !isEnabled || isDisabled { style = AnyShapeStyle(Color(.tertiaryLabel)) }
           }
           Spacer(minLength: 8)

@@ -14,7 +14,7 @@ extension View {
     _ title: Text?, _ style: UIAlertController.Style, _ isPresented: Binding<Bool>, _ data: T?,
     _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M
   ) -> some View {
-    // Without data there is no message; the binding keeps its value.
+    // Without data nothing is shown; the binding keeps its value.
     let isShown = Binding<Bool>(
       get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
     return self.message(title, style, isShown, { data.map(actions) }, { data.map(message) })

@@ -6,7 +6,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   public var up: AppearSymbolEffect { self }
   /// The symbol becomes smaller as it appears.
   public var down: AppearSymbolEffect { self }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: AppearSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: AppearSymbolEffect { self }

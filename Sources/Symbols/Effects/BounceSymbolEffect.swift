@@ -7,7 +7,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var up: BounceSymbolEffect { BounceSymbolEffect(isDown: false) }
   /// The symbol becomes smaller first.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: BounceSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }

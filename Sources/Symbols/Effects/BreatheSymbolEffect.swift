@@ -2,7 +2,7 @@
 ///
 /// Documentation: `Symbols/BreatheSymbolEffect`.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: BreatheSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }

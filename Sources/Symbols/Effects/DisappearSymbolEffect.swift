@@ -6,7 +6,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   public var up: DisappearSymbolEffect { self }
   /// The symbol becomes smaller as it disappears.
   public var down: DisappearSymbolEffect { self }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: DisappearSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }

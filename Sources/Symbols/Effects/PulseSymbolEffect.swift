@@ -2,7 +2,7 @@
 ///
 /// Documentation: `Symbols/PulseSymbolEffect`.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: PulseSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }

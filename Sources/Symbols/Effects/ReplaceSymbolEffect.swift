@@ -2,13 +2,13 @@
 ///
 /// Documentation: `Symbols/ReplaceSymbolEffect`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// The old symbol becomes smaller, the new one larger.
+  /// Is to shrink the old symbol and enlarge the new one. Here the new symbol fades in [?].
   public var downUp: ReplaceSymbolEffect { self }
-  /// The old symbol and the new one become larger.
+  /// Is to enlarge both symbols. Here the new symbol fades in [?].
   public var upUp: ReplaceSymbolEffect { self }
-  /// The old symbol vanishes, and the new one becomes larger.
+  /// Is to hide the old symbol at once and enlarge the new one. Here the new symbol fades in [?].
   public var offUp: ReplaceSymbolEffect { self }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: ReplaceSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }

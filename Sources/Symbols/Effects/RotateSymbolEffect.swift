@@ -7,7 +7,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(direction: 1) }
   /// The symbol turns counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(direction: -1) }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: RotateSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }

@@ -7,7 +7,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(factor: 1.2) }
   /// The symbol is smaller.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.8) }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: ScaleSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }

@@ -14,11 +14,11 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var reversing: VariableColorSymbolEffect {
     VariableColorSymbolEffect(dimmed: dimmed, isReversing: true)
   }
-  /// The layers go out at once.
+  /// The symbol only fades in; with ``reversing`` it fades out as well.
   public var nonReversing: VariableColorSymbolEffect {
     VariableColorSymbolEffect(dimmed: dimmed, isReversing: false)
   }
-  /// Layers that are not lit cannot be seen.
+  /// Layers that are not lit are to be hidden. Here the whole symbol starts at an opacity of 0.2 [?].
   public var hideInactiveLayers: VariableColorSymbolEffect {
     VariableColorSymbolEffect(dimmed: 0.2, isReversing: isReversing)
   }

@@ -17,7 +17,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(key: "transform.translation.y", reach: -3) }
   /// The symbol goes down first.
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(key: "transform.translation.y", reach: 3) }
-  /// The layers of the symbol move one after the other. They move as a whole [?].
+  /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: WiggleSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }

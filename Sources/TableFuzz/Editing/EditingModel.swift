@@ -8,7 +8,7 @@ struct EditingModel {
 
   var length: Int { text.utf16.count }
 
-  /// Replaces all text in code; the caret is at the end.
+  /// A text that code has set, with the caret at its end.
   init(_ text: String = "") {
     self.text = text
     selection = NSRange(location: length, length: 0)

@@ -86,7 +86,7 @@ extension FuzzEditing {
     if random.oneIn(3) { style.alignment = random.pick([.center, .right, .justified, .natural]) }
     var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: CGFloat(random.int(8...30)))]
     if random.oneIn(2) { attributes[.paragraphStyle] = style }
-    // Text without a colour has that of the view, which takes the first one of an attributed text.
+    // Every run gets a colour: a run without one takes the view's colour, which becomes that of the first run.
     attributes[.foregroundColor] = random.oneIn(3) ? UIColor.red : .label
     if random.oneIn(6) { attributes[.link] = URL(string: "https://example.org") }
     if random.oneIn(6) { attributes[.kern] = 2 }
@@ -144,7 +144,7 @@ extension FuzzEditing {
       view.textStorage.replaceCharacters(
         in: range, with: NSAttributedString(string: string, attributes: attributes()))
     }
-    // A storage counts its edited part in whole characters, which moves a caret within one.
+    // The storage extends an edited range to whole characters. A caret within one moves, and the model follows it.
     let before = model
     model.replaceByProgram(range, with: string)
     if view.selectedRange != model.selection, before.text != model.text { model.selection = view.selectedRange }

@@ -29,7 +29,7 @@ final class PlainFont {
   private let features: ContiguousArray<hb_feature_t>
 
   /// - Parameters:
-  ///   - item: A stretch that Pango analysed; nothing of it is kept but its face, which is retained.
+  ///   - item: A stretch that Pango analysed. Its face is retained; its script and language are kept, too.
   ///   - features: OpenType features, separated by commas.
   /// - Returns: nil for a stretch that no face has the letters of.
   init?(_ item: UnsafeMutablePointer<PangoItem>, features: String?) {

@@ -123,7 +123,7 @@ extension TextFrame {
     guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
     let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range
     let end = line.paragraphStart + paragraphLength(line.paragraph)
-    // If the available width varies between lines, each is shaped together with the text of the next ones.
+    // Lines that are laid out one by one have separate paragraphs, which may contain the text of later lines.
     if isLastOfParagraph, end <= line.range.upperBound { return end }
     return max(line.range.lowerBound, line.range.upperBound - 1)
   }

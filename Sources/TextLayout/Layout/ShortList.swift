@@ -51,7 +51,7 @@ struct ShortList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
     tail.removeLast(tail.count - Swift.max(0, kept - 1))
   }
 
-  /// Prepares for so many elements.
+  /// Reserves memory for `count` elements.
   mutating func reserveCapacity(_ count: Int) {
     if count > 1 { tail.reserveCapacity(count - 1) }
   }

@@ -5,7 +5,7 @@ extension TextShaper {
     let former = edit.shaped
     var count = 0
     while count < former.flowedLines.count, former.flowedLines[count].reach <= edit.prefix { count += 1 }
-    // Behind a line that ends in a line separator the rest may be empty now, and then it ends the paragraph.
+    // If the edit left no text after the kept lines, the last one ends the paragraph now, and is laid out again.
     while count > 0, former.flowedLines[min(count, former.flowedLines.count - 1)].start >= filling.scanned.bytes.count {
       count -= 1
     }

@@ -53,7 +53,7 @@ extension TextShaper {
     var lineCount = 0
   }
 
-  /// A paragraph that is filled into its rooms.
+  /// The progress of filling a paragraph into the spaces of its lines.
   struct Filling {
     let scanned: TextScan.Paragraph
     let pieces: ShortList<ParagraphLayout.Piece>
@@ -303,7 +303,7 @@ extension TextShaper {
       let dictionary = HyphenationDictionary.dictionary(of: FontEngine.shared.language)
     else { return nil }
     let word = layout.word(at: length, of: filling.scanned, bytes, from: chunk.lowerBound)
-    // A line that ends within a word is taken to end in front of it.
+    // A line that ends inside a word is never full: its last word is hyphenated if one of its parts fits.
     let isFull = word.start == length && advance(of: line) * layout.scale >= factor * space.width
     guard !isFull, word.text.unicodeScalars.count >= Self.shortestWord else { return nil }
     for point in dictionary.points(in: word.text).reversed() {

@@ -18,7 +18,7 @@ public final class AdStock<Ad: Identifiable> {
     case requesting
     /// The pause between two requests is running.
     case pausing
-    /// The last request failed, after so many failures in a row. It is repeated after a while.
+    /// The last request failed. `failures` counts the failures in a row, this one included. The stock will retry.
     case failed(any Error, failures: Int)
   }
 

@@ -98,8 +98,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the thumb's image for a state; states without an image use that of the normal state. The thumb takes the
-  /// image's size and ignores its colour.
+  /// Sets the thumb's image for a state; states without an image use that of the normal state. The image determines the
+  /// thumb's size, and replaces its colour.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.thumbLooks.images[state] = image
     noteAppearance(#function, [state.rawValue]) { $0.setThumbImage(image, for: state) }

@@ -118,7 +118,7 @@ final class StepperTracking {
 
   // MARK: Steps
 
-  /// Makes one step, as keys and screen readers do. Returns false at the end of the range.
+  /// Makes one step, as keys and screen readers do. Returns false at the end of the range, or if the stepper is disabled.
   @discardableResult
   func step(by steps: Int) -> Bool {
     guard stepper.isEnabled, counter.canGo(by: steps) else { return false }

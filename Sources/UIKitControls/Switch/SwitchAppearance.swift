@@ -27,7 +27,7 @@ final class SwitchAppearance {
     update(animated: false)
   }
 
-  /// Centres the track in the control's bounds, regardless of their size.
+  /// Places the track at the leading edge of the control's bounds, vertically centred.
   func place() {
     let size = SwitchMetrics.size
     let x = control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? control.bounds.width - size.width : 0

@@ -188,7 +188,7 @@ final class TabStage {
     guard host.isViewLoaded else { return }
     finishTransition()
     guard shown !== controller else { return }
-    // One that went to the list of further tabs is shown there.
+    // A controller that has moved into `moreNavigationController` is shown there; nothing is removed here.
     let old = shown?.parent === host ? shown : nil
     Turn.keep(old)
     guard host.appearance.isVisible else { return swap(old, controller) }

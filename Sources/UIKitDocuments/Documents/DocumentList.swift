@@ -58,7 +58,7 @@ final class DocumentList: UITableViewController {
     content.secondaryText = row.detail
     content.secondaryTextProperties.color = .secondaryLabel
     content.image = UIImage(systemName: row.symbol)
-    // Names begin at one line, however wide the symbols are.
+    // Aligns the names, however wide the symbols are.
     content.imageProperties.reservedLayoutSize.width = UIListContentConfiguration.ImageProperties.standardDimension
     if !row.isEnabled {
       content.textProperties.color = .tertiaryLabel

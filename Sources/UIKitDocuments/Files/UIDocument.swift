@@ -171,7 +171,8 @@ open class UIDocument: NSObject {
 
   // MARK: Errors
 
-  /// Called when the document could not be read or saved. An override calls this one, or `finishedHandlingError(_:recovered:)`.
+  /// Called when the document could not be read or saved. An override must call `super` or
+  /// `finishedHandlingError(_:recovered:)`.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     session.report(error)
     finishedHandlingError(error, recovered: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the characters of a page's bytes.
+/// Decodes the bytes of a text or an HTML page.
 enum PageEncoding {
   /// The text of some bytes in an encoding, else in the one that they name themselves, else in the default one.
   static func string(of data: Data, _ encoding: UInt?, default standard: String.Encoding) -> String? {

@@ -96,7 +96,7 @@ final class ActivitySession {
   /// The user closed the sheet.
   func cancel() { end(nil, false) }
 
-  /// Items that are still made are not wanted any more.
+  /// Cancels the item providers that have not finished, if an activity was chosen.
   private func stopMaking() { if underWay != nil { background.cancel() } }
 
   /// The sheet is out of sight: for good where it was swiped away, or its presenter let it go.

@@ -16,7 +16,7 @@ extension CGPath {
     return lines
   }
 
-  /// The corners of the first subpath, without repetitions.
+  /// The corners of the first subpath; a last point that repeats the first one is left out.
   var corners: [CGPoint] {
     guard var points = lines.first?.points else { return [] }
     if points.count > 1, points.first == points.last { points.removeLast() }

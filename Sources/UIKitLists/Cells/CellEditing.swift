@@ -100,7 +100,7 @@ final class CellEditing {
     }
   }
 
-  /// The row opened to the button that deletes it, or closed.
+  /// The row shows or hides its trailing swipe actions: informs the cell of its new state mask.
   func setConfirmation(_ shows: Bool) {
     guard showsConfirmation != shows else { return }
     var next = stateMask

@@ -234,7 +234,7 @@ final class CollectionElements {
   private func enter(_ entry: Entry, near index: Int) -> Bool {
     if let view = views.takeHeld(entry.element) ?? host.reclaimView(of: entry.element) {
       view.placement.finishLeaving()
-      // The attributes that it was placed by may have moved on with the known elements.
+      // Places the view again in any case: its attributes may have changed while it was not known.
       view.placement.forget()
       show(view, entry)
       adopt(view, entry, near: index)

@@ -215,7 +215,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return outlines[shown.section(at: path.section)]?.level(of: item) ?? 0
   }
 
-  /// A section as it was applied separately; nil if it was not.
+  /// The outline of a section, if a section snapshot was applied to it; nil otherwise.
   func knownOutline(of section: Section) -> OutlineContents<Item>? { outlines[section] }
 
   private func apply(_ request: SnapshotRequest<Section, Item>) {

@@ -89,7 +89,7 @@ final class PageDots {
     }
   }
 
-  /// The bar comes, goes, or has the dots' place to itself again.
+  /// Adds, removes, shows or hides the progress bar, as `progress` and its visibility require.
   func progressVisibilityDidChange() {
     let isShown = progress?.isProgressVisible == true
     if isShown, bar == nil {

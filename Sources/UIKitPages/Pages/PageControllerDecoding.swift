@@ -3,7 +3,7 @@ import InterfaceDocuments
 /// Decodes controllers of pages from documents of Interface Builder.
 enum PageControllerDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIPageViewController>) {
-    // Spines apply to pages that curl, which do not exist here.
+    // The initialiser reads the orientation and the spacing. Spines apply to pages that curl, which do not exist here.
     element.ignore(["navigationOrientation", "pageSpacing", "spineLocation", "doubleSided"])
     _ = element.value("transitionStyle", ["scroll": UIPageViewController.TransitionStyle.scroll])
   }

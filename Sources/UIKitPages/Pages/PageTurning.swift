@@ -258,7 +258,7 @@ extension PageTurning: ScrollObserving {
   func contentDidMove() {
     guard !isArranging, host.viewIfLoaded?.window != nil else { return }
     let progress = progress
-    // Half a pixel is a rounding error, not a turn.
+    // Half a point is a rounding error, not a turn.
     guard progress.magnitude >= 0.5 else { return }
     let direction: Direction = progress > 0 ? .forward : .reverse
     if let turning {

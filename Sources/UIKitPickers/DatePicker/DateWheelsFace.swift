@@ -49,7 +49,7 @@ final class DateWheelsFace: UIView, DateFace {
     picker.dataSource = self
     picker.delegate = self
     picker.reloadAllComponents()
-    // Other columns: the current rows may be near their ends.
+    // The columns are new: circular ones start in the middle again.
     isFirst = true
     show(animated: false)
   }

@@ -110,7 +110,7 @@ final class PickerWheel: UIScrollView {
     guard cylinder.count > 0, row != selected else { return }
     isTurnedByUser = true
     show(row, animated: true)
-    // The finger of a tap may still be down.
+    // Not `rest()`, which does nothing while the finger of a tap is down.
     if !isScrollAnimating { didStop() }
   }
 

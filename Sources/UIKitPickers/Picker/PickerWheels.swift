@@ -19,7 +19,7 @@ final class PickerWheels {
   static let rowHeight: CGFloat = 32
   private static let bandInset: CGFloat = 9
   private static let bandCornerRadius: CGFloat = 8
-  /// The distance between two wheels if neither has a custom width, in points [C].
+  /// The distance between two adjacent spinners, in points [C].
   private static let spacing: CGFloat = 5
 
   init(_ picker: UIPickerView) { self.picker = picker }

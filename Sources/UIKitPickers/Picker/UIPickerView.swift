@@ -67,10 +67,10 @@ open class UIPickerView: UIView {
   /// The delegate's view of a row; nil for a row that is not on screen or shows a title. The wheel must exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels.view(row, component) }
 
-  /// Reloads all wheels and their rows. Each wheel keeps its selected row, or takes its last one.
+  /// Reloads all components and their rows. Each keeps its selected row, or selects its last one if that is gone.
   open func reloadAllComponents() { wheels.reload() }
 
-  /// Reloads the rows of a wheel, which must exist. It keeps its selected row, or takes its last one.
+  /// Reloads the rows of a component, which must exist. It keeps its selected row, or selects its last one if that is gone.
   open func reloadComponent(_ component: Int) { wheels.reload(component) }
 
   // MARK: Choice

@@ -60,7 +60,7 @@ final class SampleShop: Sendable {
     weak var shop: SampleShop?
   }
 
-  /// - Parameter folder: the folder of the requests' paths.
+  /// - Parameter folder: the folder in which the paths of requests are looked up.
   init(folder: URL, _ behaviour: Behaviour = .whole, clock: any Clock<Duration> = ContinuousClock()) {
     self.folder = folder
     self.clock = clock

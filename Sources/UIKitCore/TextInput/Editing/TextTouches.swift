@@ -163,7 +163,7 @@ final class TextTouches {
   }
 
   private func endClick() {
-    // A button that was pressed on the selection, and neither held nor moved.
+    // A mouse press that could have dragged the selected text has not begun yet.
     if origin == nil { begin() }
     guard recognizer.tapCount == 1, host.selection.isCaret else { return }
     _ = host.takesTap(at: recognizer.location(in: host.selectionView))

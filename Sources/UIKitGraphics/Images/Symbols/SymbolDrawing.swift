@@ -33,7 +33,7 @@ struct SymbolDrawing: Sendable {
 
   /// Nil when the table lacks a picture that the name needs.
   init?(_ name: SymbolName) {
-    // Within an area pictures are filled where they can be; else where the name asks for it.
+    // Inside an enclosure that can be filled, the filled picture is used if there is one; elsewhere if the name asks.
     let prefersFilled = name.enclosure?.hasArea ?? false || name.isFilled
     let pictureName = prefersFilled ? name.filledPicture ?? name.picture : name.picture
     guard let picture = SymbolPicture.named(pictureName) else { return nil }

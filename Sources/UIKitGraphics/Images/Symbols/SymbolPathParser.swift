@@ -31,7 +31,7 @@ struct SymbolPathParser {
         return false
       }
       guard carryOut(command) else { return false }
-      // Further pairs after a start are lines.
+      // Further pairs of coordinates after a move command are lines.
       if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
       skipSeparators()

@@ -119,7 +119,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = tabStops + [anObject]
   }
 
-  /// Takes away the stops that equal one.
+  /// Removes the tab stops that equal `anObject`.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops.filter { $0 != anObject }
   }

@@ -79,8 +79,8 @@ package struct AttributedContent {
   private func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     let font = attributes[.font] as? UIFont ?? font
     let isLink = attributes[.link] != nil
+    // [C] Labels show links in the tint colour and underlined, regardless of other attributes.
     let ink = (isLink ? .tintColor : attributes[.foregroundColor] as? UIColor ?? color)?.resolvedColor(with: traits)
-    // [C] Labels show links in the link colour and underlined, regardless of other attributes.
     let underline = isLink ? .single : NSUnderlineStyle(attribute: attributes[.underlineStyle])
     var effects = effects(attributes, beside: font)
     if let pattern = ink?.colorPattern {

@@ -26,7 +26,7 @@ final class ViewPlacement {
     let origin = row?.origin ?? .zero
     let values = PlacedValues(new)
     if let attributes, attributes === new || attributes.isEqual(new), values == placed, origin == self.origin {
-      // A handler of visible items changes these from now on, and not others that are equal.
+      // Keeps the new object: `visibleItemsInvalidationHandler` changes it, and not others that are equal.
       self.attributes = new
       return
     }

@@ -29,8 +29,8 @@ final class CollectionUpdateCommit {
   init(host: any CollectionUpdateCommitHost) { self.host = host }
 
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
-    // [D] If the old counts are outdated, the update may become a reload: there is nothing to compare with, and the app
-    // may be in the midst of changing its data.
+    // [D] If the old counts are outdated, the update becomes a reload: there is nothing to compare with, and the app may be
+    // in the midst of changing its data.
     guard !wasReloaded, !host.model.isStale else {
       return reload(completion)
     }

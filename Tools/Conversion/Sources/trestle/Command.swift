@@ -99,7 +99,7 @@ struct Command {
       module: module, flags: Set(options["--define"] ?? []), modules: Set(options["--available"] ?? []))
     let folder = URL(fileURLWithPath: output)
     let paths = files.flatMap(Self.sources).filter { !$0.hasPrefix(folder.path + "/") }
-    // Without UIKit's modules declarations alone are judged by.
+    // Without UIKit's modules, types are judged by the declarations alone.
     let installed = (try? Self.installation().compilerOptions).flatMap { modules in
       CompilerTypes(options: (options["--define"] ?? []).flatMap { ["-D", $0] } + modules)
     }

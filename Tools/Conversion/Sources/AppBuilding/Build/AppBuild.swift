@@ -3,13 +3,13 @@ import Foundation
 
 /// Builds a program from an app's files, in a folder beside them.
 public struct AppBuild {
-  /// What a build came to.
+  /// The result of a build.
   public struct Outcome {
-    /// The program.
+    /// The built program; the module file if only modules were built.
     public let program: URL
-    /// What the converter could not do.
+    /// Sources that the converter could not translate.
     public var notes: [Note] = []
-    /// What the compiler says; empty where it has nothing to say.
+    /// The messages of the compiler; empty without any.
     public var messages = ""
     public var isBuilt = false
   }

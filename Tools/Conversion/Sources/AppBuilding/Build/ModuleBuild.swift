@@ -34,7 +34,7 @@ struct ModuleBuild {
   /// The module in a form that a debugger finds in the program.
   private var debugObject: URL { Self.modules(in: folder).appendingPathComponent(module.name + ".o") }
 
-  /// The name of the start of an app's program, which a program of tests has beside its own.
+  /// The name of an app's entry point. It is not `main`, because a test program that contains the app has its own.
   static func start(of module: String) -> String { "\(module)_main" }
 
   private var objectFolder: URL { folder.appendingPathComponent(module.name + ".objects") }

@@ -45,7 +45,7 @@ struct PackagePlan {
       throw AppFault("\(folder.path) has no target \(target), but \(names)")
     }
     let candidates = manifest.targets.filter { ["executable", "regular"].contains($0.type) }
-    // Of libraries, the last is the one that others are below.
+    // Without an executable, takes the last library, which usually depends on the others.
     guard let first = candidates.first(where: { $0.type == "executable" }) ?? candidates.last else {
       throw AppFault("\(folder.path) has no target that can be built")
     }

@@ -95,7 +95,8 @@ struct PackageSet {
     return names
   }
 
-  /// A target as a module; the modules below it are read. Nil if it has no Swift, which is named.
+  /// Makes a module of a target, and reads the modules that it depends on. Returns nil, and notes why, if the target has no
+  /// Swift sources or a type that is not built, or if its folder is missing.
   mutating func module(_ target: PackageManifest.Target, in manifest: PackageManifest) throws -> Module? {
     var names: [String] = []
     for dependency in target.dependencies {

@@ -47,7 +47,7 @@ public struct AppFolder {
     return folder.appendingPathComponent(".trestle")
   }
 
-  /// What is built of the folder.
+  /// The plan of the folder's app and its tests.
   public func plan() -> AppPlan {
     var app = Module(module)
     (app.sources, app.resources, app.flags) = (sources, resources, ["DEBUG"])

@@ -34,7 +34,7 @@ struct ConfigurationFile {
   }
 
   private mutating func set(_ text: String) {
-    // The sign is the first outside of the brackets of conditions.
+    // The key ends at the first equals sign outside of the brackets of conditions.
     var depth = 0
     for index in text.indices {
       if text[index] == "[" { depth += 1 } else if text[index] == "]" { depth -= 1 }

@@ -71,7 +71,7 @@ struct EarlierCallForm {
     guard let open = node.leftParen, let close = node.rightParen, node.trailingClosure == nil else { return nil }
     let arguments = Array(node.arguments)
     if let (type, labels) = EarlierNames.initializers[name.text], arguments.count == labels.count {
-      // Behind the parenthesis and the commas: an argument may be changed itself.
+      // Labels replace the parenthesis and the commas, not the arguments: an argument may be changed itself.
       let labelled = labels.indices.map { index -> (range: Range<Int>, text: String) in
         if index == 0 { return (open.range, "(\(labels[0]): ") }
         return (arguments[index - 1].trailingComma?.range ?? 0..<0, ", \(labels[index]):")

@@ -23,7 +23,7 @@ struct ForcedRequirementForm {
     guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self), node.trailingClosure == nil else {
       return nil
     }
-    // Without a point it is a method of the delegate itself.
+    // Without a dot the name is that of a method of the delegate itself.
     let name =
       forced.expression.as(MemberAccessExprSyntax.self)?.declName ?? forced.expression.as(DeclReferenceExprSyntax.self)
     return name.map { Use(name: $0.baseName.text, call: node) }
@@ -39,7 +39,7 @@ struct ForcedRequirementForm {
       member.isOptional && member.fullName == use.fullName && index.declaration(place).kind == .protocol
     }
     guard let own else { return Self.requirements.contains(use.fullName) }
-    // One alone is a closure that is called as it is.
+    // A requirement whose name no other shares is a closure; its call returns no optional.
     let namesakes = index.declaration(own.place).members.filter { $0.isOptional && $0.name == use.name }
     return namesakes.count > 1
   }

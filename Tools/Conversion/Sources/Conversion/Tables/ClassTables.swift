@@ -180,7 +180,7 @@ struct ClassTables {
 
   /// A method as a value: by its name if that tells it apart from others, else by a closure.
   func method(_ member: MemberDeclaration, _ type: String, _ name: String) -> String {
-    // The compiler takes methods of a class that is on no actor for main actor's only with a warning.
+    // For a method of a class on no actor, the compiler warns when its name is used as a main-actor closure.
     let isPlain = !member.isAsync && !member.isThrowing && !member.isStatic
     let isNamed = isPlain && !member.parameters.isEmpty && isResponder(name) && !hasOverloads(member, name)
     if isNamed { return "Self.\(member.fullName)" }

@@ -10,7 +10,7 @@ struct TypeQuestion: Hashable {
   struct Refused: Hashable {
     let whole: Range<Int>
     let part: Range<Int>
-    /// What is written before the part, and is asked for with it.
+    /// Code that is put before the part when its type is asked for, such as `\\Type.`.
     let prefix: String
 
     init(_ whole: some SyntaxProtocol, part: some SyntaxProtocol, prefix: String = "") {
