@@ -24,8 +24,8 @@ extension CAAnimation {
     return timing.duration * plays * (timing.autoreverses ? 2 : 1)
   }
 
-  /// Writes the animated values at the parent's time `time` into `values`, and returns whether the animation has
-  /// begun or ended.
+  /// Writes the animated values at the parent's time `time` into `values`, and returns the phase in which the animation
+  /// is then.
   ///
   /// - Parameter begin: The parent's time at which the animation begins.
   @discardableResult
@@ -56,7 +56,7 @@ extension CAAnimation {
     let cycle = timing.autoreverses ? duration * 2 : duration
     var iteration = (local / cycle).rounded(.down)
     var inside = local - iteration * cycle
-    // At the very end show the end of the last play, not the beginning of a further one.
+    // At the very end show the end of the last play, not the beginning of another play.
     if inside < 1e-9, iteration > 0, local >= active - 1e-9 {
       iteration -= 1
       inside = cycle

@@ -17,14 +17,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     super.init()
   }
 
-  /// Maps the elapsed fraction of each play to the progress of the animation. `nil` takes the transaction's when a
-  /// layer takes the animation, else it is linear.
+  /// Maps the elapsed fraction of each play to the progress of the animation. If nil, the animation takes the
+  /// transaction's function when it is added to a layer; without that function too, progress is linear.
   open var timingFunction: CAMediaTimingFunction?
   /// Told when the animation begins and ends. Retained, as on Apple's platforms.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer removes the animation, and with it its effect, when it has ended. The default is true.
   open var isRemovedOnCompletion = true
-  /// The frame rates that the animation asks for. Kept and copied; animations run at the stage's frame rate.
+  /// The preferred frame rates. Kept and copied, but without effect: animations run at the stage's frame rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   open var beginTime: CFTimeInterval {
@@ -67,8 +67,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// An independent animation of the nearest class of this module, with the settings of this one. Properties that a
-  /// subclass of the app's declares are not copied.
+  /// A copy of the settings, as an animation of the nearest superclass in this module: properties that a subclass of
+  /// the app declares are not copied.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// A copy of the nearest class of this module.
@@ -98,7 +98,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// The duration in seconds that replaces 0 when a layer takes the animation.
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
 
-  /// Fills in the duration and the timing function where they are unset, when a layer takes the animation.
+  /// Sets the duration and the timing function if they are unset. Called when the animation is added to a layer.
   ///
   /// - Parameter duration: the duration of the enclosing group in seconds; nil for an animation in none.
   func takeDefaults(duration: CFTimeInterval?) {
@@ -128,7 +128,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The frame rates that an animation or a display link asks for, in frames per second.
+/// The frame rates that an animation or a display link prefers, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
   /// The lowest rate that is good enough; 0 leaves it open.
   public var minimum: Float

@@ -4,7 +4,7 @@ import Foundation
 /// Runs several animations in the time of the group, and cuts them off at the group's duration.
 open class CAAnimationGroup: CAAnimation {
   /// The animations that run together. Their `beginTime` counts from the group's beginning; their own delegates are
-  /// not called. One without a duration takes the group's.
+  /// not called. An animation without a duration takes the group's.
   open var animations: [CAAnimation]?
 
   override func duplicate() -> CAAnimation {

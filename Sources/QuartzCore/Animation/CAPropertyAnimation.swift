@@ -16,7 +16,8 @@ open class CAPropertyAnimation: CAAnimation {
   }
   /// Whether the animated value is added to the value shown without it, instead of replacing that. False by default.
   open var isAdditive = false
-  /// Whether each repetition begins where the one before ended. False by default: each starts over.
+  /// Whether each repetition begins at the value at which the previous repetition ended. False by default: each
+  /// repetition begins at the first value.
   open var isCumulative = false
 
   final var target: AnimatedKeyPath?

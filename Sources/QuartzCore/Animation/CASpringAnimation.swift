@@ -41,7 +41,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The speed at the beginning, in distances from start to end per second; positive towards the end. 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether damping above the critical value slows the motion. False by default: such damping is then treated as critical.
+  /// Whether damping above the critical value slows the motion. False by default: such damping is then treated as
+  /// critical.
   open var allowsOverdamping = false
 
   /// Seconds until the spring stays within a thousandth of the distance from its end; infinite without damping.

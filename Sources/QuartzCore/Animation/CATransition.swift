@@ -3,7 +3,8 @@ import Foundation
 
 /// Animates from the present appearance of a layer and its sublayers to the one after later changes.
 ///
-/// When the transition is added, the layer's appearance is kept as one picture, in memory for all of its pixels, until the transition ends.
+/// When the transition is added, the layer's old appearance is drawn into one bitmap, which is kept in memory until the
+/// transition ends.
 /// A layer has one transition at a time, under the key `kCATransition` regardless of the key that is given.
 open class CATransition: CAAnimation {
   /// The kind of motion; `fade` by default.

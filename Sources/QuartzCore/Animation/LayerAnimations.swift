@@ -19,8 +19,8 @@ final class LayerAnimations {
 
   private unowned let layer: CALayer
   private var entries: [Entry] = []
-  /// Animations that are over for the layer, but not for copies that a replicator layer shows of it later, with the end of
-  /// the last copy's.
+  /// Animations that are over for the layer itself, while delayed copies in a replicator layer still show them; each
+  /// with the time at which the last copy ends.
   private var echoes: [(entry: Entry, end: CFTimeInterval)] = []
   /// The properties that running animations change.
   private(set) var properties = AnimatedProperties()
@@ -121,7 +121,7 @@ final class LayerAnimations {
     for entry in finished where entry.animation.isRemovedOnCompletion { echoes.append((entry, time + lag)) }
   }
 
-  /// The animated values of another moment than the frame's, in the layer's time.
+  /// The animated values at any time, in the layer's time. Delayed copies show such values.
   func values(at time: CFTimeInterval) -> LayerValues {
     let values = layer.values.copy()
     for echo in echoes { echo.entry.animation.evaluate(at: time, begin: echo.entry.begin, into: values) }

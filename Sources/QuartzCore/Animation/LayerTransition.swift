@@ -82,7 +82,8 @@ extension LayerPainter {
     cairo_save(cairo)
     switch transition.look {
     case .fade:
-      // Both are added up in a group, so that equal old and new pixels do not change during the fade.
+      // Old and new content are added up in a group, so that pixels that are equal in both do not change during the
+      // fade.
       cairo_push_group(cairo)
       drawFaded(progress) { if !transition.hidesLayer { content(matrix) } }
       cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)

@@ -34,7 +34,7 @@ struct SpaceComponents {
       (SIMD4<Double>(inverse.m41, inverse.m42, inverse.m43, inverse.m44) * column).sum())
     translation = SIMD3<Double>(t.m41, t.m42, t.m43) / Double(t.m44)
 
-    // Each row loses what it has of those before it.
+    // Makes the rows perpendicular: each row loses its part along the rows before it, which becomes the shear.
     func length(_ row: SIMD3<Double>) -> Double { (row * row).sum().squareRoot() }
     let width = length(rows[0])
     rows[0] /= width
@@ -49,7 +49,7 @@ struct SpaceComponents {
     let depth = length(rows[2])
     rows[2] /= depth
     shear = SIMD3(alongX / height, depthAlongX / depth, depthAlongY / depth)
-    // A mirror image has no rotation: all axes are turned round.
+    // No rotation gives a mirror image: for one, all axes are reversed and all scales are negative.
     let sign = volume < 0 ? -1.0 : 1
     scale = SIMD3(width, height, depth) * sign
     rotation = Self.quaternion(rows.map { $0 * sign })
@@ -79,7 +79,7 @@ struct SpaceComponents {
     var cosine = (rotation * target).sum()
     if cosine < 0 { (target, cosine) = (-target, -cosine) }
     let angle = acos(min(cosine, 1))
-    // Between two rotations that hardly differ the way is straight.
+    // Between two rotations that hardly differ, linear interpolation is precise enough and avoids a division by 0.
     let isShort = angle < 1e-3
     let start: Double = isShort ? 1 - part : sin((1 - part) * angle)
     let end: Double = isShort ? part : sin(part * angle)
@@ -92,10 +92,10 @@ struct SpaceComponents {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// The rotation that turns the axes to others.
+  /// The rotation that turns the coordinate axes to the given ones.
   private static func quaternion(_ axes: [SIMD3<Double>]) -> SIMD4<Double> {
     let (x, y, z) = (axes[0], axes[1], axes[2])
-    // Four times the squares of the numbers; the greatest is the most precise.
+    // Four times the squares of the quaternion's numbers. Starting from the greatest is the most precise.
     let squares = SIMD4(1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
     let result: SIMD4<Double> =
       switch squares.max() {
@@ -107,7 +107,7 @@ struct SpaceComponents {
     return result / (result * result).sum().squareRoot()
   }
 
-  /// The axes as a rotation turns them.
+  /// The coordinate axes, turned by a rotation.
   private static func axes(_ q: SIMD4<Double>) -> [SIMD3<Double>] {
     [
       SIMD3(1 - 2 * (q.y * q.y + q.z * q.z), 2 * (q.x * q.y + q.z * q.w), 2 * (q.x * q.z - q.y * q.w)),

@@ -2,10 +2,11 @@ import Foundation
 
 /// Makes a layer's presentation copy with the `init(layer:)` of the layer's own class, as Core Animation does.
 ///
-/// Swift creates an object of a class that is only known at run time through a `required` initializer, and apps do not mark `init(layer:)`
-/// as such. But `init(layer:)` has the same slot in the dispatch table of every subclass of `CALayer`, so a call through a subclass that
-/// declares it `required` reaches the right one. The call must not be inlined: the optimizer would assume an object of the declaring class
-/// and treat the cast to another class as impossible.
+/// Swift creates an object of a class that is only known at run time through a `required` initializer, and apps do not
+/// mark `init(layer:)` as `required`. But `init(layer:)` has the same slot in the dispatch table of every subclass of
+/// `CALayer`, so a call through a subclass that declares it `required` reaches the initializer of the app's class. The
+/// call must not be inlined: the optimizer would assume an object of the declaring class, and treat the cast to another
+/// class as impossible.
 enum PresentationMaking {
   @inline(never)
   static func copy(_ layer: CALayer) -> CALayer {

@@ -4,10 +4,11 @@ import CoreGraphics
 final class BackdropPixels {
   /// The last frame that listed the backdrop.
   var serial: UInt64 = 0
-  /// The grid of cells in this frame: the content origin of the scroll container behind most of the backdrop.
+  /// The origin of the grid of cells, in the frame's pixels: the content origin of the scroll container behind most of
+  /// the backdrop.
   var originX = 0
   var originY = 0
-  /// The pixels behind, reduced. They are those of the previous frame until `update` has been carried out.
+  /// The reduced pixels behind the backdrop: the previous frame's until `move()` has carried out `update`.
   var picture: ReducedPicture?
   /// The blurred picture; nil when some of its source has changed.
   var blurred: BlurredBackdrop?
@@ -33,7 +34,7 @@ final class BackdropPixels {
     self.update = nil
     let old = picture
     var stale: [PixelRect] = []
-    // Removing the kept part leaves up to four rectangles.
+    // `subtracting` gives up to four rectangles besides the damaged ones.
     stale.reserveCapacity(update.damaged.count + 4)
     if let old, update.kept == update.area, old.area == update.area, update.dx == 0, update.dy == 0 {
       for rect in update.damaged { Self.add(old.cells(around: rect), to: &stale) }

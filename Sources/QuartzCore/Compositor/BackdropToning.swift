@@ -2,7 +2,7 @@
 struct BackdropToning {
   /// The saturation in 512ths.
   private let saturation: Int16
-  /// The share of the colour below that remains, in 256ths.
+  /// The share of the toned colour that remains under the tint, in 256ths.
   private let rest: UInt16
   /// The tint's part of the result in 256ths, plus one half for rounding.
   private let blue: UInt16
@@ -10,7 +10,8 @@ struct BackdropToning {
   private let red: UInt16
 
   init(saturation: Double, tint: SIMD4<Float>) {
-    // A difference of two bytes times 128 has 16 bits, and the upper half of its product with this is the result.
+    // In 512ths, because `vivid` multiplies by a colour difference times 128 and takes the product's upper 16 bits:
+    // 512 · 128 = 2¹⁶.
     self.saturation = Int16((min(max(saturation, 0), 60) * 512).rounded())
     rest = 256 - UInt16((tint.w * 256).rounded())
     func share(_ component: Float) -> UInt16 { UInt16(min((component * 255 * tint.w * 256).rounded(), 65280)) + 128 }
@@ -19,7 +20,8 @@ struct BackdropToning {
     red = share(tint.x)
   }
 
-  /// Tones lines of bytes. A plain loop, which compilers turn into vector instructions.
+  /// Tones lines of colour components from 0 to 255, in place. A plain loop, which compilers turn into vector
+  /// instructions.
   func apply(
     _ blue: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>, _ red: UnsafeMutablePointer<UInt16>,
     count: Int

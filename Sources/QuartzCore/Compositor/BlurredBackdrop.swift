@@ -2,8 +2,9 @@ import CPixels
 
 /// A part of a frame, reduced and blurred.
 ///
-/// The reduction is a power of two that leaves the blur a standard deviation of some reduced pixels: it is invisible,
-/// and a blur of 40 pixels costs a 256th. A bar of 780 by 200 pixels has 48 by 18 reduced ones.
+/// The reduction is a power of two, so small that the blur's standard deviation is still some reduced pixels. The
+/// reduction is then invisible, and a blur of 40 pixels costs a 256th of the work. A bar of 780 by 200 pixels has 48
+/// by 18 reduced pixels.
 final class BlurredBackdrop {
   /// The rectangle that the picture shows, in the frame's pixels.
   let area: PixelRect
@@ -29,7 +30,7 @@ final class BlurredBackdrop {
       &pixels, width: width, height: height, toning: toning, scratch: scratch)
   }
 
-  /// The reduction for a blur of a standard deviation in pixels.
+  /// The reduction for a blur whose standard deviation is given in the frame's pixels.
   static func reduction(for deviation: Double) -> Int {
     var reduction = 1
     while reduction < 16, deviation / Double(reduction * 2) >= 2.5 { reduction *= 2 }
@@ -41,7 +42,7 @@ final class BlurredBackdrop {
   /// The binary logarithm of twice the reduction: positions are counted in halves of the frame's pixels.
   private var shift: Int { (2 * reduction).trailingZeroBitCount }
 
-  /// The reduced pixel before a position, and the weight of the one after it in 16ths.
+  /// The reduced pixel before a position, and the weight of the next reduced pixel in 16ths.
   @inline(__always)
   private func neighbours(of place: Int, count: Int) -> (first: Int, weight: Int) {
     place < 0 ? (0, 0) : (min(place >> shift, count - 1), ((place & (2 * reduction - 1)) << 4) >> shift)

@@ -8,7 +8,7 @@ struct BoxBlur {
 
   /// - Parameter deviation: The standard deviation in the picture's pixels.
   init(deviation: Double) {
-    // Two boxes in a row have the blur's standard deviation d together: 2 (2r + 1)² − 2 = 12 d².
+    // The variances of the two boxes must add up to that of the blur, d²: 2 (2r + 1)² − 2 = 12 d².
     let both = Int(((6 * deviation * deviation + 1).squareRoot() - 1).rounded())
     // The sum of a box must fit 16 bits.
     radii = (min(both / 2, 127), min(both - both / 2, 127))

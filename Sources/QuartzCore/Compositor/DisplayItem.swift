@@ -67,7 +67,7 @@ struct DisplayItem {
   }
 }
 
-/// A projection, apart from the items of a frame, most of which have none.
+/// A projection in an object of its own: most items have none, and stay small this way.
 final class ProjectedPlane {
   let projection: PlaneProjection
 

@@ -10,7 +10,7 @@ final class LayerBitmap {
   let base: UnsafeMutableRawPointer
   /// A Cairo surface over the bitmap's memory.
   let surface: OpaquePointer
-  /// The valid pixels: all, unless they were copied from a frame that showed a part, or the others are clear.
+  /// The pixels to paint from: all, unless only a visible part was copied from a frame, or the rest is clear.
   var part: PixelRect
   private var knownInkedLines: Range<Int>?
   private let block: PixelMemory.Block
@@ -36,8 +36,8 @@ final class LayerBitmap {
     memory.give(block)
   }
 
-  /// The lines from the first to the last that has a pixel which is not clear. Looked for once, O(pixels), until
-  /// ``pixelsDidChange()``.
+  /// The lines from the first to the last one that has a pixel which is not clear. Searched for once in O(pixels), and
+  /// again after ``pixelsDidChange()``.
   var inkedLines: Range<Int> {
     if let knownInkedLines { return knownInkedLines }
     let lines = isOpaque ? 0..<height : buffer.inkedLines
@@ -45,7 +45,7 @@ final class LayerBitmap {
     return lines
   }
 
-  /// The pixels were drawn again.
+  /// Must be called after the pixels were drawn again: ``inkedLines`` may have changed.
   func pixelsDidChange() { knownInkedLines = nil }
 
   var buffer: PixelBuffer { PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow) }

@@ -83,12 +83,12 @@ extension LayerCompositor {
     func area() -> PixelRect {
       ReducedPicture.area(covering: source, inside: bounds, cell: cell, from: pixels.originX, pixels.originY)
     }
-    // A frame of few pixels may have room for no whole cell.
+    // A very small frame may have no space for a whole cell: smaller cells then.
     while cell > 1, area().isEmpty { cell /= 2 }
     return BackdropPixels.Update(area: area(), cell: cell)
   }
 
-  /// Keeps the valid part of the frame before's picture.
+  /// Keeps the part of the previous frame's picture that is still valid.
   private func keep(_ picture: ReducedPicture, _ move: ScrollMove?, _ update: inout BackdropPixels.Update) {
     let (dx, dy) = (move?.dx ?? 0, move?.dy ?? 0)
     let moved = picture.area.offset(dx, dy)
@@ -96,7 +96,7 @@ extension LayerCompositor {
     guard (moved.x - update.area.x) & mask == 0, (moved.y - update.area.y) & mask == 0 else { return }
     var kept = moved.intersection(update.area)
     if let area = move?.area {
-      // Content that does not scroll is not where its picture has moved to.
+      // The picture moves as a whole, but content outside of the scrolled area does not: that part is not kept.
       let right = kept.intersection(area).intersection(area.offset(dx, dy))
       kept = ReducedPicture.cells(inside: right, of: update.area, cell: update.cell)
     }
@@ -112,7 +112,7 @@ extension LayerCompositor {
       return
     }
     for rect in pixels.move() {
-      // The item is painted over this afterwards, as all of it belongs to the damage.
+      // This overwrites the item with what is behind it; the item is painted again afterwards, as all of it is damaged.
       paint(rect.intersection(item.visible), below: index, buffer, context)
       let covered = covered(rect, outside: item.visible, above: index)
       for part in covered { paint(part, below: index, buffer, context) }

@@ -104,7 +104,7 @@ extension LayerCompositor {
 
   /// The bitmap of a layer under its transform, as large as the item's rectangle in the frame.
   ///
-  /// It is made in one piece: pieces would differ in the last digit, because sampling uses fixed point numbers.
+  /// The bitmap is made in one piece: pieces would differ in the last digit, because sampling uses fixed point numbers.
   func turnedBitmap(_ item: DisplayItem) -> LayerBitmap? {
     if let turned = item.node.turned, turned.stamp == item.stamp, turned.rect.width == item.rect.width,
       turned.rect.height == item.rect.height, turned.matrix.hasShape(of: item.matrix),
@@ -141,7 +141,7 @@ extension LayerCompositor {
       return
     }
     let cairo = cairo_create(result.surface)
-    // Writes every pixel; those beside the layer are clear.
+    // The operator writes every pixel: those outside of the layer become clear.
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_set_matrix(cairo, &matrix)
     cairo_set_source_surface(cairo, source.surface, 0, 0)
@@ -151,7 +151,8 @@ extension LayerCompositor {
     cairo_surface_flush(result.surface)
   }
 
-  /// Paints a row of a scroll container inside a group from its own bitmap. Returns whether it could.
+  /// Paints a row from its own bitmap, for a scroll container that is inside a group. Returns false if the row has to
+  /// be drawn instead.
   func drawCached(_ layer: CALayer, _ matrix: CGAffineTransform, _ cairo: OpaquePointer) -> Bool {
     guard matrix.a == scale, matrix.d == scale, let node = bitmapNode(layer, isOwnOnly: false) else { return false }
     guard !node.extent.isEmpty, layer.shown.opacity > 0 else { return true }

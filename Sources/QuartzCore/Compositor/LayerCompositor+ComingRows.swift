@@ -9,7 +9,7 @@ extension LayerCompositor {
     let (start, end) = (layer.shown.position, layer.values.position)
     let place = rect.offset(pixel((end.x - start.x) * scale), pixel((end.y - start.y) * scale))
     guard place.intersects(clip) else { return }
-    // Only from the second frame of an animation on: the first has the most other work.
+    // Only from the second frame of an animation on, because the first frame has the most other work.
     if node.comingSerial == serial - 1 { comingRows.append(layer) }
     node.comingSerial = serial
   }

@@ -57,7 +57,7 @@ extension LayerCompositor {
       }
       let old = oldItems[match]
       if item.looksLike(old), item.isShifted(from: old, by: 0, 0) {
-        // The same pixels under another clip.
+        // The item paints equal pixels under another clip: only the area that one of both clips excludes is damaged.
         if item.visible != old.visible {
           damage.add(item.visible, outside: old.visible)
           damage.add(old.visible, outside: item.visible)
@@ -71,9 +71,9 @@ extension LayerCompositor {
 
   /// Adds the differences from the frame before, after the pixels of `move.area` have been shifted.
   ///
-  /// A shifted pixel is right if the items that cover it now covered its source before: items that moved along do, and
-  /// so do single-colour fills that covered both positions. Any other item left a wrong image of itself at the shifted
-  /// position, and was overwritten at its own.
+  /// A shifted pixel is right if the items that cover it now covered its source before. That is so for items that moved
+  /// along, and for single-colour fills that covered both positions. The shift copied any other item to a wrong
+  /// position, and overwrote it at its own.
   ///
   /// - Returns: whether an item moved along: without one, a shift saves no painting.
   func addDamage(moving move: ScrollMove) -> Bool {
@@ -133,10 +133,11 @@ extension LayerCompositor {
     damage.add(seen(visible.offset(move.dx, move.dy).intersection(move.area), of: index))
   }
 
-  /// The part of a rectangle in which a change of an item is visible: without areas, from an edge on, that opaque
-  /// items in front cover. Those report their own changes.
+  /// The part of a rectangle in which a change of an item is visible: without strips along the upper and lower edges
+  /// that opaque items in front cover. Those items report their own changes.
   ///
-  /// It only looks as far as the next backdrop, which shows the pixels behind it even where they are covered.
+  /// Only items up to the next backdrop are considered, because a backdrop shows the pixels behind it even where they
+  /// are covered.
   private func seen(_ rect: PixelRect, of index: Int) -> PixelRect {
     var rest = rect
     var isCut = true

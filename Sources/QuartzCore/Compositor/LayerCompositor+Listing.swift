@@ -262,7 +262,7 @@ extension LayerCompositor {
     _ layer: CALayer, _ projection: PlaneProjection, _ matrix: CGAffineTransform, _ scope: ListingScope
   ) {
     let alpha = UInt8((layer.shown.opacity * scope.opacity * 255).rounded())
-    // Layers of several frames' sizes are drawn flat.
+    // A layer larger than two frames has no bitmap, and is drawn without perspective.
     guard let node = bitmapNode(layer, isOwnOnly: false), let frame = target?.bounds else {
       return list(layer, layer.shown.toSuperlayer.concatenating(scope.matrix), scope)
     }
@@ -274,7 +274,7 @@ extension LayerCompositor {
     let toFrame = PlaneProjection(toLayer).followed(by: projection).followed(by: PlaneProjection(matrix))
     let outer = toFrame.extent(of: CGRect(x: 0, y: 0, width: node.extent.width, height: node.extent.height))
     guard !outer.isNull else { return }
-    // As much as the frame shows: the part before the eye is large.
+    // Limited to the frame, because parts near the eye are projected to huge sizes.
     let rect = PixelRect(
       left: pixelFloor(outer.minX) - 1, top: pixelFloor(outer.minY) - 1, right: pixelCeiling(outer.maxX) + 1,
       bottom: pixelCeiling(outer.maxY) + 1
@@ -298,7 +298,7 @@ extension LayerCompositor {
 }
 
 extension CGColor {
-  /// Alpha, red, green and blue from the highest byte down, multiplied by alpha.
+  /// The colour as alpha, red, green and blue from the highest byte down, with the components multiplied by alpha.
   func premultipliedPixel(opacity: Float) -> UInt32 {
     let color = sRGB
     let alpha = color.alpha * Double(opacity)

@@ -138,7 +138,7 @@ extension LayerCompositor {
     _ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ cairo: OpaquePointer
   ) {
     let limit = max(buffer.bounds.area * 2, 1 << 18)
-    // A projected bitmap is never larger than the frame.
+    // This is always so for a projected bitmap, which is never larger than the frame.
     if item.rect.width <= 16384, item.rect.height <= 16384, item.rect.area <= limit {
       guard let bitmap = turnedBitmap(item) else { return }
       let part = part.intersection(bitmap.part.offset(item.rect.x, item.rect.y))

@@ -36,7 +36,7 @@ extension LayerCompositor {
     item.kind == .bitmap && item.alpha < 255 && item.node.isOpaque
   }
 
-  /// Whether an item is visible in `rect` with nothing between it and the first of `range`.
+  /// Whether an item is visible in `rect`, with no other item between it and the first item of `range`.
   private func isFirst(_ index: Int, of range: Range<Int>, in rect: PixelRect) -> Bool {
     let part = items[index].visible.intersection(rect)
     guard !part.isEmpty else { return false }

@@ -4,10 +4,10 @@ import CoreGraphics
 /// Rows of a scroll container, whose bitmaps are kept only while they are needed.
 ///
 /// A row that rests, or moves with the finished pixels around it, is in the frame already. It needs a bitmap while it
-/// comes into sight strip by strip, and while something in front of it moves. Keeping all bitmaps would hold a second
-/// frame's worth of memory, to be written and read at every jump.
+/// becomes visible strip by strip, and while something in front of it moves. Keeping all bitmaps would take the memory
+/// of a second frame, which would be written and read whenever the content jumps.
 extension LayerCompositor {
-  /// For how many frames per row's bitmap is kept after it was last painted from.
+  /// For how many frames a row's bitmap is kept after it was last painted from.
   private static let idleFrames: UInt64 = 3
 
   /// Draws a new or changed row that is fully visible straight into the frame, without a bitmap. Returns whether it
@@ -108,8 +108,8 @@ extension LayerCompositor {
 
   // MARK: Blank parts
 
-  /// Paints a part of a row without a bitmap if it holds only plain fills, as beside a scroll indicator. Returns
-  /// whether it did.
+  /// Paints a part of a row without a bitmap if the part contains only plain fills, such as the strip under a scroll
+  /// indicator. Returns whether it did.
   func paintBlankPart(of item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) -> Bool {
     guard item.isOpaque, part != item.rect, !hasBitmap(item) else { return false }
     let layer = item.layer
@@ -187,7 +187,7 @@ extension LayerCompositor {
   }
 }
 
-/// A layer below a row that only fills its bounds.
+/// A sublayer of a row, if the sublayer only fills its bounds with a colour.
 struct BlankFill {
   let layer: CALayer
   /// Maps the layer's coordinates to the frame's pixels.

@@ -4,9 +4,10 @@ import Foundation
 
 /// Composes a layer tree into frames. It only paints changes.
 ///
-/// A frame is a flat list of items from back to front. After a change the list is made again (short, because layers
-/// with bitmaps are not entered) and compared with the one before; the differences are painted. Where a scroll
-/// container moved by whole pixels, or rows were pushed aside together, the finished pixels are moved first.
+/// A frame is a flat list of items from back to front. After a change the list is made again and compared with the
+/// previous list; the differences are painted. The list is short, because the sublayers of layers with bitmaps are not
+/// in it. Where a scroll container moved by whole pixels, or rows were pushed aside together, the finished pixels are
+/// moved first.
 ///
 /// The buffer must still hold the result of the last `render`; otherwise call `invalidateAll()`.
 package final class LayerCompositor {
@@ -14,7 +15,7 @@ package final class LayerCompositor {
   package var rootLayer: CALayer? {
     didSet { rootDidChange(from: oldValue) }
   }
-  /// The clock that is asked for a frame when something changed.
+  /// The clock from which a frame is requested when something changed.
   package weak var clock: (any MediaClock)?
   package private(set) var counters = CompositorCounters()
   /// Whether frames are painted. Without painting, layers are still laid out and animated, for callers that look at
@@ -30,13 +31,13 @@ package final class LayerCompositor {
   var rowMoves: ContiguousArray<ScrollMove> = []
   /// The fills of a row's blank part, while it is painted.
   var fills: ContiguousArray<BlankFill> = []
-  /// Rows that move into sight, and rows that were drawn ahead.
+  /// Rows that an animation will make visible, and rows that were drawn before they become visible.
   var comingRows: ContiguousArray<CALayer> = []
   var rowsDrawnAhead: ContiguousArray<CALayer> = []
   var damage = DamageRegion()
-  /// For every item the index of its predecessor in the frame before, or -1.
+  /// For every item the index of the matching item in the previous frame, or -1.
   var matches: ContiguousArray<Int> = []
-  /// For every item of the frame before whether it is still there.
+  /// For every item of the previous frame, whether an item of this frame matches it.
   var wasKept: ContiguousArray<Bool> = []
   /// The number of the frame. No two compositors use the same number, because layers can move between them.
   var serial = FrameSerial.next()
@@ -49,7 +50,7 @@ package final class LayerCompositor {
   private var mustRepaint = true
   private var isRendering = false
   private var steppedTime: CFTimeInterval?
-  /// The time that the frame shows, on the clock; nil before the first frame.
+  /// The time that the current frame shows, in the clock's seconds; nil before the first frame.
   private(set) var frameTime: CFTimeInterval?
   private var animatingLayers: [CALayer] = []
 
@@ -82,7 +83,7 @@ package final class LayerCompositor {
     return last
   }
 
-  /// Paints the whole next frame, because the buffer's pixels were lost.
+  /// Makes the next `render` paint the whole frame. To be called when the buffer's pixels were lost.
   package func invalidateAll() {
     mustRepaint = true
     clock?.requestFrame()
@@ -115,7 +116,7 @@ package final class LayerCompositor {
 
   /// Advances the animations to a time on the clock, and calls the completion blocks and delegates of those that end.
   ///
-  /// `render` does this too. A caller that lays out before `render` calls it first.
+  /// `render` does this too. A caller that lays out before `render` calls `stepAnimations` before the layout.
   package func stepAnimations(at time: CFTimeInterval) {
     steppedTime = time
     frameTime = time
@@ -166,7 +167,7 @@ package final class LayerCompositor {
     releaseRowsDrawnAhead()
     if counters.rasterisedLayers == drawn { drawRowAhead() }
     // Keeps half a frame's bytes: with less, a list that scrolls under a bar requests the same pages in every frame.
-    // Until an animation ends, its next frame needs the pages that this one returned.
+    // Nothing is trimmed during an animation, because its next frame needs the pages that this frame returned.
     if !(animationsEnd ?? .infinity).isFinite { memory.trim(keeping: buffer.bounds.area * 2) }
     mustRepaint = false
     return finish(rects(moved))
@@ -254,7 +255,7 @@ package final class LayerCompositor {
     }
   }
 
-  // In this file because `counters` can only be set here.
+  // These functions are in this file because `counters` can only be set here.
 
   func countBlur() { counters.blurredBackdrops += 1 }
   func countReduction(_ rect: PixelRect) { counters.pixelsReduced += rect.area }
@@ -312,8 +313,8 @@ struct ScrollContainer {
   let y: Int
 }
 
-/// Pixels of the last frame that are valid for this one at another position: of a scroll container that has not moved
-/// itself, or of rows that were pushed aside.
+/// Pixels of the last frame that are valid for this frame at another position: the content of a scroll container whose
+/// own frame has not moved, or rows that were pushed aside.
 struct ScrollMove {
   /// The part of the frame within which they move.
   var area: PixelRect

@@ -9,7 +9,7 @@ extension LayerPainter {
     let extent = layer.treeExtent
     guard !extent.isNull else { return }
     cairo_save(cairo)
-    // A blur needs the pixels around those that are asked for.
+    // A blur also needs the pixels around the clip, so that the content is drawn without the clip.
     if layer.effectReach > 0 { cairo_reset_clip(cairo) }
     clip(toPixels: extent.applying(matrix))
     let pattern = changedPixels(effects, scale: (abs(matrix.a * matrix.d - matrix.b * matrix.c)).squareRoot(), content)
@@ -30,7 +30,7 @@ extension LayerPainter {
     cairo_restore(cairo)
   }
 
-  /// Paints what has been drawn within the clip in other colours, where a mask is opaque.
+  /// Paints the target's pixels within the clip again in changed colours, as far as `mask` is opaque.
   private func drawGround(_ colors: [ColorMatrix], through mask: OpaquePointer) {
     let box = visibleBox.insetBy(dx: 4, dy: 4)
     guard box.width >= 1, box.height >= 1, let target = cairo_get_group_target(cairo),
@@ -55,7 +55,7 @@ extension LayerPainter {
     setIdentity()
     cairo_set_source(cairo, pattern)
     cairo_paint(cairo)
-    // The source must not hold the pixels any longer.
+    // Another source, so that Cairo does not keep the pattern's pixels alive.
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     cairo_pattern_destroy(pattern)
   }
@@ -84,7 +84,7 @@ struct EffectPixels {
   private let height: Int
   private let bytesPerRow: Int
 
-  /// Nil for a surface without such pixels.
+  /// Nil for a surface that is not an image with four bytes per pixel.
   init?(_ surface: OpaquePointer) {
     guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32, let base = cairo_image_surface_get_data(surface)
@@ -105,7 +105,7 @@ struct EffectPixels {
   }
 
   private func change(_ matrix: ColorMatrix) {
-    // Neighbours have equal colours as a rule.
+    // Neighbouring pixels usually have equal colours, so the last result is kept.
     var known: (old: UInt32, new: UInt32) = (0, changed(0, matrix))
     for y in 0..<height {
       (base + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { row in

@@ -2,11 +2,11 @@ import CCairo
 import CoreGraphics
 
 extension LayerPainter {
-  /// The greatest number of pixels of a side of a layer that is seen in perspective.
+  /// The maximum width and height, in pixels, of the pictures for a layer in perspective.
   private static let limit: CGFloat = 8192
 
-  /// Draws a layer that is seen in perspective: into a picture of its own, since the target need not contain all of the
-  /// flat layer.
+  /// Draws a layer in perspective. The flat layer is first drawn into a picture of its own, because the target need not
+  /// have space for all of it.
   ///
   /// - Parameters:
   ///   - projection: of the layer's points.
@@ -24,7 +24,7 @@ extension LayerPainter {
       cairo_surface_destroy(source)
       cairo_surface_destroy(result)
     }
-    // A clear line around the layer lets its edges fade.
+    // A margin of one clear pixel around the layer antialiases its edges.
     let toSource = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: 1 - extent.minX * scale, ty: 1 - extent.minY * scale)
     LayerPainter(context: CGContext(surface: source, scale: 1), compositor: compositor)
@@ -38,7 +38,7 @@ extension LayerPainter {
     setIdentity()
     cairo_set_source_surface(cairo, result, shown.minX, shown.minY)
     cairo_paint(cairo)
-    // The source must not hold the pixels any longer.
+    // Another source, so that Cairo does not keep the picture's pixels alive.
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
   }
 

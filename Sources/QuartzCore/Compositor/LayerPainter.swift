@@ -26,7 +26,7 @@ struct LayerPainter {
     drawPlaced(layer, layer.shownPlacement, matrix)
   }
 
-  /// Whether a layer is visible. Hidden ones count as shown, too: what changes of them next is animated.
+  /// Whether a layer is visible. Marks hidden layers as shown as well, so that their next change is animated.
   func isDrawn(_ layer: CALayer) -> Bool {
     if compositor != nil { layer.flags.insert(.wasShown) }
     return !layer.shown.isHidden && layer.shown.opacity > 0
@@ -199,8 +199,8 @@ struct LayerPainter {
     cairo_clip(cairo)
   }
 
-  /// The clip's bounding box in pixels, with a margin. Drawing beyond it is cut off, so that Cairo's fixed point
-  /// numbers do not overflow.
+  /// The clip's bounding box in pixels, with a margin. Callers cut shapes off beyond this box, so that Cairo's fixed
+  /// point numbers do not overflow.
   var visibleBox: CGRect {
     setIdentity()
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)

@@ -67,7 +67,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Fills `target` with the pixels at a distance of (`dx`, `dy`) before it. Returns the bytes moved.
+  /// Moves pixels by (`dx`, `dy`) so that they fill `target`. Returns the number of bytes moved.
   func move(into target: PixelRect, by dx: Int, _ dy: Int) -> Int {
     guard !target.isEmpty else { return 0 }
     let bytes = target.width * 4
@@ -91,7 +91,7 @@ extension PixelBuffer {
     let lanes = rect.width * 4
     withUnsafeTemporaryAllocation(byteCount: lanes, alignment: 16) { line in
       guard let shares = line.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-      // The colour's share of every pixel; 255 for the byte that no colour uses, which stays so after the addition.
+      // What the colour adds to each byte of a pixel. The unused byte gets 255, and is still 255 after the addition.
       for lane in 0..<lanes {
         let share = UInt16(truncatingIfNeeded: ground &>> UInt32((lane & 3) * 8)) & 0xFF
         shares[lane] = lane & 3 == 3 ? 255 : part_of_byte(share, UInt16(255 - alpha))

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension PixelBuffer {
-  /// Fills the buffer with another one's pixels in perspective, mixed from four neighbours; clear where none is.
+  /// Fills the buffer with another buffer's pixels in perspective. Each is mixed from four neighbouring pixels of the
+  /// source; outside of the source, pixels are clear.
   ///
   /// - Parameters:
   ///   - isOpaque: Whether the fourth bytes of the source have no meaning.
@@ -25,7 +26,7 @@ extension PixelBuffer {
     }
   }
 
-  /// The colour between the middles of pixels.
+  /// The colour at a position between pixel centres: (0, 0) is the centre of the first pixel.
   @inline(__always)
   private func mixed(at x: Double, _ y: Double, _ opaque: UInt32) -> UInt32 {
     guard x > -1, y > -1, x < Double(width), y < Double(height) else { return 0 }
@@ -46,7 +47,7 @@ extension PixelBuffer {
     return pixel & 0x00FF_00FF | (pixel >> 8 & 0x00FF_00FF) << 32
   }
 
-  /// Two pixels, of which the second one has `part` of 256.
+  /// Mixes two pixels; `part` is the share of `b` in 256ths.
   @inline(__always)
   private static func mix(_ a: UInt64, _ b: UInt64, _ part: UInt64) -> UInt64 {
     (a * (256 - part) + b * part + 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF

@@ -8,7 +8,7 @@ struct SampledAxis {
   /// The start of the source in the scaled picture, in its pixels.
   let origin: Double
 
-  /// Numbers of pixels are limited to this: pictures are smaller.
+  /// Positions are limited to this number of pixels, so that they fit an `Int`; all pictures are smaller.
   private static let farthest = 1e6
 
   /// The source's pixel before the centre of a pixel of the scaled picture, and the share of the next one, in 256ths.
@@ -21,8 +21,8 @@ struct SampledAxis {
 }
 
 extension PixelBuffer {
-  /// Fills the buffer with a scaled picture of premultiplied pixels: each pixel is mixed from the four of the source around
-  /// its middle. Beside the source everything is clear.
+  /// Fills the buffer with a scaled picture of premultiplied pixels: each pixel is mixed from the four source pixels
+  /// around its centre. Outside of the source everything is clear.
   ///
   /// - Parameter inked: the source's lines that have pixels which are not clear, in one run.
   /// - Returns: the part that was filled. Lines with nothing but clear pixels are left as they are.

@@ -104,8 +104,8 @@ private final class PixelArea {
   private var isResident: [Bool]
   /// The end of the pages that have memory.
   private var residentEnd = 0
-  /// The blocks of `blockPages` pages that were obtained as large pages. They are returned whole, or would come back
-  /// page by page.
+  /// For every block of `blockPages` pages, whether it was obtained as one large page. Such blocks are returned whole:
+  /// otherwise the system would give the memory back page by page.
   private var isWhole: [Bool]
 
   init(pageCount: Int) {

@@ -54,8 +54,9 @@ extension PixelRect {
   }
 }
 
-/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow. NaN, as under a view whose frame is `CGRect.null`,
-/// becomes a limit far outside of any screen: the limits are the first arguments, so that they win.
+/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow. NaN, as under a view whose
+/// frame is `CGRect.null`, becomes a limit far outside of any screen: `min` and `max` return the first argument when
+/// the second is NaN.
 @inline(__always)
 func pixel(_ value: CGFloat) -> Int {
   let limit: CGFloat = 1e15

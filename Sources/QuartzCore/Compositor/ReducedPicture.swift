@@ -82,7 +82,7 @@ struct ReducedPicture {
           let target = (top - area.y) / cell * width + (rect.x - area.x) / cell
           sums.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: rect.width) { sums in
             for column in 0..<rect.width / cell {
-              // The sum is at most 256 times 255, plus half of 256 for rounding: it fits.
+              // The sum is at most 256 times 255, plus half of 256 for rounding: it fits 16 bits.
               var sum = SIMD4<UInt16>(repeating: UInt16(cell * cell / 2))
               for index in column * cell..<(column + 1) * cell { sum &+= sums[index] }
               pixels[target + column] = SIMD4(truncatingIfNeeded: sum &>> UInt16(shift))

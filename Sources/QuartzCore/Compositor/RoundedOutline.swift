@@ -19,7 +19,7 @@ struct RoundedOutline {
     self.curve = curve
   }
 
-  /// Adds a closed subpath in the coordinates in force.
+  /// Adds a closed subpath in Cairo's current coordinates.
   func append(to cairo: OpaquePointer) {
     // Clockwise from the end of the upper left corner. Each corner is given by its point and two directions: into and
     // out of it.
@@ -48,11 +48,11 @@ struct RoundedOutline {
   private var lengths: (CGFloat, CGFloat) {
     let half = min(rect.width, rect.height) / 2
     guard curve == .continuous, radius < half else {
-      // The usual cubic for a quarter circle.
+      // The usual cubic approximation of a quarter circle.
       return (radius, radius * 0.4477152502)
     }
     let reach = min(radius * Self.continuousReach, half)
-    // The point of the quarter circle on the diagonal.
+    // Chosen so that the curve passes through the circle's point on the diagonal.
     let diagonal = radius * 0.2928932188
     return (reach, max((diagonal * 8 - reach) / 3, 0))
   }

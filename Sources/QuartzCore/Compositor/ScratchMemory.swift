@@ -5,12 +5,12 @@ final class ScratchMemory {
 
   deinit { memory?.deallocate() }
 
-  /// Lends room for so many bytes, with undefined content, aligned for vectors. It must not be asked again before
-  /// `body` has returned.
+  /// Lends `bytes` bytes of memory, with undefined content, aligned for vectors. Must not be called again before `body`
+  /// has returned.
   func withRoom<Result>(_ bytes: Int, _ body: (UnsafeMutableRawPointer) -> Result) -> Result {
     if let memory, bytes <= self.bytes { return body(memory) }
     memory?.deallocate()
-    // The usual alignment of memory: a greater one would fragment the heap.
+    // The usual alignment of heap memory: a greater alignment would fragment the heap.
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes, 1), alignment: 16)
     self.memory = memory
     self.bytes = bytes

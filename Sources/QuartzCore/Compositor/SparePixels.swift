@@ -1,17 +1,17 @@
 import Foundation
 
-/// The memory that one compositor leaves to the next: the system clears every fresh page, which would take a good part
-/// of the time of a screen that is drawn once, to be looked at or compared.
+/// The pixel memory that one compositor leaves to the next. The system clears every fresh page, which would take a good
+/// part of the time of a screen that is drawn only once, as for a snapshot test.
 final class SparePixels: @unchecked Sendable {
   static let shared = SparePixels()
 
   private let lock = NSLock()
   private var memory: PixelMemory?
 
-  /// About the bitmaps of a telephone's screen.
+  /// At most this many bytes are kept: about those of the bitmaps of a phone's screen.
   private static let byteLimit = 8 << 20
 
-  /// The memory that was left, or new one.
+  /// The memory that an earlier compositor left, or new memory.
   func take() -> PixelMemory {
     lock.withLock {
       defer { memory = nil }
@@ -19,7 +19,7 @@ final class SparePixels: @unchecked Sendable {
     }
   }
 
-  /// Keeps memory that no compositor uses any more, unless some bitmap is still alive.
+  /// Keeps the memory of a compositor that ends, unless some bitmap still uses it.
   func keep(_ memory: PixelMemory) {
     memory.trim(keeping: Self.byteLimit)
     guard memory.usage.used == 0 else { return }

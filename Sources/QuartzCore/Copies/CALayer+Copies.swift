@@ -52,7 +52,8 @@ extension CALayer {
     return lag
   }
 
-  /// Gives all layers below the values of the present copy's time. Layers that show the program's values keep them.
+  /// Gives all layers below the values at the time of the copy that is being shown. Layers that show the program's
+  /// values keep them.
   fileprivate final func showEarlier(holding held: inout [(CALayer, LayerValues)]) {
     for layer in children {
       if let animations = layer.animations, layer.shown !== layer.values {
@@ -64,7 +65,7 @@ extension CALayer {
     }
   }
 
-  /// How much earlier the present copies of all replicator layers around the layer are.
+  /// How many seconds the copies being shown are behind: the sum over all replicator layers around the layer.
   private final var delayOfCopies: CFTimeInterval {
     var delay: CFTimeInterval = 0
     var layer = parent

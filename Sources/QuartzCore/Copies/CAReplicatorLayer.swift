@@ -3,10 +3,10 @@ import Foundation
 
 /// A layer that shows its sublayers several times, each copy moved, coloured and delayed against the one before.
 ///
-/// The copies are only drawn: touches and conversions know the sublayers where they are.
+/// The copies are only drawn: hit testing and coordinate conversions use the sublayers' own positions.
 open class CAReplicatorLayer: CALayer {
   private var replication: ReplicatorValues { values as! ReplicatorValues }
-  /// How much earlier the copy is that is being drawn or measured.
+  /// How many seconds the copy that is being drawn or measured is behind the sublayers.
   final var delayOfCopy: CFTimeInterval = 0
 
   /// A layer that shows its sublayers once.
@@ -29,8 +29,8 @@ open class CAReplicatorLayer: CALayer {
     flags.insert(.replicates)
   }
 
-  /// How often the sublayers are shown, with the sublayers themselves; 1 by default, and none is shown for 0. Later
-  /// copies are in front.
+  /// The number of times that the sublayers are shown, including the sublayers themselves; 1 by default, 0 shows
+  /// nothing. Later copies are in front.
   open var instanceCount: Int {
     get { replication.count }
     set {
@@ -61,7 +61,8 @@ open class CAReplicatorLayer: CALayer {
       finishChange(.instanceTransform, action)
     }
   }
-  /// The colour by which the sublayers' colours are multiplied; white by default, which leaves them as they are. Nil is white.
+  /// The colour by which the sublayers' colours are multiplied; white by default, which leaves them as they are. Nil is
+  /// white.
   open var instanceColor: CGColor? {
     get { replication.color }
     set { change(.instanceColor, from: replication.color, to: newValue) { ($0 as! ReplicatorValues).color = $1 } }

@@ -35,11 +35,12 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// The angle of the direction in which particles fly, from the x axis towards the y axis, in radians; 0 by default.
   open var emissionLongitude: CGFloat = 0
-  /// The angle of the direction to the plane of the layer, in radians; 0 by default. Movement out of the plane is not seen.
+  /// The angle between the direction and the plane of the layer, in radians; 0 by default. Movement out of the plane is
+  /// not visible.
   open var emissionLatitude: CGFloat = 0
   /// The angle of the cone around the direction in which particles fly, in radians; 0 by default.
   open var emissionRange: CGFloat = 0
-  /// Points in a second; 0 by default.
+  /// The speed of particles in points per second; 0 by default.
   open var velocity: CGFloat = 0
   /// By how much velocities differ; 0 by default.
   open var velocityRange: CGFloat = 0
@@ -47,9 +48,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var xAcceleration: CGFloat = 0
   /// The change of the vertical velocity in a second; 0 by default.
   open var yAcceleration: CGFloat = 0
-  /// The turn in a second, in radians; 0 by default.
+  /// The rotation per second, in radians; 0 by default.
   open var spin: CGFloat = 0
-  /// By how much turns differ; 0 by default.
+  /// By how much the rotation per second differs, in radians; 0 by default.
   open var spinRange: CGFloat = 0
   /// The size as a multiple of the contents'; 1 by default.
   open var scale: CGFloat = 1
@@ -87,7 +88,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels of the contents to a point; 1 by default.
   open var contentsScale: CGFloat = 1
-  /// The cells that each particle emits where it is; nil by default.
+  /// The cells from which each particle emits further particles at its position; nil by default.
   open var emitterCells: [CAEmitterCell]? {
     didSet { for cell in emitterCells ?? [] { cell.layer = layer } }
   }
@@ -127,7 +128,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  /// The times at which the cell emits, from those of its layer or particle.
+  /// The times between which the cell emits: in the time of its layer, or since the birth of its particle.
   final var activeTimes: Range<CFTimeInterval> {
     guard timing.speed > 0 else { return 0..<0 }
     let length: CFTimeInterval =

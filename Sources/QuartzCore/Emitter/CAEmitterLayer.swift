@@ -3,9 +3,9 @@ import Foundation
 
 /// A layer that draws particles, such as confetti or snow, in front of its background.
 ///
-/// Particles are where the time of the layer has brought them, so a clock that runs faster changes nothing. With a `beginTime`
-/// of `CACurrentMediaTime()` the first particle is born after that; without one, particles fly when the layer is first
-/// shown, as if it had emitted before.
+/// Particles follow from the layer's time, not from the number of frames. With a `beginTime` of `CACurrentMediaTime()`
+/// the first particle is born after that time. Without a `beginTime`, the first frame already shows particles, as if
+/// the layer had emitted before.
 open class CAEmitterLayer: CALayer {
   private var emitter: EmitterValues { values as! EmitterValues }
   private let emission = Emission()
@@ -76,7 +76,7 @@ open class CAEmitterLayer: CALayer {
     get { emitter.scale }
     set { setFactor(.scale, emitter.scale, newValue) { $0.scale = $1 } }
   }
-  /// A factor of all particles' turns; 1 by default.
+  /// A factor of all particles' rotation; 1 by default.
   open var spin: Float {
     get { emitter.spin }
     set { setFactor(.spin, emitter.spin, newValue) { $0.spin = $1 } }
@@ -89,7 +89,7 @@ open class CAEmitterLayer: CALayer {
     announceEmission()
   }
 
-  /// Particles that are born from now on need frames.
+  /// Asks the compositor for frames if there are particles or some will be born.
   final func announceEmission() {
     guard isEmitting else { return }
     root.host?.layerDidBeginAnimating(self)
@@ -132,11 +132,11 @@ public struct CAEmitterLayerEmitterShape: Hashable, Equatable, RawRepresentable,
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   /// A rectangle of `emitterSize`.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A box, which is seen as a rectangle.
+  /// A box, which appears as a rectangle.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
   /// A circle with the width of `emitterSize` as its radius.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A ball with the width of `emitterSize` as its radius, which is seen as a disc.
+  /// A ball with the width of `emitterSize` as its radius, which appears as a disc.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -176,7 +176,7 @@ public struct CAEmitterLayerRenderMode: Hashable, Equatable, RawRepresentable, S
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The oldest are in front.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By depth, which is equal for all particles.
+  /// By depth. It has no effect, because the depth of all particles is equal.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// The colours of particles are added to those behind them.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

@@ -55,7 +55,8 @@ final class Emission {
     return hadParticles || !particles.isEmpty
   }
 
-  /// The first particles that are still shown were born a lifetime ago, but not before the layer's time began.
+  /// The time from which the first call lets particles be born: one lifetime ago, because older particles would be
+  /// dead, but not before the layer's time 0.
   private func beginning(of cells: [CAEmitterCell], _ factors: EmitterValues, _ now: CFTimeInterval) -> CFTimeInterval {
     let life = cells.reduce(Float(0)) { max($0, ($1.lifetime + $1.lifetimeRange) * factors.lifetime) }
     return min(max(now - CFTimeInterval(life), 0), now)
@@ -68,7 +69,7 @@ final class Emission {
     }
   }
 
-  /// Particles emit where they are, also those that were just born.
+  /// Emits from the cells of particles, at each particle's position; also from particles that were just born.
   private func emitFromParticles(_ start: CFTimeInterval, _ now: CFTimeInterval, _ factors: EmitterValues) {
     var index = 0
     while index < particles.count {
@@ -139,7 +140,7 @@ private struct TintedImages {
   }
 
   private final class Entry {
-    /// Keeps the identity of the key.
+    /// Retained, so that the identifier in the key cannot pass to another image.
     let image: CGImage
     let surface: OpaquePointer
     var isUsed = true
@@ -156,7 +157,7 @@ private struct TintedImages {
 
   private var entries: [Key: Entry] = [:]
 
-  /// An image with its colours multiplied by one, apart from alpha.
+  /// The surface of an image whose red, green and blue are multiplied by those of a colour. Its alpha is unchanged.
   mutating func surface(of image: CGImage, _ color: SIMD4<Float>) -> OpaquePointer {
     let bytes = (color * 255).rounded(.toNearestOrEven)
     let packed = UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)

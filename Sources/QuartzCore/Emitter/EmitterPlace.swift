@@ -8,7 +8,7 @@ struct EmitterPlace {
   let center: CGPoint
   let size: CGSize
 
-  /// A place at a point, as that of the cells of a particle.
+  /// A single point: the cells of a particle emit at the particle's position.
   init(at point: CGPoint) {
     self.init(shape: .point, mode: .volume, center: point, size: .zero)
   }
@@ -22,7 +22,7 @@ struct EmitterPlace {
     self.size = size
   }
 
-  /// The place of the next particle.
+  /// A random position for the next particle.
   func point(_ random: inout ParticleRandom) -> CGPoint {
     let offset: CGVector =
       switch shape {

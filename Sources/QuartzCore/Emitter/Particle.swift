@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A particle as it was born; its place and looks follow from its age.
+/// A particle as it was born; its position and appearance follow from its age.
 struct Particle {
   let birth: CFTimeInterval
   let death: CFTimeInterval
@@ -24,7 +24,7 @@ struct Particle {
     _ random: inout ParticleRandom
   ) {
     self.birth = birth
-    // In a fixed order, whatever the cell's values.
+    // The random numbers are taken in a fixed order, whatever the cell's values: equal seeds give equal particles.
     start = place.point(&random)
     let life = cell.lifetime + cell.lifetimeRange * Float(random.signed())
     death = birth + CFTimeInterval(max(life * factors.lifetime, 0))
@@ -77,7 +77,7 @@ struct Particle {
       height: CGFloat(image.height) * contentsRect.height / contentsScale)
   }
 
-  /// A rectangle around the picture, however it is turned.
+  /// A rectangle that contains the picture at any rotation.
   func extent(at time: CFTimeInterval) -> CGRect {
     let middle = place(at: time)
     let reach = hypot(size.width, size.height) / 2 * scale(at: time)
@@ -89,7 +89,7 @@ struct Particle {
 struct ParticleSource {
   let cell: CAEmitterCell
   private var random: ParticleRandom
-  /// The part of a particle that has been counted already, from 0 to 1.
+  /// The part of the next particle that has already become due, from 0 to 1.
   private var progress = 0.0
 
   init(_ cell: CAEmitterCell, seed: UInt64) {
@@ -97,7 +97,8 @@ struct ParticleSource {
     random = ParticleRandom(seed: seed)
   }
 
-  /// Adds the particles that are born in a stretch of time. They are equal however that is divided into frames.
+  /// Adds the particles that are born between two times. The particles are the same however that time is divided into
+  /// frames.
   ///
   /// - Parameters:
   ///   - origin: the beginning of the cell's time.

@@ -26,12 +26,12 @@ struct LayerPlacement {
     }
   }
 
-  /// The rectangle around one of the layer in the superlayer.
+  /// The bounding box, in the superlayer, of a rectangle of the layer.
   func extent(of rect: CGRect) -> CGRect {
     rect.isNull ? rect : (projection?.extent(of: rect) ?? rect).applying(matrix)
   }
 
-  /// The point of the layer that is seen at one of the superlayer; nil if none is.
+  /// The point of the layer that appears at a point of the superlayer; nil if there is none.
   func point(at point: CGPoint) -> CGPoint? {
     guard matrix.a * matrix.d != matrix.b * matrix.c else { return nil }
     let flat = point.applying(matrix.inverted())
@@ -47,7 +47,7 @@ struct LayerPlacement {
 }
 
 extension CATransform3D {
-  /// Whether what the matrix maps is seen from a distance: nearer parts are larger.
+  /// Whether the matrix includes a perspective, in which nearer parts appear larger.
   var hasPerspective: Bool { m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 }
 }
 

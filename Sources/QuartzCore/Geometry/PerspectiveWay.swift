@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// The way from one layer to another where perspectives are around: out to the nearest layer around both, and into the other one.
+/// The conversion between two layers if perspectives are involved: out to the nearest common ancestor, and from there
+/// into the other layer.
 struct PerspectiveWay {
-  /// The layers that the way leaves, the innermost first, and those that it enters, the outermost first.
+  /// The layers that the conversion leaves, the innermost first, and those that it enters, the outermost first.
   private let out: [CALayer]
   private let into: [CALayer]
 
-  /// Nil where neither of the layers is in a perspective. Layers in one and the same perspective are converted within it,
-  /// even where that is seen from its edge.
+  /// Nil if neither of the layers is in a perspective. Two layers in the same perspective are converted within it,
+  /// which works even if their common ancestor is seen from its edge.
   init?(from source: CALayer?, to target: CALayer?) {
     guard Self.mayCross(from: source, to: target) else { return nil }
     var out = Self.layers(around: source)
@@ -20,7 +21,8 @@ struct PerspectiveWay {
     self.into = into.reversed()
   }
 
-  /// Neighbours ask for no layer around them, as hit tests convert points for each sublayer.
+  /// Whether a perspective may be between the layers. For a layer and its superlayer no further ancestor is examined,
+  /// because hit tests convert points for each sublayer.
   private static func mayCross(from source: CALayer?, to target: CALayer?) -> Bool {
     if let source, let target {
       if target.parent === source, !source.flags.contains(.keepsDepth) { return target.isInPerspective }
@@ -38,12 +40,12 @@ struct PerspectiveWay {
     return false
   }
 
-  /// A layer and those in whose planes it lies, the innermost first.
+  /// A layer and the layers in whose planes it lies, the innermost first.
   private static func layers(around layer: CALayer?) -> [CALayer] {
     layer.map { Array(sequence(first: $0, next: \.plane)) } ?? []
   }
 
-  /// The point of the target that is seen at one of the source; nil if none is.
+  /// The point of the target that appears at a point of the source; nil if there is none.
   func place(of point: CGPoint) -> CGPoint? {
     var point = point
     for layer in out {
@@ -57,7 +59,7 @@ struct PerspectiveWay {
     return point
   }
 
-  /// The rectangle around the corners of another one; nil if one of them is not in front of the eye.
+  /// The bounding box of a rectangle's converted corners; nil if one of the corners is not in front of the eye.
   func extent(of rect: CGRect) -> CGRect? {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

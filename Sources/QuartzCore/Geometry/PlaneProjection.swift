@@ -31,7 +31,7 @@ struct PlaneProjection: Equatable {
 
   static func == (a: PlaneProjection, b: PlaneProjection) -> Bool { a.rows == b.rows }
 
-  /// This projection, and then another.
+  /// A projection that applies this projection first and then `other`.
   func followed(by other: PlaneProjection) -> PlaneProjection {
     func row(_ row: SIMD3<Double>) -> SIMD3<Double> {
       other.rows.0 * row.x + other.rows.1 * row.y + other.rows.2 * row.z
@@ -46,7 +46,7 @@ struct PlaneProjection: Equatable {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// The way back; nil where the plane is seen from its edge.
+  /// The inverse projection; nil if the plane is seen from its edge.
   var inverse: PlaneProjection? {
     let columns = (Self.cross(rows.1, rows.2), Self.cross(rows.2, rows.0), Self.cross(rows.0, rows.1))
     let determinant = (rows.0 * columns.0).sum()
@@ -63,12 +63,12 @@ struct PlaneProjection: Equatable {
     return seen.z > 1e-9 ? CGPoint(x: seen.x / seen.z, y: seen.y / seen.z) : nil
   }
 
-  /// The smallest distance from the eye for corners of the extent: nearer ones would be infinitely far away.
+  /// The smallest z by which a corner of the extent is divided: corners at or behind the eye have no finite projection.
   private static let nearest = 0.05
   /// On each side, the extent reaches beyond the rectangle by at most this many times its longer side [?].
   private static let farthest = 4.0
 
-  /// The rectangle in which another one is seen.
+  /// The bounding box of the projection of a rectangle, limited by `nearest` and `farthest`.
   func extent(of rect: CGRect) -> CGRect {
     guard !rect.isNull, !rect.isEmpty else { return rect }
     let corners = [

@@ -32,8 +32,8 @@ extension LayerValues {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The effect of `sublayerTransform` where it is the same for all sublayers; nil for a perspective, in which each of
-  /// them is seen in its own way.
+  /// The effect of `sublayerTransform` if it is the same for all sublayers; nil for a perspective, in which the effect
+  /// depends on each sublayer's position.
   final var commonSublayerMatrix: CGAffineTransform? {
     sublayerTransform?.hasPerspective ?? false ? nil : sublayerMatrix
   }
@@ -103,22 +103,23 @@ extension CALayer {
     return target.map { up.concatenating($0.toRoot.inverted()) } ?? up
   }
 
-  /// The point of a layer that is seen where one of another layer is. A layer seen from its edge has no finite point.
+  /// The point of `target` that appears at a point of `source`; infinite if there is none, as in a layer that is seen
+  /// from its edge.
   final func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
     if source === target { return point }
     if let way = PerspectiveWay(from: source, to: target) { return way.place(of: point) ?? .infinite }
     return point.applying(matrix(from: source, to: target))
   }
 
-  /// The rectangle around another layer's one as that is seen.
+  /// The bounding box, in `target`, of a rectangle of `source`.
   final func converted(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
     if source === target || rect.isNull { return rect }
-    // A rectangle of which a part is behind the eye has no corners there, and is converted without the perspective.
+    // A corner behind the eye has no projection. A rectangle with such a corner is converted without the perspective.
     if let way = PerspectiveWay(from: source, to: target), let extent = way.extent(of: rect) { return extent }
     return rect.applying(matrix(from: source, to: target))
   }
 
-  /// Whether the layer's own transform, or the one of its superlayer's sublayers, has a perspective.
+  /// Whether the layer's own transform, or its superlayer's `sublayerTransform`, has a perspective.
   final var isInPerspective: Bool {
     values.transform?.hasPerspective ?? false || parent?.values.perspectiveOfSublayers != nil
   }

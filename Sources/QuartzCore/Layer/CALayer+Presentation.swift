@@ -2,7 +2,8 @@ import CoreGraphics
 
 extension CALayer {
   /// A copy of the layer with the values that the frame shows in the midst of animations, made by the class's
-  /// `init(layer:)`. `nil` for a layer in no shown tree. Each call makes a new copy.
+  /// `init(layer:)`. `nil` for a layer that is in no shown tree and has no animations, and for a copy. Each call makes
+  /// a new copy.
   public final func presentation() -> Self? {
     guard origin == nil, root.host != nil || animations != nil else { return nil }
     return PresentationMaking.copy(self) as? Self

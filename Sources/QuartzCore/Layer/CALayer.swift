@@ -120,8 +120,8 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.anchorPointZ }
     set { change(.anchorPointZ, from: values.anchorPointZ, to: newValue) { $0.anchorPointZ = $1 } }
   }
-  /// The transform about the anchor point, in perspective where `m34` says so. Points are converted as they are seen; the
-  /// frame follows from its action on the plane.
+  /// The transform about the anchor point; `m34` adds a perspective. Conversions of points include the perspective,
+  /// `frame` does not.
   open var transform: CATransform3D {
     get { values.transform ?? CATransform3DIdentity }
     set { setTransform(newValue) }
@@ -308,7 +308,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
   /// Puts a layer directly in front of a sibling; in front of all without one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
-  /// Replaces `oldLayer` by `newLayer`. If `oldLayer` is not a sublayer, `newLayer` is only removed from its superlayer.
+  /// Replaces `oldLayer` by `newLayer`. If `oldLayer` is not a sublayer, `newLayer` is only removed from its
+  /// superlayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
   /// Takes the layer out of its superlayer, or ends its use as a mask.
   open func removeFromSuperlayer() { detach() }
@@ -344,7 +345,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the layer and its sublayers as the program set them, without running animations, with the bounds' origin
   /// at the context's.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
-  /// Whether a change of the property draws the contents again. False; a subclass answers for its own.
+  /// Whether a change of the property draws the contents again. False; a subclass overrides it for its own properties.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Animation
@@ -363,7 +364,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The action for an event, from the first of these that has one: the delegate, `actions`, the class, the implicit
   /// animation.
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
-  /// The class's action for an event. None; a subclass answers for its own.
+  /// The class's action for an event. Always nil here; a subclass overrides it for its own properties.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The default of a property by key. Always nil here: each property declares its default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -427,15 +428,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the class draws anything between background and sublayers.
   var hasOwnVisual: Bool { false }
-  /// The extent of that drawing, in the layer's coordinates.
+  /// The extent of what `drawVisual` draws, in the layer's coordinates.
   func visualExtent(_ values: LayerValues) -> CGRect { .null }
-  /// Whether that drawing differs from frame to frame, so that a bitmap of it is of no use.
+  /// Whether `drawVisual` draws something else in each frame, so that a bitmap of the layer is of no use.
   var drawsEachFrame: Bool { false }
   /// Whether the layer changes with time, without an animation.
   var isEmitting: Bool { false }
-  /// Changes the layer to what a time of the clock shows, and returns whether it goes on.
+  /// Advances the layer to a time of the clock. Returns whether it continues to change.
   func emit(at time: CFTimeInterval) -> Bool { false }
-  /// Draws it, in the layer's coordinates.
+  /// Draws between background and sublayers, in the layer's coordinates.
   func drawVisual(_ values: LayerValues, in context: CGContext) {}
 }
 

@@ -8,8 +8,8 @@ package enum LayerEffect: Equatable {
   case blur(deviation: CGFloat)
   /// The pixels are blended with those behind the layer, if these are drawn into the same picture.
   case blend(CGBlendMode)
-  /// The pixels show those behind the layer in other colours, if these are drawn into the same picture: only the opacity of
-  /// the layer's own counts.
+  /// The content behind the layer is shown in other colours where the layer is opaque, if both are drawn into the same
+  /// picture. Of the layer's own pixels only the opacity counts.
   case ground([ColorMatrix])
 
   var isBlend: Bool {
@@ -23,8 +23,8 @@ package enum LayerEffect: Equatable {
   }
 }
 
-/// A linear change of colours: each new component is a sum of the old ones, times per row's factors, and its last
-/// number. Components are from 0 to 1 and not multiplied by alpha.
+/// A linear change of colours: each new component is the sum of the old components times the factors of its row, plus
+/// the row's last number. Components are from 0 to 1 and not multiplied by alpha.
 ///
 /// The matrices are those of the W3C's *Filter Effects Module Level 1*.
 package struct ColorMatrix: Equatable {
@@ -90,7 +90,7 @@ package struct ColorMatrix: Equatable {
     [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [luminance.red, luminance.green, luminance.blue, 0, 0],
   ])
 
-  /// The new colour of one that is not multiplied by alpha.
+  /// The changed colour. `color` and the result are not multiplied by alpha.
   func applied(to color: SIMD4<Float>) -> SIMD4<Float> {
     var result = SIMD4<Float>()
     for index in 0..<4 {
@@ -116,7 +116,8 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's pixels depend on those behind it, or those of a layer inside of it do.
+  /// Whether the result depends on the pixels behind the layer: by a blend of the layer itself, or because the layer or
+  /// a layer inside of it shows the content behind in other colours.
   final var isBlended: Bool { groundCount > 0 || shown.effects?.contains(where: \.isBlend) ?? false }
 
   /// The distance by which effects extend beyond the layer's own extent, in points.

@@ -23,7 +23,7 @@ extension CALayer {
   }
 
   /// - Parameters:
-  ///   - outer: the transform from this layer's coordinates to those of the whole.
+  ///   - outer: the transform from this layer's coordinates to those around the outermost transform layer.
   ///   - opacity: the opacity of the enclosing layers together.
   private func addSpacedLayers(to found: inout [SpacedLayer], outer: CATransform3D, opacity: Float) {
     guard !shown.isHidden, shown.opacity > 0 else { return }

@@ -43,7 +43,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The size of that font in points; 36 by default.
+  /// The size of `font` in points; 36 by default.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { change(.fontSize, from: text.fontSize, to: newValue) { ($0 as! TextValues).fontSize = $1 } }
@@ -94,9 +94,9 @@ public struct CATextLayerTruncationMode: Hashable, Equatable, RawRepresentable, 
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// The beginning of the last line that is shown gives way to an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Its end does.
+  /// The end of the last line that is shown gives way to an ellipsis.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Its middle does.
+  /// The middle of the last line that is shown gives way to an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -110,7 +110,7 @@ public struct CATextLayerAlignmentMode: Hashable, Equatable, RawRepresentable, S
     self.rawValue = rawValue
   }
 
-  /// Left for text that runs from left to right, right for the other.
+  /// Left for text that runs from left to right, right for text that runs from right to left.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left side.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")

@@ -3,12 +3,12 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// A font of a module above, as text layers see it.
+/// A font that a higher module, such as UIKit, defines, as text layers use it.
 package protocol LayerFont: AnyObject {
   var layoutDescription: FontDescription { get }
 }
 
-/// A text with fonts and colours of a module above.
+/// An attributed string with the fonts and colours of a higher module, such as UIKit.
 package protocol LayerAttributedText: NSAttributedString {
   /// The text as it is laid out.
   var layoutContent: TextContent { get }
@@ -94,7 +94,7 @@ final class TextValues: LayerValues {
     context.restoreGState()
   }
 
-  /// The lines from above: of the whole text, or a frame for each line of one that is not wrapped.
+  /// The laid out text from top to bottom: one frame for a wrapped text, otherwise one for each paragraph.
   private var frames: [TextFrame] {
     let width = Double(bounds.width)
     let mode = lineBreakMode

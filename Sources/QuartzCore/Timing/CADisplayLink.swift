@@ -34,12 +34,13 @@ open class CADisplayLink: NSObject {
     get { timing.isPaused }
     set { timing.isPaused = newValue }
   }
-  /// The wanted calls a second; 0, the default, calls in every frame. Never more than 60.
+  /// The preferred number of calls per second; 0, the default, calls in every frame. Never more than 60 are made.
   open var preferredFramesPerSecond: Int {
     get { timing.framesPerSecond }
     set { timing.framesPerSecond = newValue }
   }
-  /// The wanted rates; its preferred rate, or else its maximum, sets `preferredFramesPerSecond`.
+  /// The preferred rates. Setting them sets `preferredFramesPerSecond`: to the range's preferred rate, or to its
+  /// maximum if the preferred rate is nil.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { timing.range }
     set { timing.range = newValue }

@@ -17,9 +17,9 @@ package protocol MediaClock: AnyObject {
   func cancel()
 }
 
-/// The clock on which animations made now begin. A stage sets it while it runs a frame or delivers an event.
+/// The clock on which new animations begin. A stage sets it when it runs a frame or delivers an event.
 package enum CurrentMediaClock {
-  /// Set on the thread that runs the stages; `nil` on others, where the system's monotonic clock is used.
+  /// The clock of the stage that runs, or ran last; `nil` if there is none: the system's monotonic clock is used then.
   nonisolated(unsafe) package static weak var clock: (any MediaClock)?
 }
 
