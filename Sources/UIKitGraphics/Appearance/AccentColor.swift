@@ -2,10 +2,10 @@ import Foundation
 
 /// The accent colour of an app, which its windows have as their tint [D: "Specifying your app's color scheme"].
 enum AccentColor {
-  /// The name in projects that Xcode makes, and without a property list.
+  /// The name that Xcode's project templates use; also used if the property list has no name.
   private static let usualName = "AccentColor"
 
-  /// Nil where the app's asset catalogs have no colour of the name. Reads the catalogs.
+  /// The app's accent colour; nil if the app's asset catalogs have no colour of the name. Reads the catalogs.
   static var ofApp: UIColor? {
     color(named: Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String, in: nil)
   }

@@ -1,4 +1,4 @@
-/// Traits that can be set, over plain values.
+/// Reads and sets traits by their types, in plain values.
 package struct TraitContainer: UIMutableTraits {
   package var values: TraitValues
 

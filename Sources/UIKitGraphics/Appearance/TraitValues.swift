@@ -21,7 +21,8 @@ package struct TraitValues {
   package var tint: UIColor?
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  /// Takes over every trait that `other` specifies. Field by field: by key path it would cost as much as a layout.
+  /// Takes over every trait that `other` specifies. Written out field by field, because key paths would take as long as
+  /// a layout pass.
   package mutating func merge(_ other: TraitValues) {
     if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }
     if let value = other.userInterfaceStyle { userInterfaceStyle = value }
@@ -48,7 +49,8 @@ package struct TraitValues {
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
-  /// Whether the fields of all of the system's traits are the same, as where only a tint or a trait of the app's differs.
+  /// Whether all of the system's traits are equal. Often only the tint or a trait of the app differs: then the traits
+  /// need not be compared one by one.
   private func hasSameFields(as other: TraitValues) -> Bool {
     guard
       userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
@@ -60,7 +62,7 @@ package struct TraitValues {
         && displayGamut == other.displayGamut && listEnvironment == other.listEnvironment
         && forceTouchCapability == other.forceTouchCapability
     else { return false }
-    // Comparing languages costs more than all others together.
+    // Languages are compared last, because comparing them costs more than all other fields together.
     return (typesettingLanguage == nil && other.typesettingLanguage == nil)
       || typesettingLanguage == other.typesettingLanguage
   }

@@ -52,14 +52,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// An image that fills areas side by side: a view from its upper left corner, and a drawing from the origin of its
-  /// coordinates. To those who ask for its components, a pattern is black.
+  /// A pattern: copies of an image side by side. In a view they begin at the upper left corner, in a drawing at the
+  /// origin of its coordinates. A pattern has no components: where a single colour is needed, it counts as black.
   public init(patternImage image: UIImage) {
     definition = .pattern(image)
     super.init()
   }
 
-  /// Clear: an archive of a colour does not exist here.
+  /// A clear colour: colours are not read from archives here.
   public required init?(coder: NSCoder) {
     definition = .fixed(ColorComponents(white: 0, alpha: 0))
     super.init()

@@ -17,37 +17,37 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// Whether content is at the window's base or elevated, as in a sheet. The default is `.unspecified`.
+  /// The level of content: at the window's base, or elevated, as in a sheet. The default is `.unspecified`.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// Whether colours have normal or high contrast. The default is `.unspecified`.
+  /// The contrast of colours: normal or high. The default is `.unspecified`.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// Whether the reader asked for bold text. The default is `.unspecified`.
+  /// The text weight that the user prefers: regular or bold. The default is `.unspecified`.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether the window takes the user's keys. The default is `.unspecified`.
+  /// The state of the window: active if it receives key presses. The default is `.unspecified`.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 
-  /// Whether the width is compact or regular. The default is `.unspecified`.
+  /// The size class of the width: compact or regular. The default is `.unspecified`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// Whether the height is compact or regular. The default is `.unspecified`.
+  /// The size class of the height: compact or regular. The default is `.unspecified`.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -77,7 +77,7 @@ extension UIMutableTraits {
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// Whether touches report their force. The default is `.unknown`.
+  /// The ability of touches to report their force. The default is `.unknown`.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
@@ -89,7 +89,7 @@ extension UIMutableTraits {
     set { self[UITraitListEnvironment.self] = newValue }
   }
 
-  /// The language whose rules text is set by; nil for the interface's.
+  /// The language by whose rules text is typeset; nil for the language of the interface.
   public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }

@@ -41,21 +41,21 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable 
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
-/// Whether the window is the active one.
+/// The state of the window: active or inactive.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// Whether the width is compact or regular.
+/// The size class of the width: compact or regular.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
-/// Whether the height is compact or regular.
+/// The size class of the height: compact or regular.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -69,14 +69,14 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
 }
 
-/// Whether views are laid out from left to right or mirrored.
+/// The direction of layout: from left to right, or mirrored.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
-/// Pixels per point; 0 where it is unspecified.
+/// Pixels per point; 0 if unspecified.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   /// Zero: no scale is specified.
   public static var defaultValue: CGFloat { 0 }
@@ -92,7 +92,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
-/// Whether touches report their force.
+/// The ability of touches to report their force.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait, Sendable {
   /// `.unknown`: the environment decides.
   public static var defaultValue: UIForceTouchCapability { .unknown }
@@ -106,7 +106,7 @@ public struct UITraitListEnvironment: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<TraitValues, UIListEnvironment?> { \.listEnvironment }
 }
 
-/// The language by which text is set.
+/// The language by whose rules text is typeset.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait, Sendable {
   /// Nil: no language is specified.
   public static var defaultValue: Locale.Language? { nil }

@@ -24,17 +24,17 @@ extension UITraitCollection {
   /// Regular or bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue }
 
-  /// Whether the window is the active one.
+  /// The state of the window: active or inactive.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     values.activeAppearance ?? UITraitActiveAppearance.defaultValue
   }
 
-  /// Whether the width is compact or regular.
+  /// The size class of the width: compact or regular.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue
   }
 
-  /// Whether the height is compact or regular.
+  /// The size class of the height: compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue
   }
@@ -44,18 +44,18 @@ extension UITraitCollection {
     values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue
   }
 
-  /// Whether views are laid out from left to right or mirrored.
+  /// The direction of layout: from left to right, or mirrored.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? UITraitLayoutDirection.defaultValue
   }
 
-  /// Pixels per point; 0 where it is unspecified.
+  /// Pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
 
   /// The display's range of colours.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
 
-  /// Whether touches report their force.
+  /// The ability of touches to report their force.
   public var forceTouchCapability: UIForceTouchCapability {
     values.forceTouchCapability ?? UITraitForceTouchCapability.defaultValue
   }
@@ -63,7 +63,7 @@ extension UITraitCollection {
   /// The kind of list that contains the interface.
   public var listEnvironment: UIListEnvironment { values.listEnvironment ?? UITraitListEnvironment.defaultValue }
 
-  /// The language by which text is set.
+  /// The language by whose rules text is typeset.
   public var typesettingLanguage: Locale.Language? {
     values.typesettingLanguage ?? UITraitTypesettingLanguage.defaultValue
   }

@@ -1,7 +1,7 @@
 /// The traits of an environment: light or dark, text size, size classes, direction, and custom traits of the app.
 ///
-/// A collection never changes. Views hand the same object down as long as nothing overrides a trait, so comparing two
-/// collections by identity answers most questions.
+/// A collection never changes. Views pass the same object to their subviews unless a trait is overridden, so that most
+/// comparisons of two collections need only compare identities.
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Changes to traits, as closures receive them.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
@@ -47,7 +47,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     TraitContainer(values: values)[trait]
   }
 
-  /// This collection with the traits changed that `mutations` sets.
+  /// A copy of this collection in which `mutations` changes some traits.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values.modified(by: mutations))
   }

@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
   /// Whether colours may depend on the trait. Views then resolve their colours and draw again when it changes.
   static var affectsColorAppearance: Bool { get }
-  /// A name for people, used when traits are printed.
+  /// A readable name, used when traits are printed.
   static var name: String { get }
   /// A name for archives, in reverse domain order.
   static var identifier: String { get }
@@ -47,7 +47,7 @@ extension SystemTrait {
     values[keyPath: field] = nil
   }
 
-  /// The value of the trait, as the type that another name for the same trait expects.
+  /// The value of the trait, cast to another type; nil if that is not possible.
   static func read<Result>(_ values: TraitValues, as _: Result.Type) -> Result? {
     (values[keyPath: field] ?? defaultValue) as? Result
   }

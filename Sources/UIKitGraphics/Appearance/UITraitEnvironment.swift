@@ -19,7 +19,8 @@ public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
   where TraitEnvironment: UITraitEnvironment
 
-  /// Calls `handler` after each change of one of the traits, until it is unregistered or the environment is deallocated.
+  /// Calls `handler` after each change of one of the traits, until the registration ends or the environment is
+  /// deallocated.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>

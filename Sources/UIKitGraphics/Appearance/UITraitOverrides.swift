@@ -14,7 +14,7 @@ public struct UITraitOverrides: UIMutableTraits {
     container.contains(trait)
   }
 
-  /// Takes an override back, so that the trait is inherited again.
+  /// Removes an override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     container.remove(trait)
   }

@@ -8,7 +8,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether content is at the window's base level or elevated, as in a sheet.
+/// The level of content: at the window's base, or elevated, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
@@ -18,7 +18,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether the size along an axis is compact or regular.
+/// The size class along an axis: compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = 0
@@ -46,13 +46,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether the window that shows an interface is the active one.
+/// The state of the window that shows an interface: active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
   /// The window does not have the user's attention.
   case inactive = 0
-  /// The window takes the user's keys.
+  /// The window receives the user's key presses.
   case active = 1
 }
 
@@ -74,7 +74,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether the reader asked for more contrast.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
@@ -84,11 +84,11 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether the reader asked for bold text.
+/// The text weight that the user prefers.
 public enum UILegibilityWeight: Int, Sendable {
   /// Not specified: the value of another trait collection, or of the environment, is used.
   case unspecified = -1
-  /// Fonts have the weights that they are asked for.
+  /// Fonts have the requested weights.
   case regular = 0
   /// Preferred fonts are heavier.
   case bold = 1
@@ -104,7 +104,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether touches report their force.
+/// The ability of touches to report their force.
 public enum UIForceTouchCapability: Int, Sendable {
   /// Not specified: the value of another trait collection, or of the environment, is used.
   case unknown = 0

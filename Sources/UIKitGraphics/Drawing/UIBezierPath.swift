@@ -13,7 +13,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The shape of corners. The default is `.miter`, pointed up to ``miterLimit``.
   open var lineJoinStyle: CGLineJoin = .miter
 
-  /// Up to which length, in line widths, corners are pointed.
+  /// The greatest length of a pointed corner, in line widths; longer ones are cut off.
   open var miterLimit: CGFloat = 10
 
   /// The largest distance, in pixels, between a drawn curve and the exact one.
@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject, NSCopying {
     elements.addRoundedCorners(corners, of: rect, radii: cornerRadii)
   }
 
-  /// An arc in radians; 0 is to the right, and clockwise is as one sees it on screen.
+  /// An arc with angles in radians; 0 is to the right, and `clockwise` is the direction as it appears on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -102,7 +102,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { elements.move(to: point) }
 
-  /// Adds a straight line from the current point. There has to be one: ``move(to:)`` comes first.
+  /// Adds a straight line from the current point, which must exist: call ``move(to:)`` first.
   open func addLine(to point: CGPoint) { elements.addLine(to: point) }
 
   /// Adds a cubic Bézier curve from the current point, with two control points.
@@ -115,11 +115,12 @@ open class UIBezierPath: NSObject, NSCopying {
     elements.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// An arc in radians, joined to the current point by a line; clockwise is as one sees it on screen.
+  /// Adds an arc with angles in radians, joined to the current point by a line. `clockwise` is the direction as it
+  /// appears on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Core Graphics means the direction with the y axis up, UIKit with it down.
+    // Inverted, because Core Graphics means the direction with the y axis up, UIKit with the y axis down.
     elements.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
@@ -169,7 +170,8 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Reads the dashes: first their count, then, if there is room for as many, their lengths.
+  /// Reads the dashes: their count, their phase, and, if `pattern` is not nil, all of their lengths. Read the count
+  /// first, to provide space for the lengths.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

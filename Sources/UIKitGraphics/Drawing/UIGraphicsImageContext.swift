@@ -24,7 +24,7 @@ public func UIGraphicsEndImageContext() {
   drawing.discard()
 }
 
-/// The bitmaps under way, a stack a thread.
+/// The bitmaps that are being drawn: one stack for each thread.
 private final class ImageContexts {
   var drawings: [BitmapDrawing] = []
 

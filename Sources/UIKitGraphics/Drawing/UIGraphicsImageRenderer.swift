@@ -74,7 +74,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// A bitmap that is drawn into in UIKit's coordinates and then becomes an image.
+/// A bitmap with a context in UIKit's coordinates. After the drawing, it becomes an image.
 package struct BitmapDrawing {
   package let context: CGContext
   private let surface: OpaquePointer

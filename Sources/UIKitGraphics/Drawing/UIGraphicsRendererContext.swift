@@ -1,6 +1,6 @@
-/// A renderer's drawing under way. Its Core Graphics context is the current one as well.
+/// The context of a renderer while its drawing actions run. Its Core Graphics context is then the current context.
 open class UIGraphicsRendererContext: NSObject {
-  /// The Core Graphics context of the drawing, with its y axis pointing down. It is of use only while the drawing
+  /// The Core Graphics context of the drawing, with its y axis pointing down. It must only be used while the drawing
   /// actions run.
   public final let cgContext: CGContext
   /// The format of the renderer, with the rectangle drawn.
@@ -38,7 +38,7 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// An image renderer's drawing under way.
+/// The context of an image renderer while its drawing actions run.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// A copy of the image drawn so far; drawing can continue.
   open var currentImage: UIImage {

@@ -50,6 +50,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     return copy
   }
 
-  /// Pixels per point, the screen's where the format leaves it open.
+  /// Pixels per point; the screen's scale if the format specifies none.
   final var effectiveScale: CGFloat { scale > 0 ? scale : CurrentTraits.get().displayScale }
 }

@@ -9,7 +9,7 @@ extension IndexPath {
     self.init(section, item)
   }
 
-  /// Stored inline: a path made from an array would allocate memory for the array.
+  /// Appends the second element, because a path made from an array would allocate memory for the array.
   private init(_ section: Int, _ element: Int) {
     self.init(index: section)
     append(element)

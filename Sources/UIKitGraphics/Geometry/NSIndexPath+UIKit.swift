@@ -1,4 +1,4 @@
-/// Paths as objects, as sources have them that were written for Objective-C's. They need two elements.
+/// Index paths as objects, for sources that were written for Objective-C. The paths must have two elements.
 extension NSIndexPath {
   /// The path of a row in a table view.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }

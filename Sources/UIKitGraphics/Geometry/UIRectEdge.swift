@@ -38,6 +38,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 4) }
   /// The lower right corner.
   public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 8) }
-  /// Every corner, those of shapes to come included.
+  /// Every corner: all bits are set.
   public static var allCorners: UIRectCorner { UIRectCorner(rawValue: UInt.max) }
 }

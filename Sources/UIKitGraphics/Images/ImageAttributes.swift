@@ -18,9 +18,9 @@ package struct ImageAttributes: Equatable {
   var baseline = Baseline.own
   package var configuration: UIImage.Configuration?
   package var asset: UIImageAsset?
-  /// The images of one that moves.
+  /// The frames of an animated image.
   var frames: [UIImage]?
-  /// How long they take, in seconds.
+  /// The duration of all frames together, in seconds.
   var duration: TimeInterval = 0
 
   init(

@@ -30,7 +30,7 @@ package enum ImageContent: Hashable {
     }
   }
 
-  /// The pixels if getting them takes no time worth speaking of; nil when they have to be decoded first.
+  /// The pixels if they are available in negligible time; nil if they have to be decoded first.
   package func bitmapAtHand(pixelSize: CGSize) -> CGImage? {
     guard case .file(let file) = self else { return bitmap(pixelSize: pixelSize) }
     return file.bitmapAtHand(atLeast: pixelSize)
@@ -40,7 +40,7 @@ package enum ImageContent: Hashable {
     if case .symbol = self { true } else { false }
   }
 
-  /// Whether the picture is a stencil unless asked otherwise: a symbol that has no colours.
+  /// Whether the picture is a template in the automatic rendering mode: true for a symbol without colours of its own.
   var isStencil: Bool {
     if case .symbol(let symbol, let metrics) = self { !symbol.hasColors(metrics) } else { false }
   }
@@ -50,7 +50,7 @@ package enum ImageContent: Hashable {
     if case .symbol(let symbol, let metrics) = self { symbol.baselineOffset(metrics, scale: scale) } else { nil }
   }
 
-  /// For descriptions and messages.
+  /// The name in descriptions and messages.
   var name: String {
     switch self {
     case .empty: "empty"

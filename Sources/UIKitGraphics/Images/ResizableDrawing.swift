@@ -45,7 +45,7 @@ struct ResizableDrawing {
     context.restoreGState()
   }
 
-  /// A stretch of the image and its destination, in points.
+  /// A range of the image along one axis and its destination, in points.
   private struct Band {
     let source: ClosedRange<CGFloat>
     let target: ClosedRange<CGFloat>

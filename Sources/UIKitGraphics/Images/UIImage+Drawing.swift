@@ -29,8 +29,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with the image, one beside the other from the context's
-  /// origin on.
+  /// Fills a rectangle of the current context with copies of the image side by side, beginning at the context's
+  /// origin.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
       let tile = rendered(size: size, scale: scale, tint: nil)
@@ -41,8 +41,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image over a rectangle of a context whose y axis points down. `tint` is the colour for a
-  /// stencil; the image's own one is used without, and black without either.
+  /// Draws the image over a rectangle of a context whose y axis points down. `tint` is the colour of a template image;
+  /// if it is nil, the image's own tint colour is used, or else black.
   func draw(in rect: CGRect, of context: CGContext, tint: UIColor?) {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
     if attributes.isResizable, attributes.capInsets != .zero || attributes.resizingMode == .tile {
@@ -104,7 +104,7 @@ extension UIImage {
     let pixelCount = size.width * size.height * wanted * wanted
     let scale = pixelCount > 16_000_000 ? wanted * (16_000_000 / pixelCount).squareRoot() : wanted
     let drawing = BitmapDrawing(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
-    // The bitmap has whole pixels: the picture is to end where they end.
+    // The bitmap has whole pixels, so the picture is stretched to the end of the last pixel.
     let whole = CGRect(
       x: 0, y: 0, width: CGFloat(drawing.context.width) / scale, height: CGFloat(drawing.context.height) / scale)
     draw(in: whole, of: drawing.context, tint: tint)

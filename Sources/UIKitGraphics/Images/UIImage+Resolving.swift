@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The form of the image for traits: of its asset, of a symbol at its size, mirrored where text runs from right to
+  /// The image for traits: the form from its asset, a symbol at its size, and mirrored where text runs from right to
   /// left.
   package func resolved(for traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?) -> UIImage {
     var result = self

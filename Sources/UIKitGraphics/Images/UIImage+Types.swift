@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How stored pixels are turned to be seen upright.
+  /// How stored pixels are turned to be shown upright.
   public enum Orientation: Int, Sendable {
     /// The pixels are stored upright.
     case up
@@ -62,7 +62,7 @@ extension UIImage {
     }
   }
 
-  /// How an image fills more space than it has, between its caps.
+  /// How the middle of an image, between its caps, fills a larger size.
   public enum ResizingMode: Int, Sendable {
     /// The middle is repeated.
     case tile
@@ -70,7 +70,7 @@ extension UIImage {
     case stretch
   }
 
-  /// Whether a picture is seen in its own colours or as a stencil for the tint colour.
+  /// The colours of a picture: its own, or, for a stencil, the tint colour.
   public enum RenderingMode: Int, Sendable {
     /// Symbols are stencils for the tint colour; other images show their own colours unless a view decides otherwise.
     case automatic

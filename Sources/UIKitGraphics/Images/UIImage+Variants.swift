@@ -41,8 +41,8 @@ extension UIImage {
     }
   }
 
-  /// The image with caps that keep their size, in points, at the left and the top. One point beside them stretches, and what
-  /// follows is the cap at the other end. A cap of 0 lets the whole of its direction stretch.
+  /// The image with caps that keep their size, in points, at the left and the top. The point after a cap stretches, and
+  /// the rest is the cap at the other end. With a cap of 0 the whole image stretches in that direction.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -119,7 +119,8 @@ extension UIImage {
 
   // MARK: Images that move
 
-  /// An image that shows others one after another; nil if there are none. A duration of 0 means a thirtieth of a second for each.
+  /// An animated image that shows images one after another; nil if there are none. A duration of 0 means a thirtieth of
+  /// a second for each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with {
@@ -128,7 +129,7 @@ extension UIImage {
     }
   }
 
-  /// The images that are shown one after the other; nil for an image that does not move.
+  /// The images that are shown one after another; nil for an image that is not animated.
   public var images: [UIImage]? { attributes.frames }
 
   /// How long a round of the images takes, in seconds.
@@ -138,8 +139,8 @@ extension UIImage {
     with { $0.asset = asset }
   }
 
-  /// Whether the picture is a stencil for a tint: asked to be, or a symbol without colours that was not asked
-  /// otherwise.
+  /// Whether the picture is a stencil for a tint: by its rendering mode, or, in the automatic mode, if it is a symbol
+  /// without colours.
   var isTemplate: Bool {
     switch attributes.renderingMode {
     case .alwaysTemplate: true

@@ -31,8 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// The picture in a file's bytes, at one pixel a point; nil when they begin no picture that is known.
-  /// They are decoded when the picture is first shown.
+  /// The image in a file's bytes, at one pixel per point; nil if the bytes do not begin like a known format. They are
+  /// decoded when the image is first shown.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -127,7 +127,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   // MARK: What it is
 
-  /// The size in points, as the picture is seen: its orientation has been applied.
+  /// The size in points, as the picture is shown: its orientation has been applied.
   public final var size: CGSize { attributes.orientation.isSideways ? storedSize.transposed : storedSize }
 
   /// Pixels per point.
@@ -152,7 +152,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Whether the image was made by a symbol's name.
   open var isSymbolImage: Bool { content.isSymbol }
 
-  /// Whether the picture shows its own colours or is a stencil for the tint colour. The default is `.automatic`.
+  /// The colours of the picture: its own, or, for a stencil, the tint colour. The default is `.automatic`.
   public final var renderingMode: UIImage.RenderingMode { attributes.renderingMode }
 
   /// The widths of the edges that keep their size when the picture is resized, in points. The default is zero.
@@ -165,7 +165,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The distances by which the image extends beyond its alignment rectangle.
   public final var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// Whether the image is seen mirrored where text runs from right to left.
+  /// Whether the image is shown mirrored where text runs from right to left.
   public final var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
   /// The traits, and for a symbol the size, weight and colours, that the image was made for; nil if none were named.
@@ -176,7 +176,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     attributes.configuration as? UIImage.SymbolConfiguration
   }
 
-  /// The image's forms under other traits, when it has any.
+  /// The image's forms for other traits; nil if there are none.
   open var imageAsset: UIImageAsset? { attributes.asset }
 
   /// The size in points before the orientation is applied.

@@ -34,7 +34,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     registered.append((traitCollection, image))
   }
 
-  /// Takes the form for traits away.
+  /// Removes the form for traits.
   open func unregister(imageWith traitCollection: UITraitCollection) {
     lock.lock()
     defer { lock.unlock() }

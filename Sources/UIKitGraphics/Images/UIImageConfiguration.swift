@@ -52,7 +52,7 @@ extension UIImage {
       changed { $0.language = locale }
     }
 
-    /// A configuration of both: of the receiver's kind, or of a symbol's if the other is one.
+    /// `other`, with its values replaced by those that the receiver specifies; a symbol configuration if either is one.
     func applied(to other: UIImage.Configuration) -> UIImage.Configuration {
       other is SymbolConfiguration || !(self is SymbolConfiguration)
         ? other.applying(self) : SymbolConfiguration.unspecified.applying(other).applying(self)

@@ -3,7 +3,7 @@ import Foundation
 /// One form of a picture in a catalog or among loose files.
 struct ImageVariant: Equatable {
   var path: String
-  /// Nil for a form that suits every scale.
+  /// The scale of the form; nil if it suits every scale.
   var scale: CGFloat?
   /// Nil for every device.
   var idiom: UIUserInterfaceIdiom?
@@ -13,7 +13,7 @@ struct ImageVariant: Equatable {
   var direction: UIUserInterfaceLayoutDirection?
   /// Whether the image is mirrored: it is made for the other layout direction, and there is none for this one.
   var isMirrored = false
-  /// How it is resized; nil where the whole of it is.
+  /// How the picture is resized; nil if it is resized as a whole.
   var slices: ImageSlices?
 }
 
@@ -118,7 +118,7 @@ struct AssetCatalog {
     return set.variants.isEmpty ? nil : set
   }
 
-  /// A form for one direction serves the other one mirrored.
+  /// Makes a form for one layout direction serve both directions: it is mirrored for the other one.
   private func mirror(_ variant: inout ImageVariant) {
     variant.isMirrored = variant.direction == .leftToRight
     variant.direction = nil
@@ -141,7 +141,7 @@ struct AssetCatalog {
     return variants.isEmpty ? nil : variants
   }
 
-  /// The colour of a value: one of the system's by its name, or that of components. Nil where it has neither.
+  /// The colour of a value: a system colour by its name, or a colour by its components. Nil if the value has neither.
   private func color(_ value: Contents.Color.Value, _ path: String) -> UIColor? {
     if let name = value.reference {
       if let color = SystemColorNames.colors[name] { return color }

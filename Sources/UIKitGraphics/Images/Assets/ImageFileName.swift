@@ -17,7 +17,7 @@ struct ImageFileName: Equatable {
     pathExtension = (file as NSString).pathExtension.lowercased()
     var scale: CGFloat?
     var device: String?
-    // The modifiers stand in either order.
+    // Twice, because the modifiers may have either order.
     for _ in 0..<2 {
       if scale == nil, let found = Self.scales.first(where: { stem.hasSuffix($0.suffix) }) {
         scale = found.scale
@@ -36,6 +36,6 @@ struct ImageFileName: Equatable {
   private static let scales: [(suffix: String, scale: CGFloat)] = [("@1x", 1), ("@2x", 2), ("@3x", 3)]
   private static let devices = ["iphone", "ipad", "tv", "mac"]
 
-  /// The extensions of pictures, those first that are taken first.
+  /// The file name extensions of pictures.
   static let pictureExtensions = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
 }

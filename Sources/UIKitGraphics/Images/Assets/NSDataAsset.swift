@@ -1,15 +1,15 @@
 import Foundation
 
-/// Data of a name in an asset catalog.
+/// The name of a data set in an asset catalog.
 public typealias NSDataAssetName = String
 
 /// The contents of a data set in an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
-  /// The name it was found by.
+  /// The name by which the data was found.
   public let name: NSDataAssetName
   /// The bytes of the file.
   public let data: Data
-  /// The type that the catalog gives the data; that of plain data where it gives none.
+  /// The type that the catalog gives the data; the type of plain data if the catalog gives none.
   public let typeIdentifier: String
 
   /// The data with a name in the main bundle, or in the resource bundles beside the executable; nil if there is none,

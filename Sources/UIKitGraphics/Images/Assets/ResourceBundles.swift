@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The folders in which resources are looked for.
+/// The folders in which resources are searched.
 package enum ResourceBundles {
   private static let beside = Mutex<[String]?>(nil)
 
-  /// The folder of a bundle's resources. Without a bundle: that of the main bundle, then those of the resource bundles that
-  /// SwiftPM lays beside an executable.
+  /// The folder of a bundle's resources. Without a bundle: that of the main bundle, then those of the resource bundles
+  /// that SwiftPM puts next to an executable.
   package static func folders(of bundle: Bundle?) -> [String] {
     if let bundle, bundle != .main { return [bundle.resourcePath ?? bundle.bundlePath] }
     return [Bundle.main.resourcePath ?? Bundle.main.bundlePath] + besideExecutable()

@@ -1,16 +1,17 @@
 import CCairo
 import Foundation
 
-/// How a picture is placed in a view, in whole pixels: made once, so that showing it is a copy of memory.
+/// How a picture is scaled and cropped for a view, in whole pixels. The bitmap is made once, so that showing it only
+/// copies memory.
 package struct BitmapFit: Hashable, Sendable {
   /// The size that the whole picture is scaled to.
   let placedWidth: Int
   let placedHeight: Int
-  /// The size of the part in its middle that is seen.
+  /// The size of the visible part, in the middle of the picture.
   package let width: Int
   let height: Int
 
-  /// For an image scaled to `placed`, of which `visible` can be seen, both in pixels.
+  /// For an image scaled to the size `placed`, of which a part of the size `visible` is shown, both in pixels.
   package init(placed: CGSize, visible: CGSize) {
     func whole(_ length: CGFloat) -> Int { Int(min(max((Double(length) - 0.01).rounded(.up), 1), 16_384)) }
     placedWidth = whole(placed.width)
@@ -21,7 +22,7 @@ package struct BitmapFit: Hashable, Sendable {
 
   var placedSize: CGSize { CGSize(width: placedWidth, height: placedHeight) }
 
-  /// The picture so placed.
+  /// The picture, scaled and cropped.
   func bitmap(of image: CGImage) -> CGImage? {
     if image.width == width, image.height == height { return image }
     guard

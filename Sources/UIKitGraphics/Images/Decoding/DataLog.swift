@@ -7,7 +7,8 @@ struct ImageFailure: Error, Equatable {
 
 /// Receives messages instead of standard error.
 ///
-/// A closure alone as a task-local value ends an optimised program, which has no metadata of the closure's type.
+/// The closure is in a structure, because an optimised program lacks the metadata of the closure's own type, and would
+/// crash with the closure as a task-local value.
 package struct MessageReceiver: Sendable {
   package let receive: @Sendable (String) -> Void
 
@@ -16,9 +17,9 @@ package struct MessageReceiver: Sendable {
   }
 }
 
-/// Messages about pictures and content that cannot be shown as they are, on standard error, each but once.
+/// Messages about pictures and content that cannot be shown as they are, on standard error, each only once.
 package enum DataLog {
-  /// For tests.
+  /// Receives the messages in tests.
   @TaskLocal package static var receiver: MessageReceiver?
 
   private static let lock = NSLock()

@@ -5,7 +5,7 @@ final class DecodedBitmaps: @unchecked Sendable {
   static let shared = DecodedBitmaps(limit: 20 << 20)
 
   private struct Key: Hashable {
-    /// By the identity of files, which remove themselves on deallocation.
+    /// The file's identity. A file calls `forget` when it is deallocated.
     let file: ObjectIdentifier
     /// How the bitmap is placed in a view; nil for one of the whole file.
     let fit: BitmapFit?
@@ -48,7 +48,7 @@ final class DecodedBitmaps: @unchecked Sendable {
     return entry.image
   }
 
-  /// Keeps pixels; those unused for longest go when there are too many.
+  /// Keeps pixels. If there are too many, the least recently used ones are removed.
   func keep(_ image: CGImage, for file: ImageFile, fit: BitmapFit? = nil) {
     lock.lock()
     defer { lock.unlock() }
@@ -63,7 +63,7 @@ final class DecodedBitmaps: @unchecked Sendable {
     }
   }
 
-  /// Forgets a file, whose identity another object may get.
+  /// Removes the pixels of a file that is being deallocated, because another object may get the file's identity.
   func forget(_ file: ImageFile) {
     lock.lock()
     defer { lock.unlock() }

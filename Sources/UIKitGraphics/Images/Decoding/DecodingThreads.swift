@@ -2,8 +2,9 @@ import Foundation
 
 /// Threads that decode images: at most one for each processor, and only while there is work.
 ///
-/// They are not Dispatch's: its first worker thread starts a timer that fires every second for the life of the process,
-/// and an app that writes one picture of itself would have to wait for it (see `DispatchMonitor`).
+/// Dispatch is not used, because its first worker thread starts a timer that fires every second for the life of the
+/// process, and an app that only writes one picture of itself would have to wait for that timer (see
+/// `DispatchMonitor`).
 enum DecodingThreads {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var waiting: [@Sendable () -> Void] = []
@@ -26,7 +27,7 @@ enum DecodingThreads {
     while let work = next() { work() }
   }
 
-  /// The next piece of work; nil ends the thread that asks.
+  /// The next piece of work; nil if there is none: the calling thread then ends.
   private static func next() -> (@Sendable () -> Void)? {
     lock.lock()
     defer { lock.unlock() }

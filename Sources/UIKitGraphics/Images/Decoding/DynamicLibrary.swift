@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shared library that is opened when something of it is first used. It is never closed.
+/// A shared library that is opened at run time and never closed.
 package struct DynamicLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 

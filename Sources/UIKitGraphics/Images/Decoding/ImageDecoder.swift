@@ -44,8 +44,8 @@ enum ImageDecoder {
 extension ImageHeader {
   /// The size in pixels to decode at so that `size` is covered, in the header's proportions; never more than its own.
   ///
-  /// A JPEG is decoded at a half, a quarter or an eighth, which its decoder gives for less than the whole; any other size
-  /// would be scaled down from that by gdk-pixbuf, for more than the decoding costs.
+  /// A JPEG is decoded at its full size, a half, a quarter or an eighth: its decoder makes smaller ones in less time.
+  /// For any other size gdk-pixbuf would scale the result, which takes longer than the decoding.
   func size(covering size: CGSize) -> (Int, Int) {
     if format == .jpeg {
       let parts = [8, 4, 2, 1].lazy.map { part in ((width + part - 1) / part, (height + part - 1) / part) }
@@ -60,7 +60,7 @@ extension ImageHeader {
 }
 
 extension CGImage {
-  /// The image at another size in pixels, sampled well.
+  /// The image scaled to another size in pixels, with smooth interpolation.
   func resized(width: Int, height: Int) -> CGImage? {
     guard
       let surface = cairo_image_surface_create(

@@ -48,8 +48,8 @@ package enum ImageDecoding {
     for deliver in ready { deliver() }
   }
 
-  /// Waits until everything under way is decoded and hands it out: for pictures of a screen that must not miss any.
-  /// Returns whether that was done in time.
+  /// Waits until all pending pictures are decoded, and delivers them, so that a snapshot of the screen misses none.
+  /// Returns false if that took longer than `timeout` seconds.
   @MainActor
   package static func finish(timeout: TimeInterval) -> Bool {
     let end = Date(timeIntervalSinceNow: timeout)

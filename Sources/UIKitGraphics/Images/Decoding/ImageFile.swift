@@ -2,12 +2,12 @@ import Foundation
 
 /// A picture file: its bytes, the size and orientation in its header, and its pixels once they are decoded.
 package final class ImageFile: Hashable, @unchecked Sendable {
-  /// For messages: the path, or how many bytes it is.
+  /// The name in messages: the file's path, or its number of bytes.
   let name: String
   let header: ImageHeader
   private let data: Data
 
-  /// Nil when the bytes begin no picture that is known.
+  /// Nil if the bytes do not begin like a known image format.
   init?(data: Data, name: String) {
     guard let header = ImageHeader(data) else { return nil }
     self.data = data

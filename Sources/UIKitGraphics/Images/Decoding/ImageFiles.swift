@@ -4,7 +4,7 @@ import Foundation
 package final class ImageFiles: @unchecked Sendable {
   package static let shared = ImageFiles()
 
-  /// The state of a file on disk: another one means other pixels.
+  /// The state of a file on disk. If the state has changed, the file is read again.
   private struct Key: Hashable {
     let path: String
     let device: UInt64
@@ -30,7 +30,7 @@ package final class ImageFiles: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [Key: Entry] = [:]
-  /// At how many entries those of files that have ended are dropped.
+  /// The number of entries at which the entries of deallocated files are removed.
   private var room = 64
   /// Files that stay while `keeping` runs.
   private var kept: [ImageFile] = []
@@ -41,7 +41,7 @@ package final class ImageFiles: @unchecked Sendable {
   func file(at path: String) -> ImageFile? {
     guard let key = Key(path: path) else { return nil }
     if let known = known(key) { return known }
-    // Reading may take long, so others do not wait for it.
+    // Read without the lock, because reading may take long and other threads would wait for it.
     guard let file = ImageFile(path: path) else { return nil }
     return adopt(file, key)
   }
@@ -66,8 +66,8 @@ package final class ImageFiles: @unchecked Sendable {
     return file
   }
 
-  /// Runs `body`, during which a file that was read once stays, with its pixels as far as there is room for them. For
-  /// showing screens again and again that each read their pictures.
+  /// Runs `body`, and meanwhile keeps every file that is read, with its pixels as far as the cache has space. For code
+  /// that shows screens repeatedly, each of which would read the same pictures again.
   package func keeping<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginKeeping()
     defer { endKeeping() }
@@ -84,7 +84,7 @@ package final class ImageFiles: @unchecked Sendable {
   package func endKeeping() {
     lock.lock()
     keepers -= 1
-    // The files end after the lock is given back.
+    // Keeps the files alive until the lock is released, so that they are deallocated without the lock.
     let unused = keepers == 0 ? kept : []
     if keepers == 0 { kept = [] }
     lock.unlock()

@@ -20,7 +20,7 @@ struct ImageHeader: Equatable {
     self.orientation = orientation
   }
 
-  /// Nil when the bytes begin no picture that is known.
+  /// Nil if the bytes do not begin like a known image format.
   init?(_ data: Data) {
     let header = data.withUnsafeBytes { bytes -> ImageHeader? in
       let reader = ByteReader(bytes: bytes)

@@ -81,7 +81,7 @@ struct PixbufDecoding {
     return CGImage(surface: surface)
   }
 
-  /// The product of two values 0…255 as such a value, rounded.
+  /// The product of two fractions, where 255 stands for 1; rounded.
   private func premultiplied(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
     let product = value * alpha + 128
     return (product + product >> 8) >> 8

@@ -31,13 +31,13 @@ enum SymbolCharacters {
     return SymbolPicture(lines: joined, minimumWidth: minimumWidth)
   }
 
-  /// Between two digits, from the middle of one's lines to that of the other's.
+  /// The distance between two characters, from the centre of one's outermost line to that of the other's.
   private static let gap: CGFloat = 3.4
 
-  /// One character takes as much space as another, so that all are equally high.
+  /// Characters that are narrower count as this wide, so that all single characters are drawn equally high.
   private static let minimumWidth: CGFloat = 12
 
-  /// The lines of a character each, 12 units high.
+  /// A character and the path of its strokes on each line, 12 units high.
   private static let lines = SymbolLines(
     """
     0 M4.200 8a3.700 6 0 1 0 7.400 0a3.700 6 0 1 0 -7.400 0z

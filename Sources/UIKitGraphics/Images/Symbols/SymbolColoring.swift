@@ -4,15 +4,15 @@ enum SymbolColoring: Hashable, @unchecked Sendable {
   case monochrome
   /// One colour, fainter for the layers after the first.
   case hierarchical(UIColor)
-  /// One a layer; the last for all that are left.
+  /// One colour for each layer; the last colour for all further layers.
   case palette([UIColor])
-  /// The symbol's own, if it has any.
+  /// The symbol's own colours, if it has any.
   case multicolor
 
   /// The opacity of the layers of a hierarchical symbol, the first layer first. [?]
   private static let opacities: [CGFloat] = [1, 0.5, 0.25]
 
-  /// Colours as they are under traits.
+  /// The colouring with its colours resolved for traits.
   func resolved(for traits: UITraitCollection) -> SymbolColoring {
     switch self {
     case .monochrome, .multicolor: self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture with the enclosure, slash or badge that a name asks for, on a field of 16 by 16.
+/// A picture with the enclosure, slash or badge that a symbol's name specifies, on a field of 16 by 16.
 struct SymbolDrawing: Sendable {
   private enum Frame: Sendable {
     case none
@@ -74,7 +74,7 @@ struct SymbolDrawing: Sendable {
     }
   }
 
-  /// Draws in black, or in one colour a layer: first the layer in front.
+  /// Draws in black, or in one colour for each layer; the first colour is that of the layer in front.
   func draw(in context: CGContext, weight: UIImage.SymbolWeight, colors: [UIColor]?) {
     let line = SymbolWeightRules.line(weight)
     switch frame {
@@ -158,7 +158,7 @@ struct SymbolDrawing: Sendable {
     context.strokePath()
   }
 
-  /// In the middle of an enclosure, reaching as far in every direction as letters would.
+  /// Draws the picture in the middle of an enclosure, with its diagonal as long as that of the enclosure's `room`.
   private func drawInner(of enclosure: SymbolName.Enclosure, in context: CGContext, line: CGFloat) {
     let covered = picture.bounds
     let room = enclosure.room
@@ -170,7 +170,7 @@ struct SymbolDrawing: Sendable {
     draw(picture, fitting: area, in: context, line: line)
   }
 
-  /// Draws a picture as large as an area allows, with lines of the width that they have around it.
+  /// Draws a picture as large as an area allows. The scale does not change the width of its lines.
   private func draw(_ picture: SymbolPicture, fitting area: CGRect, in context: CGContext, line: CGFloat) {
     let covered = picture.bounds
     let scale = min(area.width / covered.width, area.height / covered.height)

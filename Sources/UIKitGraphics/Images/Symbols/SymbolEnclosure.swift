@@ -10,7 +10,7 @@ extension SymbolName.Enclosure {
     }
   }
 
-  /// The square whose corners the picture in it reaches.
+  /// The square that limits the picture inside the enclosure: the picture's diagonal is as long as the square's.
   var room: CGRect {
     switch self {
     case .app, .circle, .rectangle, .square: Self.square(of: 8.6, around: CGPoint(x: 8, y: 8))

@@ -38,8 +38,8 @@ struct SymbolName: Equatable {
     "trianglebadge.exclamationmark": "exclamationmark.triangle.fill",
   ]
 
-  /// Parses a name. Nil for one that is neither in the table nor composed of one that is. A name in the table has
-  /// precedence over a composition.
+  /// Parses a name. Nil for a name that is neither in the table nor composed from a name in the table. A name in the
+  /// table has precedence over a composition.
   init?(_ name: String) {
     let (words, saysDirection) = Self.words(of: name)
     for count in stride(from: words.count, to: 0, by: -1) {
@@ -60,8 +60,8 @@ struct SymbolName: Equatable {
     guard read(words.dropFirst()), enclosure != nil, badge == nil, !isSlashed else { return nil }
   }
 
-  /// The words of a name, with renamed ones and those for a reading direction replaced, and whether any was. The
-  /// longest known beginning is replaced.
+  /// The words of a name after renaming, and whether a replaced part named a reading direction. Each time, the longest
+  /// beginning that has another name is replaced.
   private static func words(of name: String) -> (words: [String], saysDirection: Bool) {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     for count in stride(from: words.count, to: 0, by: -1) {

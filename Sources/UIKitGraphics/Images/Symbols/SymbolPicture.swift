@@ -7,13 +7,13 @@ final class SymbolPicture: @unchecked Sendable {
     case cutLines(CGPath)
   }
 
-  /// The width that lines of the pictures have as they are.
+  /// The line width for which the pictures' areas were drawn.
   static let lineWidth: CGFloat = 1
   /// The limits for growing or shrinking an area for another weight: beyond them, its openings would close.
   private static let growth: ClosedRange<CGFloat> = -0.6...0.9
 
   private let elements: [Element]
-  /// Filled pictures are as heavy at every weight.
+  /// Whether the picture is a filled one: the weight does not change its areas.
   private let isFilled: Bool
   /// The rectangle that the lines cover at regular weight.
   let bounds: CGRect
@@ -107,10 +107,10 @@ final class SymbolPicture: @unchecked Sendable {
 
 /// The stroke widths of symbols.
 enum SymbolWeightRules {
-  /// At regular weight, in units of the field of 16 that pictures are drawn on.
+  /// The width at regular weight, in units of the field of 16 that pictures are drawn on.
   static let line: CGFloat = 1.3
 
-  /// In the same units, at a weight.
+  /// The width at a weight, in the same units.
   static func line(_ weight: UIImage.SymbolWeight) -> CGFloat {
     switch weight {
     case .ultraLight: 0.45

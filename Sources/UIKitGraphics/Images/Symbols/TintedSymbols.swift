@@ -26,18 +26,18 @@ package final class TintedSymbols: @unchecked Sendable {
       self.color = SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     }
 
-    /// In pixels: 64 KB.
+    /// The largest area of a cached bitmap, in pixels: 64 KB.
     private static let largestArea: CGFloat = 128 * 128
   }
 
   private let capacity: Int
   private let lock = NSLock()
   private var kept: [Form: CGImage] = [:]
-  /// The order in which they were drawn.
+  /// The cached forms, in the order in which they were drawn.
   private var order: [Form] = []
   private(set) var drawnCount = 0
 
-  /// - Parameter capacity: How many are kept.
+  /// - Parameter capacity: How many bitmaps are kept.
   init(capacity: Int) { self.capacity = capacity }
 
   /// The cached bitmap of a form; if there is none, the one that `draw` makes, which is then cached.

@@ -24,8 +24,8 @@ extension UIImage.SymbolConfiguration {
     self.init(font: font, scale: .unspecified)
   }
 
-  /// The size and weight of a font, at a scale beside its text. Of all symbol weights the nearest to the font's is
-  /// taken.
+  /// The size and weight of a font, at a scale beside its text. The symbol's weight is the nearest to that of the
+  /// font.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     self.init(
       pointSize: font.pointSize, weight: UIFont.Weight(rawValue: CGFloat(font.layoutDescription.weight)).symbolWeight(),

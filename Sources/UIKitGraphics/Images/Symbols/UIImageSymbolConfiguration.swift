@@ -194,7 +194,7 @@ extension UIImage {
 
 /// The size, weight and colours that a symbol is drawn by.
 package struct SymbolMetrics: Hashable, @unchecked Sendable {
-  /// The point size of the text beside it.
+  /// The point size of the text beside the symbol.
   var pointSize: CGFloat
   var weight: UIImage.SymbolWeight
   var scale: UIImage.SymbolScale
@@ -218,7 +218,8 @@ package struct SymbolMetrics: Hashable, @unchecked Sendable {
   /// The traits that the symbol's own colours depend on.
   var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
 
-  /// The size in points of a sixteenth of a symbol in a circle: one beside text of 17 points is 17 points wide. [C]
+  /// The length of one unit in points: a sixteenth of the width of a symbol in a circle, which is 17 points wide beside
+  /// text of 17 points. [C]
   var unit: CGFloat { pointSize * scale.factor / 16 }
 
   /// The margin on each side, in points. [C]: a circle beside text of 17 points makes an image of 20 by 19 points.

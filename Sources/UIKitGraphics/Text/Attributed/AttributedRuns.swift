@@ -92,7 +92,7 @@ package struct AttributedRuns {
     change(in: 0..<length, body)
   }
 
-  /// Replaces fonts that follow the reader's text size by theirs at a size.
+  /// Replaces fonts that follow the user's preferred text size by the same fonts at a given text size.
   package mutating func adjustFonts(to category: UIContentSizeCategory) {
     changeAll { attributes in
       if let font = attributes[.font] as? UIFont { attributes[.font] = font.adjusted(to: category) }
@@ -134,7 +134,8 @@ package struct AttributedRuns {
 }
 
 extension AttributedRuns: Equatable {
-  /// Texts are equal whose units are and have equal attributes, however they are divided into runs.
+  /// Two texts are equal if their characters, and the attributes of each character, are equal. Different divisions into
+  /// runs do not matter.
   package static func == (first: Self, second: Self) -> Bool {
     if let source = first.source, source === second.source { return true }
     guard first.length == second.length, first.string.utf16.elementsEqual(second.string.utf16) else { return false }

@@ -2,8 +2,7 @@ import Foundation
 
 /// An attribute that attributed strings of both kinds can carry.
 ///
-/// The protocol has the requirements that a generic function needs to read and write it: Foundation accepts only
-/// `Sendable` values.
+/// `Value` is `Sendable`, because Foundation lets generic functions read and write only such attributes.
 protocol ConvertibleAttribute: AttributedStringKey where Value: Sendable {
   /// The value as `NSAttributedString` carries it.
   static func object(for value: Value) -> Any

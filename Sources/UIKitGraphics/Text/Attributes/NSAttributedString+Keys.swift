@@ -33,7 +33,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// A number: the logarithm of the factor by which letters are wider.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// A `URL` or a string. Labels show links in the tint colour, underlined; touches are not theirs.
+  /// A `URL` or a string. Labels show links in the tint colour, underlined; they do not react to touches.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An array of numbers, the outermost direction first: each the raw value of an `NSWritingDirection`, left to right or
   /// right to left, with that of an `NSWritingDirectionFormatType` or'ed to it.

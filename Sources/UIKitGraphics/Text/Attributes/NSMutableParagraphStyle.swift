@@ -36,7 +36,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.headIndent = newValue }
   }
 
-  /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing edge. The default is 0.
+  /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing edge. The default is
+  /// 0.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -124,7 +125,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = tabStops.filter { $0 != anObject }
   }
 
-  /// Takes every value of another style over.
+  /// Replaces all values by those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

@@ -15,7 +15,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineHeightMultiple: CGFloat = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
-    /// Nil: those of the default style.
+    /// Nil for the tab stops of the default style.
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
     var textLists: [NSTextList] = []
@@ -53,13 +53,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Points by which the other lines are indented from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of lines: from the leading edge if positive, otherwise from the trailing edge.
+  /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How text that is too wide is wrapped or cut off. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Points; lines are at least as high.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// Points; lines are at most as high. 0 sets no limit.
+  /// The maximum height of a line, in points; 0 sets no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// A factor on the font's line height; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
@@ -88,7 +88,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// An ``NSParagraphStyle`` with the receiver's values of now.
+  /// An immutable ``NSParagraphStyle`` with the receiver's current values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSParagraphStyle(values: values)
   }

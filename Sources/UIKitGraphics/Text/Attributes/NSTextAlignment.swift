@@ -45,7 +45,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension NSLineBreakMode {
-  /// Whether text that finds no room is cut off with an ellipsis.
+  /// Whether text that does not fit is cut off with an ellipsis.
   package var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
@@ -96,18 +96,18 @@ extension NSWritingDirection {
 
 /// How a direction within a paragraph treats its letters.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// The text runs that way, letters of the other direction in it their own.
+  /// The text runs in this direction; letters of the other direction within it keep theirs.
   case embedding = 0
-  /// Every letter runs that way.
+  /// The text runs in this direction, even letters of the other direction.
   case override = 2
 }
 
-/// The vertical position of shrunk text, by that of the text at its full size.
+/// The vertical position of shrunk text, relative to that of the text at its full size.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline is where the full size's would be.
+  /// The baseline is where that of the full size would be.
   case alignBaselines = 0
-  /// Its middle is where the full size's would be.
+  /// The middle is where that of the full size would be.
   case alignCenters = 1
-  /// Its top is where the full size's would be.
+  /// The top is where that of the full size would be.
   case none = 2
 }

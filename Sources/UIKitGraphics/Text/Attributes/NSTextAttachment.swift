@@ -7,8 +7,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The picture.
   open var image: UIImage?
-  /// The frame relative to its start on the baseline, in points, with the y axis pointing up. If it is empty, the
-  /// image's size is used.
+  /// The frame relative to the attachment's start on the baseline, in points, with the y axis pointing up. If the frame
+  /// is empty, the image's size is used.
   open var bounds = CGRect.zero
   /// The picture as the bytes of a file, for an attachment without an `image`.
   open var contents: Data?

@@ -47,7 +47,7 @@ extension NSTextAttachment {
     return image.isSymbolImage ? (font.capHeight - image.size.height) / 2 : 0
   }
 
-  /// Reported once: a list would otherwise report it for every row.
+  /// Reports an attachment without a picture, once: a list would otherwise report it for every row.
   private static func reportEmpty() {
     guard
       isEmptyReported.withLock({ was in

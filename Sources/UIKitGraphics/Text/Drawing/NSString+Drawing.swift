@@ -7,7 +7,7 @@ extension NSString {
   /// The rectangle that the text takes up within a size, in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: Only its width breaks lines, and its height only where the last visible line is truncated.
+  ///   - size: Lines break at its width. Its height is only used if the last visible line is truncated.
   ///   - context: Receives the same rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

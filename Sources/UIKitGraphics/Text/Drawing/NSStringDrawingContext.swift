@@ -1,4 +1,4 @@
-/// The least scale of text that has to fit, and the results of drawing it.
+/// The smallest scale to which text may shrink to fit, and the results of drawing the text.
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor for the font sizes. 0 means 1: fonts keep their sizes.
   open var minimumScaleFactor: CGFloat = 0

@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The last line that fits takes the rest of the text with an ellipsis. Only with `usesLineFragmentOrigin`.
+  /// Text that does not fit is cut off with an ellipsis in the last visible line. Only with `usesLineFragmentOrigin`.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 5) }
   /// The origin is the top left corner of the text, which takes as many lines as it needs; without this it is the
   /// baseline of a single line.

@@ -1,4 +1,4 @@
-/// On Apple's systems a `String` has these of `NSString`, which it bridges to.
+/// Methods that a `String` has on Apple's systems because it bridges to `NSString`.
 extension String {
   /// The size of the text in points, not rounded, with a line for each paragraph.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -8,7 +8,7 @@ extension String {
   /// The rectangle that the text takes up within a size, in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: Only its width breaks lines, and its height only where the last visible line is truncated.
+  ///   - size: Lines break at its width. Its height is only used if the last visible line is truncated.
   ///   - context: Receives the same rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

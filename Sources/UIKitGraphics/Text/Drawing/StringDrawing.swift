@@ -71,7 +71,7 @@ struct StringDrawing {
     return frame.fitted(toHeight: Double(size.height), lineBreakMode: .truncateTail)
   }
 
-  /// A paragraph style that cuts lines off, rather than breaking them, sets a single line.
+  /// The line limit; 0 for none. A paragraph style that cuts lines off instead of breaking them has a single line.
   private var singleLineLimit: Int {
     switch content.paragraph.lineBreakMode {
     case .wordWrap, .charWrap: 0

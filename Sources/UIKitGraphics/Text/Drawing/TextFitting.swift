@@ -13,7 +13,7 @@ package struct TextFitting {
   private let width: Double
   /// The height available to all lines together, in points; one line is always kept.
   private let height: Double
-  /// 0: as many as there is room for.
+  /// The maximum number of lines; 0 for as many as fit.
   private let lineLimit: Int
   /// The smallest factor on the sizes of the fonts; 1: fonts keep their sizes.
   private let minimumScale: Double
@@ -31,16 +31,17 @@ package struct TextFitting {
     self.allowsTightening = allowsTightening
   }
 
-  /// Text that is too wide by no more than this part of itself is set closer [D: the default tightening factor].
+  /// Letters move closer together if the text is too wide by at most this fraction of its width [D: the default
+  /// tightening factor].
   private static let greatestTightening = 0.05
   /// The smallest factor for fonts, even if a smaller one is requested.
   private static let smallestScale = 0.05
-  /// Points: advances are whole units of the shaping engine.
+  /// A reserve in points, because advances are rounded to whole units of the shaping engine.
   private static let roundingReserve = 0.1
-  /// Halvings of the range between the smallest scale and 1: to a thousandth.
+  /// How often the range between the smallest scale and 1 is halved: to a thousandth of the range.
   private static let steps = 10
 
-  /// Nil where the text fits as it is, or nothing may be changed about it.
+  /// The changed text; nil if the text fits as it is, or may not be changed.
   package func fit() -> Fit? {
     guard minimumScale < 1 || allowsTightening, width > 0, !content.string.isEmpty, !fits(content) else { return nil }
     if allowsTightening, let tight = tightened(), fits(tight) { return Fit(frame: frame(tight), scale: 1) }
@@ -58,7 +59,7 @@ package struct TextFitting {
 
   private func fits(_ content: TextContent) -> Bool {
     guard lineLimit != 1 else { return naturalWidth(content) <= width + TextFrame.arithmeticError }
-    // A pixel's worth of rounding must not cost a line.
+    // Half a point more height is allowed, because rounding to pixels must not cost a line.
     let frame = frame(content)
     return !frame.isTruncated && Double(frame.size.height) <= height + 0.5
   }
@@ -74,7 +75,8 @@ package struct TextFitting {
   private var smallest: Double { max(minimumScale, Self.smallestScale) }
 
   private func fitOnLine() -> Fit {
-    // A face that changes with the size makes widths grow a little unevenly, so the first guess may not fit.
+    // Widths are not exactly proportional to the font size, as letter shapes can change with it, so the first guess
+    // may not fit.
     var scale = max(smallest, width / naturalWidth(content))
     for _ in 0..<4 where scale > smallest {
       let candidate = naturalWidth(content.scaled(by: scale))

@@ -11,7 +11,8 @@ private enum DirectionControl {
 }
 
 extension AttributedRuns {
-  /// The text with Unicode control characters in place of its direction attributes, as layout understands them. They are invisible.
+  /// The text with invisible Unicode control characters in place of its direction attributes: layout only understands
+  /// the characters.
   func withDirectionSigns() -> AttributedRuns {
     var signed = self
     // From the end, so that earlier offsets stay valid.

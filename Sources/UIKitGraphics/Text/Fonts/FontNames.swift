@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Between fonts and their names.
+/// Converts between fonts and their names.
 enum FontNames {
   static func family(of font: FontDescription) -> String {
     font.family ?? (font.isMonospaced ? "Monospace" : "Inter")
@@ -72,7 +72,7 @@ enum FontNames {
     ("SemiBold", 0.3), ("DemiBold", 0.3), ("Bold", 0.4), ("ExtraBold", 0.56), ("Heavy", 0.56), ("Black", 0.62),
   ]
 
-  /// Families that every iOS has: apps ask for them without expecting nil.
+  /// Families that every iOS has: apps request them without expecting nil.
   private static let familiesOfIOS: Set<String> = [
     "American Typewriter", "Apple SD Gothic Neo", "Arial", "Avenir", "Avenir Next", "Avenir Next Condensed",
     "Baskerville", "Chalkboard SE", "Cochin", "Copperplate", "Courier", "Courier New", "Didot", "Futura", "Georgia",

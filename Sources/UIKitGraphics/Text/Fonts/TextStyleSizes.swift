@@ -3,7 +3,7 @@ import TextLayout
 /// The sizes of text styles at each preferred text size, as published in Apple's Human Interface Guidelines.
 enum TextStyleSizes {
   struct Entry {
-    /// Points an em.
+    /// The font size in points.
     var size: Double
     /// Points from line to line. Lines of labels do not follow it; lengths scaled by `UIFontMetrics` do.
     var leading: Double

@@ -102,8 +102,8 @@ extension UIFont {
     /// How many times as wide as usual letters are for each 1 that narrow and wide ones differ from the standard [?].
     private static let (narrowing, widening) = (0.75, 1.0)
 
-    /// The natural logarithm of the factor by which letters are wider. The system font here has one width, so its letters are
-    /// stretched.
+    /// The natural logarithm of the factor by which letters are wider. The system font here has one width, so its
+    /// letters are stretched.
     var expansion: Double {
       let value = max(-1, min(1, Double(rawValue)))
       return log(1 + value * (value < 0 ? Self.narrowing : Self.widening))

@@ -8,7 +8,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// The font as the text layout sees it.
   package let layoutDescription: FontDescription
-  /// How the font follows the reader's preferred text size, when it was made to.
+  /// How the font follows the reader's preferred text size; nil if it does not.
   let scaling: FontScaling?
 
   init(_ description: FontDescription, scaling: FontScaling? = nil) {
@@ -183,7 +183,7 @@ private enum SystemFontSize {
   static let system: CGFloat = 14
   static let small: CGFloat = 12
 
-  /// UIKit takes a size of 0 or less for the size of ordinary text.
+  /// The size to use; like UIKit, takes 12 points for a size of 0 or less.
   static func resolved(_ size: CGFloat) -> Double {
     size > 0 ? Double(size) : Double(small)
   }

@@ -19,7 +19,7 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The face within its family, "Bold Italic" for one.
     public static let face = AttributeName(rawValue: "NSCTFontFaceAttribute")
-    /// A name for people.
+    /// The name to show to the user.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// An array of dictionaries by `FeatureKey`. Digits of equal width are the feature that is understood.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")

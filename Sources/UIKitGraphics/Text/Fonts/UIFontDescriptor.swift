@@ -23,7 +23,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// The system font's: an archive of a descriptor does not exist here.
+  /// The descriptor of the system font: descriptors are not read from archives here.
   public required init?(coder: NSCoder) {
     layoutDescription = FontDescription(size: 0)
     textStyle = nil
@@ -47,10 +47,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The face's PostScript name, such as "Inter-Bold".
   open var postscriptName: String { FontNames.name(of: layoutDescription) }
-  /// 0 where the descriptor leaves the size open.
+  /// The size in points; 0 if the descriptor leaves the size open.
   open var pointSize: CGFloat { CGFloat(layoutDescription.size) }
 
-  /// Whether the face is italic, bold (semibold or heavier) and of fixed width.
+  /// The traits of the face: italic, bold (semibold or heavier), fixed width.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if layoutDescription.isItalic { traits.insert(.traitItalic) }
@@ -59,7 +59,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// All attributes of the description: family, name, size, traits, face, and where they apply the features and the
+  /// All attributes of the description: family, name, size, traits, face, and, if there are any, the features and the
   /// text style.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
@@ -111,7 +111,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(description, textStyle: textStyle)
   }
 
-  /// This descriptor's family in another of its faces, named as "Bold Italic" is.
+  /// The descriptor of another face of the same family, such as "Bold Italic".
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }

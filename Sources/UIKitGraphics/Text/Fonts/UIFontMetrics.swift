@@ -13,7 +13,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font as large in relation to its size as the text style is at the preferred text size.
+  /// The font, scaled by the factor by which the text style grows at the preferred text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
@@ -59,7 +59,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(description, scaling: .metrics(style, base: base, maximum: maximum))
   }
 
-  /// By the style's leading, which matches published values better than its size does [?].
+  /// The scale factor. It follows the style's leading, which matches published values better than the style's size
+  /// does [?].
   private func factor(at category: UIContentSizeCategory) -> Double {
     let standard = TextStyleSizes.entry(of: style, at: .large)
     return TextStyleSizes.entry(of: style, at: category).leading / standard.leading
