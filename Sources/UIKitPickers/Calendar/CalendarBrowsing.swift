@@ -44,7 +44,7 @@ final class CalendarBrowsing {
 
   var range = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet {
-      // Distant past and distant future are no limits, or the month wheels would extend that far.
+      // Distant past and distant future set no limit: otherwise the month wheels would extend that far.
       change {
         $0.minimum = range.start <= .distantPast ? nil : range.start
         $0.maximum = range.end >= .distantFuture ? nil : range.end

@@ -62,8 +62,8 @@ final class MonthCalendar: UIView {
       width: Self.width, height: Self.headerHeight + Self.weekdayHeight + week * CGFloat(MonthDays.weeks))
   }
 
-  /// Whether the calendar, limits, language, font or decorations changed since they were shown. An app sets several of them in
-  /// a row, and the calendar is asked for many dates to show them: they are shown once, with the next layout.
+  /// Whether the calendar, limits, language, font or decorations changed since they were shown. Showing them computes
+  /// many dates, and apps set several of them in a row: all are shown once, with the next layout.
   private var needsReload = false
 
   /// Shows the host's calendar, limits, language, font and decorations with the next layout.

@@ -7,7 +7,7 @@ final class MonthGrid: UIView {
   private lazy var band = WeekBand()
   private var month: MonthDays?
 
-  /// The duration of the change of a selection, in seconds [?].
+  /// The duration of the fade when the selection changes, in seconds [?].
   private static let changeDuration: TimeInterval = 0.2
 
   init(host: (any MonthCalendarHost)?) {

@@ -46,7 +46,8 @@ final class MonthPager: UIScrollView {
     return min(max(months, 0), pageCount - 1)
   }
 
-  /// Rebuilds the pages after a change of calendar, limits or language: the months around the chosen date that have days within the limits.
+  /// Rebuilds the pages after a change of calendar, limits or language: one page for each month around the chosen date
+  /// that has days within the limits.
   func reload() {
     guard let host else { return }
     let calendar = calendar
@@ -69,7 +70,7 @@ final class MonthPager: UIScrollView {
   func show(_ date: Date, animated: Bool) {
     for grid in grids { grid.showStates(animated: false) }
     let wanted = page(of: date)
-    // The pages cover a century before and after the date of the last reload.
+    // The pages cover a century before and after the date of the last reload: a date beyond them needs new pages.
     guard calendar.isDate(start(wanted), equalTo: date, toGranularity: .month) else { return reload() }
     if wanted != page { turn(to: wanted, animated: animated, isUsers: false) }
   }

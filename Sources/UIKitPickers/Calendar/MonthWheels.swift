@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar, as seen by its month wheels.
+/// The members of a calendar that its month wheels use.
 @MainActor
 protocol MonthWheelsHost: AnyObject {
   var choice: DateChoice { get }

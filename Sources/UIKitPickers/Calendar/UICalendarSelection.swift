@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar view, as seen by its selection.
+/// The members of a calendar view that its selection uses.
 @MainActor
 protocol CalendarSelectionView: AnyObject {
   var calendar: Calendar { get }

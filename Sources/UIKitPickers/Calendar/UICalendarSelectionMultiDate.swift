@@ -16,7 +16,8 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   /// Decides which days can be selected, and is informed of the user's selections; not retained.
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
-  /// The selected days; none by default. Days that the user selects are appended. Setting it does not call the delegate.
+  /// The selected days; none by default. Days that the user selects are appended. Setting it does not call the
+  /// delegate.
   open var selectedDates: [DateComponents] {
     get { chosen }
     set { setSelectedDates(newValue, animated: false) }

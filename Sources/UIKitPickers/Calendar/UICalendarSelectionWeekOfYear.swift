@@ -16,7 +16,8 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   /// Decides which weeks can be selected, and is informed of the user's selections; not retained.
   open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
 
-  /// The selected week as `weekOfYear` and `yearForWeekOfYear`; nil, the default, for none. Setting it does not call the delegate.
+  /// The selected week as `weekOfYear` and `yearForWeekOfYear`; nil, the default, for none. Setting it does not call
+  /// the delegate.
   open var selectedWeekOfYear: DateComponents? {
     get { chosen }
     set { setSelected(newValue, animated: false) }

@@ -76,13 +76,15 @@ open class UICalendarView: UIView {
     set { browsing.delegate = newValue }
   }
 
-  /// Whether there is space for decorations below the days; true by default. Otherwise the delegate is not asked for any.
+  /// Whether there is space for decorations below the days; true by default. If false, the delegate is not called for
+  /// decorations.
   open var wantsDateDecorations: Bool {
     get { browsing.wantsDecorations }
     set { browsing.wantsDecorations = newValue }
   }
 
-  /// Asks the delegate again for the decorations of some days: at once for those on screen, for others when they appear.
+  /// Requests the decorations of some days from the delegate again: at once for days on screen, for others when they
+  /// appear.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     browsing.reloadDecorations(dates, animated: animated)
   }

@@ -18,7 +18,7 @@ final class ColorBoard: UIView {
   private let percent = UILabel(frame: .zero)
   private let scroller = UIScrollView(frame: .zero)
 
-  /// Called with a chosen colour; with true while the finger moves on.
+  /// Called with a chosen colour, and with true while the finger is still moving.
   var onChoice: ((UIColor, Bool) -> Void)?
   var supportsAlpha = true { didSet { show() } }
   var color = UIColor.white { didSet { show() } }

@@ -5,7 +5,7 @@ enum ColorGrid {
   static let columns = 12
   static let rows = 10
 
-  /// A place on the board.
+  /// A cell of the board, by column and row.
   struct Cell: Hashable {
     var column: Int
     var row: Int
@@ -13,13 +13,13 @@ enum ColorGrid {
 
   static let cells = (0..<rows).flatMap { row in (0..<columns).map { Cell(column: $0, row: row) } }
 
-  /// The opaque colour of a place, from the palette of hues that begins with blue [C].
+  /// The opaque colour of a cell. The hues of a row begin with blue [C].
   static func color(_ cell: Cell) -> UIColor {
     let across = CGFloat(cell.column) / CGFloat(columns)
     guard cell.row > 0 else { return UIColor(white: 1 - across * CGFloat(columns) / CGFloat(columns - 1), alpha: 1) }
     let hue = (0.54 + across).truncatingRemainder(dividingBy: 1)
     let down = CGFloat(cell.row) / CGFloat(rows)
-    // Dark, then full, then light.
+    // From top to bottom: dark, then the full colour, then light.
     return down <= fullest
       ? UIColor(hue: hue, saturation: 1, brightness: 0.25 + 0.75 * down / fullest, alpha: 1)
       : UIColor(hue: hue, saturation: 1 - (down - fullest) / (1 - fullest) * 0.95, brightness: 1, alpha: 1)
@@ -27,7 +27,7 @@ enum ColorGrid {
 
   private static let fullest: CGFloat = 0.5
 
-  /// The place with a colour, whatever its opacity; nil where the board has no such colour.
+  /// The cell with a colour, whatever the colour's opacity; nil if the board has no such colour.
   static func cell(of color: UIColor) -> Cell? {
     let wanted = components(color)
     return cells.first { cell in
@@ -41,7 +41,7 @@ enum ColorGrid {
     return [red, green, blue]
   }
 
-  /// The colour as assistive tools read it: its red, green and blue as on the web.
+  /// The colour as screen readers read it: its red, green and blue in hexadecimal digits, as on the web.
   static func name(of color: UIColor) -> String {
     "#"
       + components(color).map { component in

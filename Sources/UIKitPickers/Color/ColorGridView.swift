@@ -4,7 +4,7 @@ final class ColorGridView: UIControl {
   private static let markWidth: CGFloat = 3
   private static let cornerRadius: CGFloat = 8
 
-  /// The chosen place; nil where the colour is none of the board's.
+  /// The chosen cell; nil if the board does not have the colour.
   var cell: ColorGrid.Cell? {
     didSet { if cell != oldValue { setNeedsLayout() } }
   }

@@ -22,16 +22,16 @@ open class UIColorPickerViewController: UIViewController {
   /// The size in a popover, in points [?].
   private static let size = CGSize(width: 340, height: 460)
 
-  /// The delegate, which is told of the choice; not retained.
+  /// Informed when the user chooses a colour and when the picker closes; not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The chosen colour. Setting it tells nobody.
+  /// The chosen colour. Setting it does not call the delegate.
   open var selectedColor: UIColor {
     get { board.color }
     set { board.color = newValue }
   }
 
-  /// Whether the user chooses how opaque the colour is. The default is true; without, chosen colours are opaque.
+  /// Whether the user chooses how opaque the colour is. The default is true; if false, chosen colours are opaque.
   open var supportsAlpha: Bool {
     get { board.supportsAlpha }
     set { board.supportsAlpha = newValue }
@@ -60,13 +60,14 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// Is told of the colours that a user chooses.
+/// Informed of the colours that the user chooses.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called with each chosen colour; `continuously` while the finger goes on choosing.
+  /// Called with each chosen colour; `continuously` is true while the finger is still moving. By default calls
+  /// `colorPickerViewControllerDidSelectColor(_:)`.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// Called by the default of the method with a colour.
+  /// Called only if `colorPickerViewController(_:didSelect:continuously:)` is not implemented.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// Called when the picker was dismissed.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)

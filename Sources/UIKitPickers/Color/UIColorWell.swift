@@ -1,7 +1,8 @@
 import ListCore
 import QuartzCore
 
-/// A control for a colour: a disc in a ring of all hues. A tap opens a colour picker; a chosen colour sends `valueChanged`.
+/// A control for a colour: a disc in a ring of all hues. A tap opens a colour picker; a chosen colour sends
+/// `valueChanged`.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   private final let face = ColorWellFace(frame: .zero)
@@ -13,7 +14,7 @@ open class UIColorWell: UIControl {
     setUp()
   }
 
-  /// A well without a colour, as of a document of Interface Builder.
+  /// A well without a colour, as from a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -27,13 +28,13 @@ open class UIColorWell: UIControl {
     addAction(UIAction { [weak self] _ in self?.opening.open() }, for: .touchUpInside)
   }
 
-  /// The title of the picker; nil, and by default, for “Colors”.
+  /// The title of the picker; nil, the default, shows “Colors”.
   open var title: String?
 
   /// Whether the user chooses how opaque the colour is. The default is true.
   open var supportsAlpha = true
 
-  /// The colour; nil, and by default, for none. Setting it sends no event.
+  /// The colour; nil, the default, for none. Setting it sends no event.
   open var selectedColor: UIColor? {
     didSet {
       face.color = selectedColor
@@ -41,7 +42,7 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// A choice of the user's.
+  /// Called when the user has chosen a colour.
   final func choose(_ color: UIColor) {
     selectedColor = color
     sendActions(for: .valueChanged)
@@ -79,7 +80,7 @@ final class ColorWellOpening: NSObject, UIColorPickerViewControllerDelegate {
     picker.supportsAlpha = well.supportsAlpha
     if let color = well.selectedColor { picker.selectedColor = color }
     picker.delegate = self
-    // [C] Beside the well where there is room, else half a sheet.
+    // [C] A popover at the well if there is space, otherwise a sheet of half height.
     picker.modalPresentationStyle = .popover
     picker.popoverPresentationController?.sourceView = well
     picker.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]

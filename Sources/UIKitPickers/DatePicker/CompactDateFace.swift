@@ -82,7 +82,7 @@ final class CompactDateFace: UIView, DateFace {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// The x coordinate at which content of a width begins in a wider area.
+  /// The x coordinate at which content of `width` begins in an area that is `room` wide, by this alignment.
   func offset(of width: CGFloat, in room: CGFloat, isRightToLeft: Bool) -> CGFloat {
     let rest = max(room - width, 0)
     switch self {

@@ -7,7 +7,7 @@ struct DateChoice {
   var givenCalendar: Calendar?
   var givenLocale: Locale?
   var givenTimeZone: TimeZone?
-  /// The locale of pickers without one.
+  /// The locale of pickers to which the app gives none.
   private let userLocale = Locale.ofApp
   var minimum: Date?
   var maximum: Date?
@@ -22,8 +22,8 @@ struct DateChoice {
 
   var locale: Locale { givenLocale ?? calendarLocale ?? userLocale }
 
-  /// The locale that the app gave its calendar; nil if it gave none: a calendar created without one has an empty
-  /// locale, and the current calendar that of Foundation.
+  /// The locale that the app gave its calendar; nil if it gave none. A calendar that was created without a locale has
+  /// an empty one, and `Calendar.current` has Foundation's current locale: neither counts.
   private var calendarLocale: Locale? {
     givenCalendar?.locale.flatMap { $0.identifier.isEmpty || $0 == .current ? nil : $0 }
   }

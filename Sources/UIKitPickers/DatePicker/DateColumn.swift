@@ -18,7 +18,7 @@ struct DateColumn: Equatable {
   let first: Int
   /// The difference between the values of neighbouring rows.
   let step: Int
-  /// The number of values before they repeat.
+  /// The number of different values.
   let count: Int
   /// Whether the values repeat endlessly.
   let isCircular: Bool

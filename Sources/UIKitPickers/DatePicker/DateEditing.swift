@@ -87,8 +87,8 @@ final class DateEditing {
 
   var fittingSize: CGSize { present().fittingSize }
 
-  /// Gives a picker without a size the size of its style, and updates it when that changes [C]: input views and
-  /// accessories are laid out by it. A size set by the app stays.
+  /// Gives a picker without a size the size of its style, and updates the picker's size when that of the style changes
+  /// [C]: input views and accessories are laid out by the picker's size. A size set by the app stays.
   func fit() {
     guard picker.bounds.size == ownSize else { return }
     ownSize = fittingSize

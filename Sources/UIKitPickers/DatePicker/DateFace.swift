@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date picker, as seen by its faces.
+/// The members of a date picker that its faces use.
 @MainActor
 protocol DateFaceHost: AnyObject {
   var choice: DateChoice { get }

@@ -6,11 +6,12 @@ import Foundation
 final class DateTexts {
   let calendar: Calendar
   private let locale: Locale
-  /// By the minimum number of digits: a formatter rebuilds itself after each change of its settings.
+  /// One formatter for each minimum number of digits, because a formatter rebuilds itself after a change of its
+  /// settings.
   private var numberFormatters: [Int: NumberFormatter] = [:]
   private var formatters: [String: DateFormatter] = [:]
 
-  /// The most recently used ones, the latest last.
+  /// The most recently used objects, the latest last.
   private static var known: [DateTexts] = []
   private static let knownLimit = 8
 

@@ -92,7 +92,8 @@ open class UIDatePicker: UIControl {
 
   // MARK: Language
 
-  /// The locale, which decides the language and the order of the components; nil, the default, for that of the calendar or the current one.
+  /// The locale, which decides the language and the order of the components; nil, the default, for that of the calendar
+  /// or the current one.
   open var locale: Locale? {
     get { editing.choice.givenLocale }
     set { editing.change { $0.givenLocale = newValue } }

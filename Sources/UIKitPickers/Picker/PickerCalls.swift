@@ -28,10 +28,10 @@ final class PickerCalls {
 
   init(_ picker: UIPickerView) { self.picker = picker }
 
-  /// Called by the default implementation of a method, so that its absence is known.
+  /// Called by the default implementation of a method, to record that the delegate does not implement the method.
   func noteMissing(_ method: Method) { missing.insert(method) }
 
-  /// The result of a method, or nil if the delegate does not implement it. After that it is not called again.
+  /// The result of a method, or nil if the delegate does not implement it. A missing method is not called again.
   private func ask<Answer>(_ method: Method, _ call: (any UIPickerViewDelegate) -> Answer) -> Answer? {
     guard !missing.contains(method), let delegate else { return nil }
     let answer = call(delegate)

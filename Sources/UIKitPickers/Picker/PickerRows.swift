@@ -85,9 +85,9 @@ final class PickerRow: UIView {
     return label
   }
 
-  /// The width of the row: that of its title, so that a frame of a turning wheel draws no more than the titles. Each
-  /// side is narrowed by an even number of points, which is a whole number of pixels at the scale 1.5 as well: the
-  /// title is in the same position as in a row as wide as the wheel.
+  /// The width of the row: about that of its title, so that a turning wheel draws little more than the titles. Each
+  /// side is narrowed by an even number of points, which is a whole number of pixels even at the scale 1.5. So the
+  /// title has the same position as in a row as wide as the wheel.
   func width(in wheelWidth: CGFloat) -> CGFloat {
     guard let titleWidth, titleWidth < wheelWidth else { return wheelWidth }
     return wheelWidth - 4 * ((wheelWidth - titleWidth) / 4).rounded(.down)

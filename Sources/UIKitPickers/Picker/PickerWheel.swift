@@ -1,7 +1,7 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// The owner of the wheels, as seen by ``PickerWheel``.
+/// The members of the wheels' owner that ``PickerWheel`` uses.
 @MainActor
 protocol PickerWheelHost: AnyObject {
   func content(_ row: Int, _ component: Int, reusing view: UIView?) -> PickerCalls.Content
@@ -117,10 +117,10 @@ final class PickerWheel: UIScrollView {
   /// Selects a row after the wheel stopped, unless a finger holds it.
   private func rest() { if !isTracking { didStop() } }
 
-  /// Turns on to the nearer row if the user stopped the wheel between two.
+  /// Turns to the nearest row if the wheel stopped between two rows; then selects the row and calls the delegate.
   private func didStop() {
     guard isTurnedByUser else {
-      // The rows or the size may have changed during an animated selection.
+      // The rows or the size may have changed during an animated selection, so scroll to the selected row again.
       if let selected { contentOffset.y = offset(showing: selected) }
       return
     }
@@ -145,7 +145,8 @@ final class PickerWheel: UIScrollView {
     rest()
   }
 
-  /// A finger that stops the turning wheel without moving is no drag: the wheel turns on when the finger is lifted.
+  /// A finger that stops the turning wheel without moving is no drag: the wheel settles on a row when the finger is
+  /// lifted.
   override func didLetGoOfCaughtContent() { rest() }
 
   // MARK: Layout
@@ -201,7 +202,8 @@ extension PickerWheel: UIScrollViewDelegate {
 }
 
 extension PickerWheel: KeyOperated {
-  /// A wheel in an input view takes no keys: it would disappear with the text field that loses focus.
+  /// A wheel in an input view takes no keys: it would take the focus from the text field, and the input view would
+  /// disappear.
   var takesKeys: Bool {
     isUserInteractionEnabled && !isHidden && cylinder.count > 1
       && !isInInputView

@@ -6,7 +6,7 @@ final class PickerWheels {
   private unowned let picker: UIPickerView
   private let band = UIView()
   private var wheels: [PickerWheel] = []
-  /// Whether the data source has not been asked since it was set.
+  /// Whether the data source was set but has not been queried since.
   private var isStale = true
 
   /// The size in points [C: iOS 14 to 18].
@@ -41,7 +41,7 @@ final class PickerWheels {
 
   // MARK: Data
 
-  /// The data source was replaced. The new one is asked when the wheels are needed.
+  /// Called after the data source was replaced. The new data source is queried when the wheels are needed.
   func sourceDidChange() {
     isStale = true
     picker.setNeedsLayout()
@@ -66,7 +66,7 @@ final class PickerWheels {
       wheels.append(wheel)
       picker.addSubview(wheel)
     }
-    // The data source may read the selection of an earlier wheel.
+    // One after the other: for the rows of a wheel, the data source may read the selection of an earlier wheel.
     for wheel in wheels { load(wheel) }
     picker.setNeedsLayout()
   }
@@ -101,7 +101,7 @@ final class PickerWheels {
   var count: Int { loaded().count }
   func numberOfRows(_ component: Int) -> Int { wheel(component, "numberOfRows(inComponent:)").rowCount }
 
-  /// -1 for a wheel that does not exist, or has no rows [D].
+  /// The selected row; -1 for a wheel that does not exist, or has no rows [D].
   func selectedRow(_ component: Int) -> Int {
     let wheels = loaded()
     return wheels.indices.contains(component) ? wheels[component].selected ?? -1 : -1

@@ -1,9 +1,9 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// A view of wheels side by side, in each of which the user selects a row.
+/// A view of spinning components side by side, in each of which the user selects a row.
 ///
-/// A finger, a mouse's scroll wheel, a tap on a row, or the arrow keys turn a wheel; the row in the middle is the
-/// selected one. Members only forward: `PickerWheels` keeps the wheels, `PickerCalls` calls the app.
+/// A drag, a mouse's scroll wheel, a tap on a row, or the arrow keys turn a component; the row in the middle is the
+/// selected one. Members only forward: `PickerWheels` keeps the components, `PickerCalls` calls the app.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   final lazy var calls = PickerCalls(self)
@@ -31,7 +31,7 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
-  /// Provides the numbers of wheels and rows. Setting it reloads everything.
+  /// Provides the numbers of components and rows. Setting it reloads everything.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { calls.dataSource }
     set {
@@ -55,32 +55,33 @@ open class UIPickerView: UIView {
     set { _ = newValue }
   }
 
-  /// The number of wheels.
+  /// The number of components.
   open var numberOfComponents: Int { wheels.count }
 
-  /// The number of rows of a wheel, which must exist.
+  /// The number of rows of a component, which must exist.
   open func numberOfRows(inComponent component: Int) -> Int { wheels.numberOfRows(component) }
 
-  /// The size of a wheel's rows in points. The wheel must exist.
+  /// The size of a component's rows in points. The component must exist.
   open func rowSize(forComponent component: Int) -> CGSize { wheels.rowSize(component) }
 
-  /// The delegate's view of a row; nil for a row that is not on screen or shows a title. The wheel must exist.
+  /// The delegate's view of a row; nil for a row that is not on screen or shows a title. The component must exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels.view(row, component) }
 
   /// Reloads all components and their rows. Each keeps its selected row, or selects its last one if that is gone.
   open func reloadAllComponents() { wheels.reload() }
 
-  /// Reloads the rows of a component, which must exist. It keeps its selected row, or selects its last one if that is gone.
+  /// Reloads the rows of a component, which must exist. It keeps its selected row, or selects its last one if that is
+  /// gone.
   open func reloadComponent(_ component: Int) { wheels.reload(component) }
 
   // MARK: Choice
 
-  /// Turns a wheel, which must exist, to a row or to the nearest existing one. The delegate is not called.
+  /// Turns a component, which must exist, to a row or to the nearest existing one. The delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheels.select(row, component, animated: animated)
   }
 
-  /// The selected row; -1 for a wheel that has no rows or does not exist.
+  /// The selected row; -1 for a component that has no rows or does not exist.
   open func selectedRow(inComponent component: Int) -> Int { wheels.selectedRow(component) }
 
   // MARK: Layout
@@ -101,7 +102,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The accessibility of a picker view: its wheels are elements.
+/// The accessibility of a picker view: its components are elements.
 struct PickerAccessibility: ViewAccessibilityDefaults {
   let view: UIPickerView
 

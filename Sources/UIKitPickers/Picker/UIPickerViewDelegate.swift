@@ -1,12 +1,12 @@
 /// Provides the content of a picker view's rows, and is informed when the user selects one. Every method is optional.
 ///
 /// A row shows the view from `pickerView(_:viewForRow:forComponent:reusing:)`; without that method its attributed
-/// title, and without one its plain title.
+/// title, and without an attributed title its plain title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a wheel, in points. Without this method all wheels are equally wide.
+  /// The width of a component, in points. Without this method all components are equally wide.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a wheel's rows, in points; 32 without this method.
+  /// The height of a component's rows, in points; 32 without this method.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// The text of a row, in the picker's font.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -15,11 +15,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
   /// The view of a row. It is resized to the row's size.
-  /// - Parameter view: a view of this wheel that is no longer visible and can be reused; nil if there is none.
+  /// - Parameter view: a view of this component that is no longer visible and can be reused; nil if there is none.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Called when a wheel that the user turned stops at another row. Not called for
+  /// Called when a component that the user turned stops at another row. Not called for
   /// `selectRow(_:inComponent:animated:)`.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -53,12 +53,12 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Provides names of a picker view's wheels for screen readers. Every method is optional.
+/// Provides names of a picker view's components for screen readers. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-  /// The name of a wheel; nil, the default, for none.
+  /// The name of a component; nil, the default, for none.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-  /// A hint about using a wheel; nil, the default, for none.
+  /// A hint about using a component; nil, the default, for none.
   func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 

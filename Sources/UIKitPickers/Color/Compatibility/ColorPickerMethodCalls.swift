@@ -1,4 +1,5 @@
-// The optional methods of a colour picker's delegate, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+// The optional methods of a colour picker's delegate, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
 
 extension UIColorPickerViewControllerDelegate {
   /// The method `colorPickerViewController`, callable with a question mark. Never nil.
