@@ -1,2 +1,2 @@
-// Sources that import this module name views and lists as well.
+// Re-exported, because sources that import this module also use views and lists.
 @_exported import UIKitLists

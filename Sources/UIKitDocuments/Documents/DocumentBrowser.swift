@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lists of files, one for each folder on a stack, where the desktop has no dialogue.
+/// Shown if the desktop has no file dialogue: a stack of folders, with a list of files for each.
 @MainActor
 final class DocumentBrowser {
   let navigation = UINavigationController()
   private let request: DocumentRequest
-  /// Gets the chosen files, or nil where the user gave up.
+  /// Called with the chosen files, or with nil if the user cancelled.
   private let end: ([URL]?) -> Void
   private var pages: [Page] = []
   private var chosen: [URL] = []

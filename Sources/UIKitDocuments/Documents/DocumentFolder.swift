@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or folder in a list of them.
+/// A file or folder, as a list of files shows it.
 package struct DocumentEntry: Hashable, Sendable {
   package let url: URL
   package let isFolder: Bool
@@ -16,8 +16,9 @@ enum DocumentFolder {
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Folders before files, each by name as people sort; hidden ones are left out. A folder that cannot be read is empty, and
-  /// a message names it. Reads the disk: O(n log n) in its files.
+  /// The contents of a folder: folders before files, each sorted by name as people sort; without hidden ones. For a
+  /// folder that cannot be read, the result is empty and a message is logged. Reads the disk: O(n log n) in the
+  /// folder's files.
   static func read(_ folder: URL) -> [DocumentEntry] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .fileSizeKey, .contentModificationDateKey]
     let urls: [URL]
@@ -40,7 +41,7 @@ enum DocumentFolder {
     }
   }
 
-  /// Copies or moves a file into a folder, by a name that is free there: "Note 2.txt" beside "Note.txt".
+  /// Copies or moves a file into a folder, under a name that is free there: "Note 2.txt" if "Note.txt" exists.
   static func put(_ file: URL, into folder: URL, asCopy: Bool) throws -> URL {
     let files = FileManager.default
     let name = file.deletingPathExtension().lastPathComponent

@@ -10,7 +10,7 @@ struct DocumentRow: Hashable, Sendable {
   var isChosen: Bool
 }
 
-/// The files of a folder where the desktop has no dialogue: a row each, with its name, its date and its size.
+/// Lists the files of a folder if the desktop has no dialogue: a row for each file, with its name, date and size.
 @MainActor
 final class DocumentList: UITableViewController {
   private var rows: [DocumentRow]?
@@ -21,7 +21,7 @@ final class DocumentList: UITableViewController {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a row for each entry; those that cannot be chosen are dimmed.
+  /// Replaces the rows. Rows that cannot be chosen are dimmed.
   func show(_ rows: [DocumentRow]) {
     let old = self.rows
     self.rows = rows
@@ -58,7 +58,7 @@ final class DocumentList: UITableViewController {
     content.secondaryText = row.detail
     content.secondaryTextProperties.color = .secondaryLabel
     content.image = UIImage(systemName: row.symbol)
-    // Aligns the names, however wide the symbols are.
+    // An equal width for all symbols, so that the names are aligned.
     content.imageProperties.reservedLayoutSize.width = UIListContentConfiguration.ImageProperties.standardDimension
     if !row.isEnabled {
       content.textProperties.color = .tertiaryLabel

@@ -66,7 +66,8 @@ final class DocumentPicking {
     return folder
   }
 
-  /// The new URLs of files. A file that cannot be copied or moved stays, and a message names it.
+  /// Copies or moves files, and returns their new URLs. A file for which this fails is left out of the result, and a
+  /// message names it.
   private func put(_ files: [URL], into folder: URL, asCopy: Bool) -> [URL] {
     files.compactMap { file in
       do {

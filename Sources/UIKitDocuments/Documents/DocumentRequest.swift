@@ -37,7 +37,7 @@ struct DocumentRequest {
     }
   }
 
-  /// The user's own folder, unless the app named one that is there.
+  /// The folder that the app requested, if it exists; otherwise the user's home folder.
   var firstFolder: URL {
     if let folder, DocumentFolder.isFolder(folder) { return folder }
     return FileManager.default.homeDirectoryForCurrentUser
@@ -59,7 +59,7 @@ struct DocumentRequest {
 
   private var isExport: Bool { if case .export = purpose { true } else { false } }
 
-  /// One filter of all types; none where a type has files of any name.
+  /// One filter for all types together; none if one of the types includes every file.
   private var filters: [FilePanelRequest.Filter] {
     guard case .open(let types) = purpose, !wantsFolder, !types.contains(where: { UTType.data.conforms(to: $0) }) else {
       return []
@@ -70,7 +70,7 @@ struct DocumentRequest {
   }
 }
 
-/// The ends of file names of types and of those below them.
+/// The file name extensions of types and of the types that conform to them.
 enum DocumentTypes {
   static func suffixes(of types: [UTType]) -> [String] {
     let own = types.flatMap { $0.tags[.filenameExtension] ?? [] }

@@ -1,17 +1,19 @@
 import Foundation
 import Stage
 
-/// Lets the user choose files for a controller: in the desktop's dialogue, or in lists of files on its view if there is none.
+/// Lets the user choose files for a controller: in the desktop's dialogue, or, if there is none, in lists of files on
+/// the controller's view.
 @MainActor
 final class FileChoice {
   private unowned let controller: UIViewController
   private let request: () -> DocumentRequest
-  /// Gets the chosen files, or nil where the user gave up.
+  /// Called with the chosen files, or with nil if the user cancelled.
   private let end: ([URL]?) -> Void
   private var hasBegun = false
   private var isOver = false
   private var browser: DocumentBrowser?
-  /// Whether the controller has come wholly on screen. Only then it can go again.
+  /// Whether the controller has fully appeared. An earlier answer of the desktop waits in `early`, because the
+  /// controller cannot be dismissed before.
   private var hasAppeared = false
   private var early: FilePanelAnswer?
 
@@ -24,7 +26,7 @@ final class FileChoice {
   /// Whether there is a list from which another file can be chosen.
   var hasList: Bool { browser != nil }
 
-  /// Asks the desktop, once; without its dialogue the list of files is shown.
+  /// Opens the desktop's dialogue; if there is none, shows the list of files. Further calls have no effect.
   func begin() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -38,7 +40,7 @@ final class FileChoice {
     early = nil
   }
 
-  /// No list is shown any more, whenever the desktop answers.
+  /// From now on no list is shown, even if the desktop answers later that it has no dialogue.
   func stop() { isOver = true }
 
   private func receive(_ answer: FilePanelAnswer) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears how a document picker ended.
+/// Informed of what the user chose in a document picker, or that the user cancelled.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// The documents that the user opened, or the new URLs of exported ones. The picker has been dismissed.

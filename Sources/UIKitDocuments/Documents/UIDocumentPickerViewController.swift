@@ -4,7 +4,8 @@ import UniformTypeIdentifiers
 
 /// Lets the user choose documents outside of the app, or a destination for documents of the app.
 ///
-/// In a window the desktop's dialogue is shown, or a list of files if there is none. Members only forward to `DocumentPicking`.
+/// In a window the desktop's dialogue is shown, or a list of files if there is none. Members only forward to
+/// `DocumentPicking`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   final private(set) var picking: DocumentPicking!
@@ -35,7 +36,7 @@ open class UIDocumentPickerViewController: UIViewController {
     picking = DocumentPicking(self, DocumentRequest(.open([.item]), asCopy: false))
   }
 
-  /// Hears which documents were chosen. Not retained.
+  /// Informed of the chosen documents; not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)? {
     get { picking.delegate }
     set { picking.delegate = newValue }
@@ -53,7 +54,7 @@ open class UIDocumentPickerViewController: UIViewController {
     set { picking.request.folder = newValue }
   }
 
-  /// Whether the ends of file names are shown in the list of files; false by default.
+  /// Whether the list of files shows file name extensions; false by default.
   open var shouldShowFileExtensions: Bool {
     get { picking.request.showsSuffixes }
     set { picking.request.showsSuffixes = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// Files with the contents of documents: the data of a file, or the wrapper of a folder.
+/// Reads and replaces files with the contents of documents: the data of a file, or the wrapper of a folder.
 enum DocumentFile {
   /// The data of a file, or a folder with its contents.
   static func contents(of url: URL) throws -> Any {
@@ -25,7 +25,7 @@ enum DocumentFile {
   static func replace(_ url: URL, with copy: URL) throws {
     let files = FileManager.default
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { try files.removeItem(at: url) }
-    // The file is replaced atomically: it exists at every moment.
+    // `rename` replaces the file atomically, so that the file exists at every moment.
     guard rename(copy.path, url.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
     }

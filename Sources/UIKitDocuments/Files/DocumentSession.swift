@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 import Stage
 
-/// A document's way from file to app and back.
+/// Opens, saves, reverts and closes a document.
 @MainActor
 final class DocumentSession {
   /// [?] According to Apple, changes are saved periodically.
@@ -126,7 +126,8 @@ final class DocumentSession {
       let isSaved = document.session.write(contents, attributes, url, operation, token)
       done?(isSaved)
     }
-    // Only the turn is waited for away from the main thread: an app's methods that write belong to the main actor.
+    // The file queue only decides the order. The write itself runs on the main actor, because it calls methods of the
+    // app that belong to the main actor.
     document.performAsynchronousFileAccess { [document] in onMainActor { document.session.writeNext() } }
   }
 
@@ -213,7 +214,8 @@ final class DocumentSession {
     planSaving()
   }
 
-  /// Saves a while after the first change. Screens at rest do not wait for it.
+  /// Saves `autosaveDelay` seconds after the first unsaved change. Code that waits until the screen is at rest does not
+  /// wait for this timer.
   private func planSaving() {
     guard document.hasUnsavedChanges, !state.contains(.closed), !isSavePlanned, let clock = FrameClock.current else {
       return
@@ -272,7 +274,7 @@ final class DocumentSession {
   }
 
   private func undoManagerDid(_ kind: UIDocument.ChangeKind) {
-    // Undo groups that are opened while undoing are not changes.
+    // Undo groups that are closed while undoing or redoing are not counted as new changes.
     guard let manager = undo?.manager, kind != .done || !manager.isUndoing && !manager.isRedoing else { return }
     document.updateChangeCount(kind)
   }

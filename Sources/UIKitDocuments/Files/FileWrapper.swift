@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of a file, or of a folder with the files and folders in it, apart from where they are stored.
+/// The contents of a file, or of a folder with the files and folders in it, independent of where they are stored.
 open class FileWrapper: NSObject {
   /// How contents are read.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -10,7 +10,7 @@ open class FileWrapper: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Reads all contents at once. Files are read at once in any case.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Reads nothing through maps of memory, which this class never does.
+    /// Does not map files into memory. It has no effect: this class never maps files.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -34,7 +34,7 @@ open class FileWrapper: NSObject {
 
   private var contents: Contents
 
-  /// Reads the file or folder at an address.
+  /// Reads the file or folder at a URL.
   public init(url: URL, options: ReadingOptions = []) throws {
     contents = try Self.read(url, options)
     super.init()
@@ -48,7 +48,7 @@ open class FileWrapper: NSObject {
     super.init()
   }
 
-  /// A folder with files and folders by their names in it.
+  /// A folder with files and folders, by their names in the folder.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     contents = .folder(childrenByPreferredName)
     super.init()
@@ -62,7 +62,7 @@ open class FileWrapper: NSObject {
   }
 
   private static func read(_ url: URL, _ options: ReadingOptions) throws -> Contents {
-    // A link is not followed: it may lead to a folder around it.
+    // A link is not followed: it may lead to a folder that contains the link, which would never end.
     if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
       return .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
     }
@@ -76,9 +76,9 @@ open class FileWrapper: NSObject {
     return .folder(children)
   }
 
-  /// The name under which the contents are stored; nil where they are not.
+  /// The name under which the contents are stored; nil if they are not stored.
   open var filename: String?
-  /// The name that the contents get in a folder, if nothing else has it.
+  /// The name that the contents get in a folder, unless other contents already have this name.
   open var preferredFilename: String?
 
   /// Whether this is a folder.
@@ -99,7 +99,7 @@ open class FileWrapper: NSObject {
 
   /// Puts contents into the folder.
   ///
-  /// - Returns: The name that they have in it: another one than the preferred name where that is taken.
+  /// - Returns: The name of the contents in the folder: another than the preferred name if that is taken.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard var children = fileWrappers else { fatalError("FileWrapper: contents were added to a file.") }
@@ -125,14 +125,14 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Takes contents out of the folder.
+  /// Removes contents from the folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard let name = keyForChildFileWrapper(child), case .folder(var children) = contents else { return }
     children[name] = nil
     contents = .folder(children)
   }
 
-  /// The name of contents in the folder; nil where they are not in it.
+  /// The name of contents in the folder; nil if the folder does not contain them.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
@@ -143,10 +143,10 @@ open class FileWrapper: NSObject {
     filename = url.lastPathComponent
   }
 
-  /// Writes the contents to an address.
+  /// Writes the contents to a URL.
   ///
-  /// - Parameter originalContentsURL: Where an earlier state is stored, of which parts could be taken. All parts are
-  ///   written in any case.
+  /// - Parameter originalContentsURL: Where an earlier state is stored, whose unchanged parts could be reused. It has
+  ///   no effect: all parts are written.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     switch contents {
     case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

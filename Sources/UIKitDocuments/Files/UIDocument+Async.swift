@@ -34,7 +34,7 @@ extension UIDocument {
     await withUnsafeContinuation { done in autosave { done.resume(returning: $0) } }
   }
 
-  /// Throws changes away and reads a file.
+  /// Discards changes and reads a file.
   ///
   /// - Returns: whether that worked.
   @discardableResult

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads and writes a part of an app's data as a file, and saves it when it has changed.
 ///
-/// A subclass hands out its data in `contents(forType:)` and takes them in `load(fromContents:ofType:)`. Members only forward;
-/// `DocumentSession` holds the logic.
+/// A subclass returns its data from `contents(forType:)` and receives them in `load(fromContents:ofType:)`. Members
+/// only forward; `DocumentSession` holds the logic.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
   /// A change of a document.
@@ -48,7 +48,7 @@ open class UIDocument: NSObject {
 
   final lazy var session = DocumentSession(self)
 
-  /// A document of a file, which is there or is to be created. It is closed.
+  /// A closed document of a file, which may exist or not.
   public init(fileURL url: URL) {
     super.init()
     session.url = url
@@ -64,10 +64,10 @@ open class UIDocument: NSObject {
   /// The URL from which the document is read and to which it is saved. It changes when the document is saved elsewhere.
   open var fileURL: URL { session.url }
 
-  /// The name for people: that of the file, without its kind.
+  /// The name to show to the user: the file's name without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
 
-  /// The identifier of the type of data, by the end of the file's name.
+  /// The identifier of the type of data, by the file name's extension.
   open var fileType: String? { session.type }
 
   /// When the file was changed last; nil before it was read or written.
@@ -93,8 +93,8 @@ open class UIDocument: NSObject {
     session.revert(to: url, completionHandler)
   }
 
-  /// Reads a file, and loads its contents. It is called on the main actor; `open(completionHandler:)` has read the file before. A
-  /// document that is a folder overrides it.
+  /// Loads the contents of a file. Called on the main actor, after `open(completionHandler:)` has read the file on
+  /// another thread. A subclass can override it to read the file itself.
   open func read(from url: URL) throws { try load(fromContents: session.contents(of: url), ofType: fileType) }
 
   /// Takes the contents of the file: `Data`, or a `FileWrapper` if it is a folder. The base class ignores them.
@@ -115,7 +115,7 @@ open class UIDocument: NSObject {
   /// Saves the document if it has changed.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) { session.autosave(completionHandler) }
 
-  /// Writes contents to a file, in such a way that the old file is there if that fails.
+  /// Writes contents to a file so that the old file stays if writing fails.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
@@ -132,12 +132,12 @@ open class UIDocument: NSObject {
   /// Further attributes of the file: none.
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
 
-  /// The end of the name of files of a type.
+  /// The file name extension for a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     DocumentFile.nameExtension(of: typeName, url: fileURL)
   }
 
-  /// Runs a block away from the main thread, after those that were given before.
+  /// Runs a block off the main thread, after the blocks of earlier calls.
   open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { session.performFileAccess(block) }
 
   // MARK: Changes
@@ -145,19 +145,19 @@ open class UIDocument: NSObject {
   /// Whether there are changes that are not saved.
   open var hasUnsavedChanges: Bool { session.changes.hasSome }
 
-  /// Tells of a change. The document is saved a while later.
+  /// Records a change. The document is saved some seconds later.
   open func updateChangeCount(_ change: ChangeKind) { session.note(change) }
 
-  /// The changes up to now, to be handed back when they are saved.
+  /// A token for the changes up to now, to be passed to `updateChangeCount(withToken:for:)` when they are saved.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { session.changes.token }
 
-  /// Tells that the changes up to a token are saved.
+  /// Records that the changes up to a token are saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     session.changes.saved(upTo: changeCountToken)
   }
 
-  /// The manager with which the app registers how to undo its changes. Each group that it registers, undoes or redoes is a change
-  /// of the document. Made when first asked for.
+  /// The manager with which the app registers how to undo its changes. Each group that is registered, undone or redone
+  /// is a change of the document. Created on first use.
   open var undoManager: UndoManager! {
     get { session.undoManager }
     set { session.undoManager = newValue }

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// A font as a page describes it.
 struct HTMLFont {
-  /// Whose font it is.
+  /// The family: one of the three generic ones, or a font by name.
   enum Family: Equatable {
     case serif, system, monospaced
     case named(String)
@@ -53,7 +53,7 @@ struct HTMLFont {
     "helveticaneue", "arial", "san francisco", "sf pro", "sf pro text", "sf pro display", "sfprotext", "sfprodisplay",
   ]
 
-  /// Takes the first family of a list that is there.
+  /// Sets the family to the first one of a list that is available.
   mutating func takeFamilies(_ list: String) {
     for part in list.split(separator: ",") {
       let name = part.trimmingCharacters(in: CharacterSet(charactersIn: " '\"\t\n"))
@@ -83,7 +83,7 @@ struct HTMLFont {
     }
   }
 
-  /// Takes a size of the element `font`: 1 to 7, of which 3 is the usual one, or a step from there.
+  /// Sets the size by the `size` attribute of the element `font`: 1 to 7, or a signed step from the default 3.
   mutating func takeStep(_ text: String) {
     guard let number = Int(text.hasPrefix("+") ? String(text.dropFirst()) : text) else { return }
     let step = text.hasPrefix("+") || text.hasPrefix("-") ? 3 + number : number

@@ -17,11 +17,11 @@ final class HTMLNode {
 
   /// The tree of a page. Any text is accepted: unclosed, unknown or misplaced elements are treated as in browsers.
   ///
-  /// - Returns: nil where the system has no libxml2.
+  /// - Returns: nil if libxml2 is not installed.
   convenience init?(page: String) {
     guard let library = HTMLLibrary.shared else { return nil }
     self.init(name: "")
-    // Without a body, bare text would become a paragraph.
+    // Without a body, libxml2 would put bare text into a paragraph.
     let hasBody = page.range(of: "<body", options: .caseInsensitive) != nil
     let whole = hasBody ? page : "<html><body>\(page)</body></html>"
     let document = Array(whole.utf8CString).withUnsafeBufferPointer {
@@ -34,7 +34,7 @@ final class HTMLNode {
     take(reader, library)
   }
 
-  /// Recovers from errors, reports none, and loads nothing.
+  /// Options of libxml2: recover from errors, report neither errors nor warnings, and load nothing from the network.
   private static let options: Int32 = 1 << 0 | 1 << 5 | 1 << 6 | 1 << 11
 
   private enum Kind {
@@ -73,7 +73,7 @@ final class HTMLNode {
   /// All text in the element.
   var content: String { text + children.map(\.content).joined() }
 
-  /// The elements of a name in the element, in the order of the page.
+  /// The elements with a name inside this element, in the order of the page.
   func descendants(named name: String) -> [HTMLNode] {
     children.flatMap { ($0.name == name ? [$0] : []) + $0.descendants(named: name) }
   }

@@ -17,16 +17,16 @@ struct HTMLStyle {
   var isBlock = false
   var alignment: NSTextAlignment = .natural
   var direction: NSWritingDirection = .natural
-  /// Points from the edges, which the elements around add up to.
+  /// The distances from the leading and the trailing edge in points: the sums over all enclosing elements.
   var indent: CGFloat = 0
   var trailingIndent: CGFloat = 0
-  /// Points below the paragraph.
+  /// The space below the paragraph in points.
   var spacing: CGFloat = 0
   /// The line's height as a multiple of the font's; 0 for the font's own.
   var lineHeight: CGFloat = 0
   var lists: [NSTextList] = []
 
-  /// The style of an element within one of this style.
+  /// The style of an element inside an element that has this style.
   func inner(_ node: HTMLNode, _ declarations: [StyleSheet.Declaration]) -> HTMLStyle {
     var style = self
     style.takeDefaults(of: node)
@@ -52,9 +52,9 @@ struct HTMLStyle {
   private static let headings: [String: (size: CGFloat, spacing: CGFloat)] = [
     "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67), "h6": (0.67, 2.33),
   ]
-  /// The size of smaller text, as a share of that of the text around it.
+  /// The size of smaller text, as a fraction of the size of the surrounding text.
   private static let smaller: CGFloat = 0.83
-  /// Points that quotations and lists are set in.
+  /// The indents of quotations and of lists, in points.
   private static let step: CGFloat = 40
   private static let listStep: CGFloat = 36
   private static let linkColor = UIColor(red: 0, green: 0, blue: 0.933, alpha: 1)
@@ -177,7 +177,7 @@ struct HTMLStyle {
     }
   }
 
-  /// One length for all sides, or top, sides and bottom, as `margin` has them.
+  /// Parses the CSS property `margin`: one length for all sides, or lengths for top, sides and bottom.
   private mutating func takeMargins(_ text: String) {
     let parts = text.split(separator: " ").map { PageLength.points(String($0), of: font.size) ?? 0 }
     if let bottom = parts.count > 2 ? parts[2] : parts.first { spacing = bottom }

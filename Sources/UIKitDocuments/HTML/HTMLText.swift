@@ -3,20 +3,20 @@ import UIKitCore
 
 /// Writes the text of a page, paragraph by paragraph.
 ///
-/// A block starts on a new line and ends its line, the last one too; bare text does not. Within a paragraph or heading
-/// a break is U+2028, elsewhere it ends the line. [C]
+/// A block starts on a new line and ends with a line break, even the last block; text outside of blocks gets no line
+/// break. A `<br>` is U+2028 within a paragraph or heading, elsewhere it ends the line. [C]
 struct HTMLText {
   private let sheet: StyleSheet
   private let base: URL?
   private let text = NSMutableAttributedString()
-  /// Whether following spaces are dropped: at the beginning of a line, and after another space.
+  /// Whether spaces that follow are dropped: at the beginning of a line, and after another space.
   private var dropsSpaces = true
-  /// Whether nothing is on the line yet but the mark of a list's item.
+  /// Whether the line is empty, or has only the marker of a list item.
   private var isAtStart = true
   private var endsInSpace = false
   /// The offsets at which the present line and the previous one begin.
   private var lineStarts = (last: 0, present: 0)
-  /// The numbers of the present items of the lists around.
+  /// For each enclosing list, the number of its next item.
   private var numbers: [Int] = []
 
   init(_ page: HTMLNode, base: URL?) {
@@ -74,7 +74,7 @@ struct HTMLText {
     append("\n", style, startsLine: true)
   }
 
-  /// The number or the bullet of an item, between tabs.
+  /// Writes the number or the bullet of an item, between tabs.
   private mutating func writeMark(_ style: HTMLStyle) {
     guard let list = style.lists.last, let number = numbers.last else { return }
     numbers[numbers.count - 1] += 1
@@ -157,7 +157,7 @@ struct HTMLText {
 
   // MARK: Pictures
 
-  /// A picture of the page's own bytes or of a file, in the size that the page gives it.
+  /// Writes a picture, whose bytes are in the page (`data:`) or in a file, in the size that the page gives.
   private mutating func writePicture(_ node: HTMLNode, _ style: HTMLStyle) {
     guard let source = node.attributes["src"], let data = Self.data(of: source, base), let image = UIImage(data: data)
     else {
@@ -181,7 +181,7 @@ struct HTMLText {
       guard parts.count == 2, parts[0].hasSuffix("base64") else { return nil }
       return Data(base64Encoded: String(parts[1]), options: .ignoreUnknownCharacters)
     }
-    // A page from elsewhere cannot read local files.
+    // Only a page from a local file can read local files.
     guard let base, base.isFileURL, let url = URL(string: source, relativeTo: base), url.isFileURL else { return nil }
     return try? Data(contentsOf: url)
   }

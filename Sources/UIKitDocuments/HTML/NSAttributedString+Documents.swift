@@ -62,7 +62,7 @@ extension NSAttributedString {
     self.init(attributedString: document.text)
   }
 
-  /// Reads a document from a file; pictures of a page are found beside it.
+  /// Reads a document from a file. Pictures that a page names are read from files relative to it.
   ///
   /// - Throws: the error of reading the file, and those of ``init(data:options:documentAttributes:)``.
   public convenience init(

@@ -37,7 +37,7 @@ enum PageColor {
     return UIColor(red: known[0] / 255, green: known[1] / 255, blue: known[2] / 255, alpha: alpha)
   }
 
-  /// Names that are other colours on X11, whose names text layout knows.
+  /// The names whose colours in HTML differ from those of X11, from which all other names are taken.
   private static let differing: [String: UIColor] = [
     "gray": gray(0x80), "grey": gray(0x80), "green": UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1),
     "maroon": UIColor(red: 128 / 255, green: 0, blue: 0, alpha: 1),

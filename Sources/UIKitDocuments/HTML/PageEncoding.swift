@@ -2,7 +2,8 @@ import Foundation
 
 /// Decodes the bytes of a text or an HTML page.
 enum PageEncoding {
-  /// The text of some bytes in an encoding, else in the one that they name themselves, else in the default one.
+  /// The text of bytes in the given encoding; if that is nil, in the encoding that the bytes name themselves, or else
+  /// in the default.
   static func string(of data: Data, _ encoding: UInt?, default standard: String.Encoding) -> String? {
     if let encoding { return String(data: data, encoding: String.Encoding(rawValue: encoding)) }
     for (mark, encoding) in marks where data.starts(with: mark) {
@@ -16,7 +17,7 @@ enum PageEncoding {
     ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16),
   ]
 
-  /// The encoding in `<meta charset="utf-8">`, which stands in the first kilobyte.
+  /// The encoding in `<meta charset="utf-8">`, which must be in the first kilobyte.
   private static func named(in data: Data) -> String.Encoding? {
     let head = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
     guard let mark = head.range(of: "charset=") else { return nil }

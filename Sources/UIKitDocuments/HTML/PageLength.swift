@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lengths as pages write them, in points: a pixel of a page is one, a point of print 4/3.
+/// Lengths as pages write them, in UIKit's points: `1px` is 1 point, `1pt` is 4/3 points.
 enum PageLength {
-  /// The sizes `xx-small` to `xx-large`, and 1 to 7 of the element `font`, in points where the usual one is 12.
+  /// The sizes `x-small` to `xxx-large`, and 1 to 7 of the element `font`, in points. `medium`, or 3, is the default.
   static let steps: [CGFloat] = [7.5, 9.75, 12, 13.5, 18, 24, 36]
   private static let names = ["x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large"]
   private static let standard: CGFloat = 12
@@ -33,7 +33,7 @@ enum PageLength {
     }
   }
 
-  /// A height of lines as a multiple of a size.
+  /// A CSS line height as a multiple of the font size.
   static func multiple(_ word: String, of size: CGFloat) -> CGFloat? {
     if let number = Double(word), number.isFinite { return number }
     guard size > 0 else { return nil }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The rules of a page's `<style>` elements.
 ///
-/// Selectors are names of elements, classes and ids, and such within others (`ul li.new`); rules with other selectors, and those
-/// within `@media` and its like, are left out.
+/// Selectors consist of element names, classes and ids, also nested (`ul li.new`). Rules with other selectors, and
+/// rules within `@media` and similar blocks, are ignored.
 struct StyleSheet {
   /// One rule for one selector.
   private struct Rule {
     let selector: [SimpleSelector]
     let declarations: [Declaration]
 
-    /// Ids count more than classes, and classes more than names.
+    /// The specificity: ids count more than classes, and classes more than names.
     var weight: Int {
       selector.reduce(0) { $0 + ($1.id == nil ? 0 : 10_000) + $1.classes.count * 100 + ($1.name == nil ? 0 : 1) }
     }
@@ -104,7 +104,7 @@ struct StyleSheet {
     }
   }
 
-  /// The declarations for an element, those that count most last.
+  /// The declarations for an element, in ascending specificity.
   ///
   /// - Parameter ancestors: The elements around it, the outermost first.
   func declarations(for node: HTMLNode, in ancestors: [HTMLNode]) -> [Declaration] {

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Lets the user move and scale an image below a square, to select the part in it.
+/// Lets the user move and scale an image under a square, to select the part of the image within the square.
 @MainActor
 final class ImageCropController: UIViewController, UIScrollViewDelegate {
   /// The part of a picture that was chosen: its pixels, and their rectangle in the picture.
@@ -11,13 +11,13 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
 
   /// The largest scale of the image, relative to the square [?].
   private static let greatestScale: CGFloat = 4
-  /// How dark the picture is around the square, and the height of the row of buttons, in points [?].
+  /// The opacity of the black around the square, and the height of the row of buttons in points [?].
   private static let shadeOpacity: CGFloat = 0.5
   private static let barHeight: CGFloat = 64
   private static let margin: CGFloat = 20
 
   private let picture: UIImage
-  /// Gets the chosen part, or nil where the user gave up.
+  /// Called with the chosen part, or with nil if the user cancelled.
   private let end: (Part?) -> Void
   private let scrollView = UIScrollView(frame: .zero)
   private let imageView: UIImageView
@@ -111,7 +111,7 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
     }
   }
 
-  /// The picture fills the square, with its middle in that of the square.
+  /// Scales the picture to fill the square, and centres it in the square.
   private func placePicture() {
     placedSize = view.bounds.size
     let (bounds, square) = (view.bounds, square)

@@ -62,7 +62,8 @@ final class ImagePicking {
     choice.begin()
   }
 
-  /// A file that is not an image is rejected with a message. If there is no list to choose another one from, the picker ends.
+  /// Rejects a file that is not an image with a message. If there is no list to choose another file from, the picker
+  /// then ends.
   private func choose(_ url: URL) {
     guard !isEnded else { return }
     guard let image = UIImage(contentsOfFile: url.path), image.size.width > 0, image.size.height > 0 else {

@@ -32,11 +32,11 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The part of the picture that the user chose, a `UIImage`, where `allowsEditing` is set.
+    /// The part of the picture that the user chose, a `UIImage`; only if `allowsEditing` is true.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The rectangle of that part in the picture, a `CGRect` in pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The address of the file, a `URL`.
+    /// The file, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
@@ -70,7 +70,7 @@ open class UIImagePickerController: UINavigationController {
     set { picking.set(newValue) }
   }
 
-  /// The types of files; pictures by default. Stops the program without one that is available.
+  /// The types of files; pictures by default. Setting it without an available type stops the program.
   open var mediaTypes: [String] {
     get { picking.mediaTypes }
     set { picking.set(newValue) }

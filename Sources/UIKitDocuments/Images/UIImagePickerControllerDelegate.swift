@@ -1,10 +1,11 @@
-/// Hears how an image picker ended. It takes the picker away; one without these methods leaves that to the picker.
+/// Informed of the image that the user chose in an image picker, or that the user cancelled. The delegate dismisses the
+/// picker; if the picker has no delegate of this type, it dismisses itself.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// The user chose a picture.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The user gave up.
+  /// The user cancelled.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of an activity controller, the activities for them, and the one that is under way.
+/// The items of an activity controller, the activities for the items, and the activity that is being performed.
 @MainActor
 final class ActivitySession {
   private unowned let controller: UIActivityViewController
@@ -23,7 +23,7 @@ final class ActivitySession {
     self.applicationActivities = applicationActivities
   }
 
-  /// The items, or stand-ins of them, by which activities are chosen and which the sheet shows.
+  /// The items that the sheet shows and by which it finds activities; for item sources, their placeholders.
   private(set) lazy var previews = items.map { item in
     (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(controller) ?? item
   }
@@ -86,7 +86,7 @@ final class ActivitySession {
     return source.activityViewController(controller, itemForActivityType: type)
   }
 
-  /// The first subject that a source has.
+  /// The first subject that an item source returns for a mail; empty if there is none.
   private var subject: String {
     items.lazy.compactMap { $0 as? any UIActivityItemSource }.map {
       $0.activityViewController(self.controller, subjectForActivityType: .mail)
@@ -99,7 +99,8 @@ final class ActivitySession {
   /// Cancels the item providers that have not finished, if an activity was chosen.
   private func stopMaking() { if underWay != nil { background.cancel() } }
 
-  /// The sheet is out of sight: for good where it was swiped away, or its presenter let it go.
+  /// The sheet has disappeared. If it was dismissed, and not only covered, the session ends with an activity that was
+  /// not completed.
   func didDisappear() {
     let isGone = controller.isBeingDismissed || controller.presentingViewController == nil
     if !isEnded, isGone { tell(underWay?.activityType, false) }

@@ -1,5 +1,5 @@
-/// Something that can be done with items which the user shares. An app makes subclasses; those of the system are chosen by
-/// their type.
+/// An action on items that the user shares. An app makes subclasses; the system's activities are identified by their
+/// type.
 ///
 /// A subclass overrides the title, the image, `canPerform(withActivityItems:)`, and either `perform()` or
 /// `activityViewController`. It calls `activityDidFinish(_:)` at its end.

@@ -6,7 +6,8 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   private var made: Any?
   private var chosen: UIActivity.ActivityType?
 
-  /// A provider of items of the kind of another one, which the sheet shows and by which it finds activities.
+  /// A provider with a placeholder of the same kind as the item. The sheet shows the placeholder and finds activities
+  /// for it.
   public init(placeholderItem: Any) {
     placeholder = placeholderItem
     super.init()
@@ -18,8 +19,8 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// The activity that the user chose; nil before.
   open var activityType: UIActivity.ActivityType? { chosen }
 
-  /// Makes the item, on another thread than the main one. A long one asks `isCancelled` now and then. The placeholder by
-  /// default.
+  /// Makes the item, off the main thread; returns the placeholder by default. An override that takes long should check
+  /// `isCancelled` now and then.
   open var item: Any { placeholder }
 
   /// Makes the item, unless the operation was cancelled before.
@@ -28,18 +29,18 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     made = item
   }
 
-  /// Before the operation begins.
+  /// Sets the chosen activity, before the operation begins.
   final func prepare(for type: UIActivity.ActivityType?) { chosen = type }
 
   @MainActor open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholder }
 
-  /// The item that was made; nil where it was cancelled.
+  /// The item that was made; nil if the operation was cancelled before it began.
   @MainActor open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { made }
 }
 
-// In the class, the conformance would put all of it on the main actor.
+// In an extension: a conformance in the class declaration would put the whole class on the main actor.
 extension UIActivityItemProvider: UIActivityItemSource {}

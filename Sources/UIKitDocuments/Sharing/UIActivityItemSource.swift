@@ -1,7 +1,7 @@
-/// Gives an item that is shared when it is needed, and another one for each activity.
+/// Provides an item to share once the user has chosen an activity; the item can depend on the activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// An item of the kind that comes later, by which activities are chosen.
+  /// A placeholder of the same kind as the item, by which activities are found.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// The item for the activity that the user chose; nil for none.
   func activityViewController(

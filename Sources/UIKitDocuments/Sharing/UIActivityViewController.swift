@@ -3,12 +3,12 @@ import Foundation
 /// Offers activities for items: ways to share them, and actions. It is a sheet in a narrow window, and a popover in a
 /// wide one, which needs a source view or a bar button item.
 ///
-/// The items are texts, addresses, pictures and objects that activities of the app know, or sources of such. Members only
-/// forward: `ActivitySession` finds and performs activities, `ActivitySheet` shows them.
+/// The items are texts, URLs, pictures and objects that the app's activities understand, or item sources for these.
+/// Members only forward: `ActivitySession` finds and performs activities, `ActivitySheet` shows them.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Gets the chosen activity, nil where the user closed the sheet; whether it was completed; items that it returned; and
-  /// an error.
+  /// Receives the chosen activity, or nil if the user closed the sheet; whether the activity was completed; items that
+  /// it returned; and an error.
   public typealias CompletionWithItemsHandler =
     @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
