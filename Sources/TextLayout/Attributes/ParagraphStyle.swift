@@ -44,15 +44,16 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineHeightMultiple: Double
   package var lineBreakMode: LineBreakMode
   package var baseWritingDirection: WritingDirection
-  /// The tab stops in order; nil for one every 28 points.
+  /// The explicit tab stops in order; nil for default tab stops only.
   package var tabStops: [TabStop]?
-  /// The distance between default tab stops after the last explicit one; 0 for none.
+  /// The distance between default tab stops, which follow the last explicit one; 0 for 28 points.
   package var tabInterval: Double
-  /// Whether a word that would be alone in the last line is joined by the one before it.
+  /// Whether the word before moves along to the last line if that line would have only one word.
   package var pushesOutWords: Bool
   /// Whether lines in Korean end only after words, rather than after any syllable.
   package var keepsHangulWords: Bool
-  /// Words are divided at the ends of lines that are filled to a smaller part than this without it, from 0 to 1.
+  /// From 0 to 1: a word is hyphenated at the end of a line if, without a hyphen, the text fills a smaller fraction of
+  /// the line.
   package var hyphenationFactor: Double
 
   package init(

@@ -3,20 +3,21 @@ import CoreGraphics
 /// Draws an attachment in a line of text.
 package protocol TextAttachmentPicture: AnyObject, Sendable {
   /// - Parameters:
-  ///   - rect: Where, with the y axis pointing down.
-  ///   - color: The colour of the text around.
+  ///   - rect: The frame to draw in, in points, with the y axis pointing down.
+  ///   - color: The colour of the surrounding text.
   func draw(in context: CGContext, rect: CGRect, color: TextColor)
 }
 
 /// A picture or another object that replaces a letter in a line of text.
 package struct TextAttachment: Hashable, Sendable {
-  /// Its rectangle from the point on the baseline at which it begins, in points, with the y axis pointing up.
+  /// The attachment's rectangle, relative to the point on the baseline where the attachment begins, in points, with the
+  /// y axis pointing up.
   package struct Box: Hashable, Sendable {
     package var x: Double
     package var y: Double
     package var width: Double
     package var height: Double
-    /// The distance from its beginning to the next letter.
+    /// The distance from the beginning of the attachment to the next letter.
     package var advance: Double
 
     package init(x: Double, y: Double, width: Double, height: Double, advance: Double) {

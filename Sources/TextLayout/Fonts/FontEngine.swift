@@ -56,7 +56,7 @@ final class FontEngine: @unchecked Sendable {
     lock.withLock {
       guard FcConfigAppFontAddFile(nil, path) != 0 else { return false }
       forgetContexts()
-      // A font map keeps the answers it got.
+      // A font map caches what it has found, so a new one is needed to find the added faces.
       if let fontMap { g_object_unref(gpointer(fontMap)) }
       fontMap = nil
       measuredFaces = [:]
@@ -98,7 +98,8 @@ final class FontEngine: @unchecked Sendable {
     return context
   }
 
-  /// Pango's description of a font's face at an own size, in points. Borrowed: valid until the next call.
+  /// Pango's description of a font's face at `size` points, regardless of the font's own size. Borrowed: valid until
+  /// the next call.
   ///
   /// Text is shaped at `masterSize` wherever it can be and scaled when it is drawn, because each size of a face costs
   /// fontconfig a search of a millisecond or two.
@@ -123,7 +124,7 @@ final class FontEngine: @unchecked Sendable {
   /// The size in points at which text of a single size is shaped.
   static let masterSize = 32.0
 
-  /// A font without its size, except for the choice between text and display drawings.
+  /// A font at the size at which it is shaped. The font's own size only chooses between text and display drawings.
   struct FaceKey: Hashable {
     private var family: String?
     private var weight: Double
@@ -155,7 +156,7 @@ final class FontEngine: @unchecked Sendable {
     return isDisplay(font) ? "Inter Display,Inter" : "Inter"
   }
 
-  /// Inter's drawings for display sizes have no digits of equal width.
+  /// Whether a font uses Inter's drawings for display sizes, which have no digits of equal width.
   private static func isDisplay(_ font: FontDescription) -> Bool {
     font.size >= displaySize && !font.usesMonospacedDigits
   }

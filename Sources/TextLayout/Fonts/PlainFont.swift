@@ -55,7 +55,7 @@ final class PlainFont {
     FontEngine.shared.lock.unlock()
   }
 
-  /// Those that the font's description or the system's settings ask for.
+  /// The OpenType features that the font's description or the system's settings specify.
   private static func features(of font: UnsafeMutablePointer<PangoFont>) -> ContiguousArray<hb_feature_t> {
     let limit = 32
     return ContiguousArray(unsafeUninitializedCapacity: limit) { buffer, count in

@@ -14,7 +14,7 @@ final class PlainFonts {
   final class Faces {
     fileprivate enum Answer {
       case unknown
-      /// Letters of this kind must be asked for one by one.
+      /// The face differs among the letters of this kind, so Pango must choose it for each text.
       case none
       case known(PlainFont)
     }
@@ -23,7 +23,8 @@ final class PlainFonts {
   }
 
   private var faces: [Key: Faces] = [:]
-  /// Sizes of text that does not scale: a font costs a search for its file anyway.
+  /// The greatest number of fonts in the cache, which is then emptied. That costs little: each new size of a font needs
+  /// a search for its file anyway.
   private static let limit = 64
 
   func faces(for key: Key) -> Faces {
@@ -83,7 +84,7 @@ final class PlainFonts {
     return body(copy)
   }
 
-  /// The face that is asked first for a letter. It lives as long as Pango's list of fonts.
+  /// The first face that Pango tries for a letter. It is valid as long as Pango's list of fonts.
   private static func firstFont(
     _ description: OpaquePointer, _ language: OpaquePointer?
   ) -> UnsafeMutablePointer<PangoFont>? {

@@ -67,7 +67,7 @@ struct PlainStretches: Sequence, IteratorProtocol {
     var position = 0
     while position < text.count {
       guard let (letter, length) = Self.letter(in: text, at: position) else { return nil }
-      // Signs at the beginning are written in the first script.
+      // Punctuation at the beginning of the text takes the script of the first letter.
       if script == nil { script = letter.script }
       hasLatin = hasLatin || letter.script == .latin
       hasHan = hasHan || letter.script == .han

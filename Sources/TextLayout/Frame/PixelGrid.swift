@@ -1,6 +1,7 @@
 import CPango
 
-/// Device pixels under a context's transform; does nothing where axes are turned.
+/// Rounds positions and lengths to device pixels, by a context's transform. It changes nothing if the transform
+/// rotates.
 struct PixelGrid {
   private var scale = 1.0
   private var offset = 0.0

@@ -4,7 +4,7 @@ import CPango
 enum PlainGlyphs {
   /// Draws a line from the context's origin, at the size that it was shaped at, in the context's colour.
   ///
-  /// Parts in one face are drawn at once: Cairo makes a picture of the colour for each call.
+  /// Successive parts in one face are drawn with one call, because Cairo makes an image of the colour for each call.
   static func show(_ line: PlainParagraph.Line, of paragraph: PlainParagraph, rise: Double, _ cairo: OpaquePointer) {
     withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: line.glyphs.count) { glyphs in
       var count = 0
@@ -36,7 +36,8 @@ enum PlainGlyphs {
     }
   }
 
-  /// Cairo stores points in fractions of a pixel, to which Pango aligns the glyphs of its own lines.
+  /// The current point after a move, which Cairo rounds to a fraction of a pixel. Pango draws the glyphs of its own
+  /// lines from this point, so glyphs drawn here are aligned in the same way.
   private static func currentPoint(
     _ cairo: OpaquePointer, afterMovingTo x: Double, _ y: Double
   ) -> (x: Double, y: Double) {

@@ -42,7 +42,8 @@ extension TextFrame {
     }
   }
 
-  /// The shadows that parts of the text cast, each once; nil among them for parts that cast none, nil if none does.
+  /// The different shadows in the text; an element is nil for parts without a shadow. Nil if no part of the text has
+  /// effects.
   private var shadows: [TextShadow?]? {
     guard content.attributes.effects != nil || content.runs.contains(where: { $0.attributes.effects != nil }) else {
       return nil

@@ -123,7 +123,8 @@ extension TextFrame {
     guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
     let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range
     let end = line.paragraphStart + paragraphLength(line.paragraph)
-    // Lines that are laid out one by one have separate paragraphs, which may contain the text of later lines.
+    // Lines that are laid out one by one have separate paragraphs, which may contain the text of later lines. So the
+    // paragraph's end only counts if it is within the line.
     if isLastOfParagraph, end <= line.range.upperBound { return end }
     return max(line.range.lowerBound, line.range.upperBound - 1)
   }

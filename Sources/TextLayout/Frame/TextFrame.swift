@@ -64,7 +64,7 @@ package final class TextFrame: @unchecked Sendable {
     return TextFrame(content: content, width: width, shaped: shaped)
   }
 
-  /// The width of a region without a limit, beside whose areas rooms are measured.
+  /// The width in points that replaces an infinite one: the spaces of lines beside excluded areas need a finite width.
   private static let unlimitedWidth = 1e6
 
   /// How many texts have been shaped so far: a counter for tests.

@@ -14,7 +14,7 @@ struct TextPainter {
   /// The attachments met so far with their positions; Cairo does not draw them.
   private(set) var attachments: [PlacedAttachment] = []
   private let pixel: PixelGrid
-  /// Where patterns begin.
+  /// The context's transform before anything is painted; patterns begin at its origin.
   private let userSpace: CGAffineTransform
 
   init(frame: TextFrame, cairo: OpaquePointer, overridingColor: TextColor?, shadow: TextShadow?) {
@@ -84,7 +84,7 @@ struct TextPainter {
     switch line.source {
     case .pango(let laidOut): show(laidOut, of: line, isUniform: isUniform, left: left, baseline: baseline)
     case .plain(let paragraph, let plain):
-      // Plain text has no effects.
+      // Plain text has no effects, so it is only painted in the pass for text without a shadow.
       guard shadow == nil else { return }
       PlainGlyphs.show(plain, of: paragraph, rise: content.attributes.baselineOffset / line.scale, cairo)
     }

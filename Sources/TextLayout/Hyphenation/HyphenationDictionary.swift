@@ -22,7 +22,7 @@ final class HyphenationDictionary {
   private let handle: OpaquePointer
   private let hyphenate: Hyphenate
   private let isUnicode: Bool
-  /// Found points: a text repeats its words.
+  /// A cache of the points of words, as a text repeats its words.
   private var points: [String: [Int]] = [:]
   private static let pointLimit = 4000
 
@@ -54,7 +54,7 @@ final class HyphenationDictionary {
     isUnicode = text.starts(with: Array("UTF-8".utf8))
   }
 
-  /// The scalars of a word in front of which it may be divided, in order.
+  /// The indexes of the scalars of a word before which the word may be divided, in order.
   func points(in word: String) -> [Int] {
     if let points = points[word] { return points }
     if points.count > Self.pointLimit { points = [:] }
@@ -65,7 +65,8 @@ final class HyphenationDictionary {
 
   private func find(in word: String) -> [Int] {
     let lower = word.lowercased()
-    // Positions are those of the word itself, so its lower case has to be as long.
+    // The points are found in the lowercase word. They hold for the word itself only if both have the same number of
+    // scalars.
     guard lower.unicodeScalars.count == word.unicodeScalars.count, let bytes = encoded(lower) else { return [] }
     var marks = [CChar](repeating: 0, count: bytes.count + 8)
     var (replacements, places, lengths): (Strings?, Numbers?, Numbers?) = (nil, nil, nil)

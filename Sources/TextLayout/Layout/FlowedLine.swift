@@ -3,8 +3,8 @@ struct FlowedLine {
   let start: Int
   /// The line does not depend on any byte from here on; `Int.max` if it depends on the end of the paragraph.
   let reach: Int
-  /// `ShapedLine.neededWidth` and its height, and an estimate of the memory that the line keeps. Reading them here spares a
-  /// long text the way to each of its lines.
+  /// `ShapedLine.neededWidth` and `height`, and an estimate of the memory that the line keeps. They are copied here so
+  /// that a sum over a long text does not have to access each of its lines.
   let neededWidth: Double
   let height: Double
   let byteCost: Int
@@ -22,19 +22,19 @@ struct FormerText {
   let content: TextContent
   let shaped: ShapedText
 
-  /// An edit of a paragraph of which lines are known.
+  /// An edit of a paragraph whose lines are known.
   struct Edit {
     let shaped: ShapedText
-    /// How many bytes in front of it are as they were.
+    /// The number of unchanged bytes before the edit.
     let prefix: Int
-    /// The first byte of the edited text from which on all are as they were.
+    /// The byte of the edited text from which on all bytes are unchanged.
     let suffixStart: Int
-    /// How many bytes and UTF-16 units the text is longer.
+    /// The number of bytes and of UTF-16 units by which the edit lengthens the text; negative if it shortens the text.
     let addedBytes: Int
     let addedUnits: Int
   }
 
-  /// The edit that made a text of this one, or nil if lines may be others all over it.
+  /// The edit that turns this text into `edited`; nil if any line may change.
   /// - Parameter bytes: Those of the edited text.
   /// - Complexity: O(n) in the length of the text, at a fraction of the cost of reading it by letters.
   func edit(

@@ -36,7 +36,8 @@ enum LineBreaks {
       guard let (letter, length) = letter(in: text, at: position) else { return false }
       switch (letter, before) {
       case (.space, _): marks[position] = .isWhite
-      // A line never ends before these, even after a space, and not always after "!".
+      // Left to the rules of Unicode: a line never ends before these characters, even after a space, and not always
+      // after "!".
       case (.stop, .space), (.exclamation, .space), (.alphanumeric, .exclamation): return false
       case (.stop, _), (.exclamation, _), (_, .quote): break
       case (_, .space), (.ideograph, _), (.alphanumeric, .ideograph): marks[position] = .mayBreak

@@ -1,5 +1,5 @@
-/// The height and the baseline of a line, by the fonts that the text asks for. A letter that is drawn in another font,
-/// because its own lacks the glyph, changes neither, as on iOS.
+/// The height and the baseline of a line, from the fonts in the text's attributes. A letter that is drawn in another
+/// font, because its own lacks the glyph, changes neither, as on iOS.
 struct LineMeasures {
   private(set) var height: Double
   /// The distance from the top of the line.
@@ -25,7 +25,7 @@ struct LineMeasures {
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    // TextKit adds and takes space above the glyphs.
+    // As in TextKit, additional height is above the glyphs, and height is reduced there.
     baseline = height - descent - min(leading, max(0, height - ascent - descent))
   }
 }

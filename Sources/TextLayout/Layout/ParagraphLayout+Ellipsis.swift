@@ -2,10 +2,10 @@ import CPango
 import Foundation
 
 extension ParagraphLayout {
-  /// Puts ellipses on the baseline, in the font that the text asks for.
+  /// Puts ellipses on the baseline, in the font of the text's attributes.
   ///
-  /// Pango writes another one, at half height, where a letter as wide as it is high is cut off; on iOS it is the system
-  /// font's after letters of every script, since that font has one [C].
+  /// Where Pango cuts off a letter that is as wide as it is high, it uses another ellipsis, at half height. iOS uses
+  /// the system font's ellipsis after letters of every script, because that font has one [C].
   func putEllipsesOnBaseline(_ request: Request) {
     guard request.scan.hasOtherScripts, isEllipsized else { return }
     forEachEllipsis { shapeEllipsis($0, in: request) }
@@ -61,8 +61,8 @@ extension ParagraphLayout {
     }
   }
 
-  /// The line stays as wide as Pango made it: it is truncated at the same position when it is laid out at its own
-  /// width. The space moves to the line's end, so that the ellipsis is next to the text.
+  /// The line stays as wide as Pango made it, so that it is truncated at the same position when it is laid out at its
+  /// own width. The width that the new ellipsis leaves is added behind it, so that the ellipsis is next to the text.
   private func take(
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
     into run: UnsafeMutablePointer<PangoGlyphItem>

@@ -1,6 +1,6 @@
 import CPango
 
-/// The questions that a layout in rooms asks about a layout of the next letters.
+/// Properties of the layout of the next letters, for text that is laid out in spaces of different widths.
 extension ParagraphLayout {
   var firstLine: UnsafeMutablePointer<PangoLayoutLine>? {
     lines?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
@@ -14,7 +14,7 @@ extension ParagraphLayout {
     return min(Int(second.pointee.start_index), byteCount)
   }
 
-  /// Whether a line may end in front of a byte by the rules of words.
+  /// Whether a line may end before a byte without dividing a word.
   func mayBreak(atByte byte: Int) -> Bool {
     withText { text in
       let character = text.prefix(byte).count { $0 & 0xC0 != 0x80 }
@@ -24,7 +24,7 @@ extension ParagraphLayout {
     }
   }
 
-  /// Longer words are divided by their beginning, in bytes [?].
+  /// The greatest number of bytes of a word that is read for hyphenation; the rest of a longer word is ignored [?].
   static let longestWord = 200
 
   /// The word at a byte, and its start: a word of the paragraph, which may continue after the layout's text.

@@ -38,8 +38,9 @@ final class ParagraphLayout {
       return max(0, end - min(style.firstLineHeadIndent, style.headIndent))
     }
 
-    /// Whether lines break between any two letters. Pango 1.50 stops the program when it looks for words in lines
-    /// narrower than a space, if a joiner or an accent follows the space; such lines have one letter each anyway.
+    /// Whether lines break between any two letters. Very narrow lines do in any case, because Pango 1.50 crashes when
+    /// it looks for words in lines narrower than a space, if a joiner or an accent follows the space. Such lines have
+    /// one letter each anyway.
     func breaksWords(inWidth width: Double) -> Bool {
       if style.lineBreakMode == .charWrap { return true }
       return pieces.contains { width < $0.attributes.font.size / 2 + max(0, $0.attributes.kern) }
@@ -73,10 +74,10 @@ final class ParagraphLayout {
     putEllipsesOnBaseline(request)
   }
 
-  /// Sizes of 0 are asked for now and then, and nothing can be scaled to that.
+  /// The smallest font size, in points. A size of 0 occurs in apps, and shapes cannot be scaled to that.
   static let smallestSize = 0.01
 
-  /// Points per point of the size that text in a font is shaped at.
+  /// The factor from lengths in shaped text, which is shaped at another size, to lengths at the font's size.
   static func scale(of font: FontDescription) -> Double { max(font.size, smallestSize) / FontEngine.masterSize }
 
   /// Points in Pango's units at the size that the paragraph is shaped at.
@@ -90,7 +91,7 @@ final class ParagraphLayout {
     return pangoUnits(points / scale + arithmeticError, rounded: .down)
   }
 
-  /// Pango's font description. Wider letters are larger letters drawn less high.
+  /// Pango's font description. Expanded letters are shaped at a larger size, and drawn with less height.
   func description(of attributes: TextAttributes) -> OpaquePointer {
     let size = max(attributes.font.size, Self.smallestSize) / scale
     let expansion = attributes.expansion
@@ -142,7 +143,8 @@ final class ParagraphLayout {
         insert(pango_attr_foreground_new(UInt16(clamping: piece.palette), 0, 0), into: list, range: range)
       }
       let features = FontFeatures.features(for: attributes, isPlain: request.scan.isPlain)
-      // Features without effect on other fonts are set throughout, because features with ends cost a fifth more.
+      // If there are no other fonts, or the features have no effect on them, set the features for the whole range:
+      // setting them for parts of it costs a fifth more time.
       let isUniform = fonts == nil || request.scan.isPlain
       if isUniform, let features { insert(pango_attr_font_features_new(features), into: list, range: range) }
       if let attachment = attributes.effects?.attachment {
@@ -275,7 +277,7 @@ final class ParagraphLayout {
   private func setTabs(_ style: ParagraphStyle, head: Double) {
     let stops = style.tabStops ?? []
     let interval = style.tabInterval > 0 ? style.tabInterval : Self.defaultTabInterval
-    // Pango repeats the last distance, so two more stops set it.
+    // Pango repeats the distance between the last two stops, so two more stops set the interval.
     let next = ((stops.last?.location ?? 0) / interval).rounded(.down) * interval + interval
     let positions = stops + [next, next + interval].map { TabStop(alignment: .left, location: $0) }
     let tabs = pango_tab_array_new(Int32(positions.count), 0)

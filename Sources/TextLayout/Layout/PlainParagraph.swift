@@ -29,7 +29,7 @@ final class PlainParagraph {
     let width: Int32
   }
 
-  /// Points per point of the size that the paragraph was shaped at.
+  /// The factor from lengths at the size at which the paragraph was shaped to lengths in points.
   let scale: Double
   private let text: ContiguousArray<UInt8>
   private var runs: ContiguousArray<Run> = []
@@ -47,7 +47,7 @@ final class PlainParagraph {
     guard !text.isEmpty else { return }
     let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
     let features = FontFeatures.features(for: attributes, isPlain: true)
-    // One a letter.
+    // Expect one glyph for each letter.
     glyphs.reserveCapacity(bytes.count { $0 & 0xC0 != 0x80 })
     if shapeStretches(attributes.font, size, features) { return }
     runs.removeAll()
@@ -139,7 +139,7 @@ final class PlainParagraph {
 extension PlainParagraph {
   /// The lines within a width in Pango's units; nil for no limit.
   ///
-  /// - Returns: nil if a word is wider than a line, which is then broken within the word.
+  /// - Returns: nil if a word is wider than a line: then `ParagraphLayout` has to break the word.
   /// - Complexity: O(n) in the length of the text.
   func lines(width limit: Int32?) -> ShortList<Line>? {
     guard let limit, width > limit else { return [line(from: Place(), to: end, width: width)] }

@@ -39,7 +39,7 @@ final class ShapedTextCache {
     var latest: ShapedText?
     var earlier: [ShapedText] = []
     var byteCost = 0
-    /// It keeps this entry alive.
+    /// The entry used after this one, whose `older` keeps this entry alive.
     unowned var newer: Entry?
     var older: Entry?
 

@@ -35,7 +35,7 @@ struct ShortList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
     tail.append(contentsOf: other.tail[first - 1..<range.upperBound - 1])
   }
 
-  /// Changes the elements from one on where they are.
+  /// Changes the elements from index `start` on in place.
   mutating func updateEach(from start: Int, _ update: (inout Element) -> Void) {
     if start == 0, var first = head {
       update(&first)

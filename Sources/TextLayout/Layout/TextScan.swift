@@ -5,15 +5,15 @@ struct TextScan {
     var bytes: Range<Int>
     /// UTF-16 offsets with the separator at the end.
     var utf16: Range<Int>
-    /// UTF-16 offsets of the separator itself.
+    /// The length of the separator in UTF-16 units.
     var separatorLength: Int
-    /// Only letters that no font composes of several or shapes by their neighbours: see `isPlain(_:)`.
+    /// Whether no font shapes any of the letters by its neighbours, or composes it with them: see `isPlain(_:)`.
     var isPlain = true
-    /// Letters beyond Latin, Greek and Cyrillic.
+    /// Whether there are letters of scripts other than Latin, Greek and Cyrillic.
     var hasOtherScripts = false
     var hasSoftHyphen = false
     var hasTab = false
-    /// Control characters, which iOS draws as nothing and Pango as a box.
+    /// Whether there are control characters, which iOS does not draw and Pango draws as a box.
     var hasControls = false
 
     /// Takes the kinds of letters that occur in a part of a paragraph.
@@ -51,7 +51,7 @@ struct TextScan {
 
     let words = UnsafeRawBufferPointer(bytes)
     while position < count {
-      // Most text is plain for eight letters and more.
+      // Most text has long plain parts, so eight plain bytes are skipped at once.
       while position + 8 <= count,
         Self.arePlain(words.loadUnaligned(fromByteOffset: position, as: UInt64.self))
       {

@@ -30,7 +30,7 @@ extension TextShaper {
       let middle = (low + high) / 2
       if former.flowedLines[middle].start < start { low = middle + 1 } else { high = middle }
     }
-    // The first line may have a different indent.
+    // The former first line is not reused here, as its indent may be different.
     guard low > 0, low < former.flowedLines.count, former.flowedLines[low].start == start else { return false }
     let before = former.lines[low - 1]
     let down = bottom - (before.top + before.height)

@@ -2,9 +2,10 @@ import CPango
 
 /// Lays text out in a region whose lines have room of different widths.
 ///
-/// Pango breaks a paragraph in one width alone. So each space is filled apart, from the text that is left; of it only as much is shaped as
-/// may fit. A paragraph costs O(n) in its length. Where lines have all of the width, a line depends on the letters from its beginning to
-/// its `FlowedLine.reach` and on nothing else, so that an edit keeps the others.
+/// Pango breaks a paragraph at one width only. So each space is filled separately from the remaining text, of which
+/// only as much is shaped as may fit. A paragraph costs O(n) in its length. If all lines have the full width, a line
+/// depends only on the letters from its beginning to its `FlowedLine.reach`, so that an edit need not lay out the other
+/// lines again.
 extension TextShaper {
   /// - Parameter spaces: Asked without the engine's lock: the answer may be an app's.
   static func flow(_ content: TextContent, width: Double, lineLimit: Int, spaces: any LineSpaces) -> ShapedText {
@@ -30,7 +31,7 @@ extension TextShaper {
       validLimits: lineLimit...lineLimit)
   }
 
-  /// Lays out one paragraph of a column a line after another.
+  /// Lays out one paragraph line by line, with the full width for each line.
   mutating func flow(paragraph index: Int, _ style: ParagraphStyle) {
     addSpacing(beforeParagraph: index, style)
     var flow = Flow(spaces: Column(), lineCount: lines.count)
@@ -39,7 +40,7 @@ extension TextShaper {
     (isBroken, isStretched) = (true, true)
   }
 
-  /// Lines that have all of the width.
+  /// A region in which each line has the full width.
   private struct Column: LineSpaces {
     func spaces(for line: ProposedLine) -> [LineSpace] { [LineSpace(room: line.extent, top: line.top)] }
   }
@@ -126,7 +127,7 @@ extension TextShaper {
     } while !filling.isDone
   }
 
-  /// The rest of the text is not shown. It belongs to the last line.
+  /// Leaves out the rest of the text, which becomes part of the last line's range.
   private mutating func truncate() {
     isTruncated = true
     let end = scan.paragraphs[scan.paragraphs.count - 1].utf16.upperBound
@@ -160,7 +161,7 @@ extension TextShaper {
   private func isRightToLeft(_ scanned: TextScan.Paragraph, _ style: ParagraphStyle) -> Bool {
     guard style.baseWritingDirection == .natural else { return style.baseWritingDirection == .rightToLeft }
     guard scanned.hasOtherScripts else { return false }
-    // The first letter decides.
+    // The first letter with a direction decides.
     var position = scanned.bytes.lowerBound
     while position < scanned.bytes.upperBound {
       let (value, length) = TextScan.scalar(in: bytes, at: position)
@@ -319,22 +320,23 @@ extension TextShaper {
     return nil
   }
 
-  /// Shorter words are not divided, in letters [?].
+  /// The number of letters of the shortest word that is divided [?].
   private static let shortestWord = 5
 
-  /// Letters of a fifth of their font's size fill a line, in bytes.
+  /// The number of bytes that is likely to fill a line even if letters are as narrow as a fifth of the font's size.
   private func estimate(of width: Double, _ filling: Filling) -> Int {
     let size = filling.pieces.reduce(Double.infinity) { min($0, $1.attributes.font.size) }
     return 48 + Int(min(1e6, width / max(size / 5, 0.1)))
   }
 
-  /// Letters of half of their font's size, as most are, in bytes.
+  /// The number of bytes that is likely to fill a line if letters are as wide as half of the font's size, as most are.
   private func plainEstimate(of width: Double, _ filling: Filling) -> Int {
     let size = filling.pieces.reduce(Double.infinity) { min($0, $1.attributes.font.size) }
     return 24 + Int(min(1e6, width / max(size / 2, 0.1)))
   }
 
-  /// The end of the text on which a line depends that was laid out from a part of a paragraph: a divided word is read to its end.
+  /// The byte up to which a line depends on the text, if it was laid out from `chunk`. With hyphenation the last word
+  /// is read beyond the chunk.
   private func reach(of chunk: Range<Int>, _ filling: Filling) -> Int {
     let end = chunk.upperBound + (filling.style.hyphenationFactor > 0 ? ParagraphLayout.longestWord + 4 : 0)
     return end < filling.scanned.bytes.count ? end : .max

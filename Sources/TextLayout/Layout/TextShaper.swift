@@ -15,7 +15,7 @@ struct TextShaper {
   let known: ShapedText?
   /// The text before an edit, and its shape at this width.
   var former: FormerText?
-  /// The length from which a paragraph is laid out line by line.
+  /// The length, in bytes, beyond which a paragraph is laid out line by line.
   let longParagraph: Int
   var flowedLines: ContiguousArray<FlowedLine> = []
   var paragraphs = ShortList<any ShapedParagraph>()
