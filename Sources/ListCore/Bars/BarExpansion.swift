@@ -7,7 +7,7 @@ package struct BarExpansion: Equatable, Sendable {
   package struct Seen: Equatable, Sendable {
     package var largeTitle: Double
     package var search: Double
-    /// The distance by which the content is pulled below the fully expanded bar, which grows by it.
+    /// The distance by which the content is pulled below the fully expanded bar, and by which the bar grows.
     package var stretch: Double
 
     package init(largeTitle: Double, search: Double, stretch: Double) {
@@ -53,7 +53,7 @@ package struct BarExpansion: Equatable, Sendable {
   package func resting(_ distance: Double, isReachable: (Double) -> Bool) -> Double {
     guard distance > least, distance < full else { return distance }
     let stops = searchCollapses && largeTitle > 0 && search > 0 ? [least, largeTitle, full] : [least, full]
-    // Of two equally near ones, the larger.
+    // Of two equally near stops, the larger.
     let nearest = stops.filter(isReachable).min {
       (abs($0 - distance), -$0) < (abs($1 - distance), -$1)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes that views attached to items, such as badges, asked for.
+/// The sizes that views attached to items, such as badges, requested.
 package struct AttachedSizes {
   /// By the number of the view's kind, then by item.
   private var kinds: [Int: MeasuredSizes] = [:]
@@ -15,10 +15,10 @@ package struct AttachedSizes {
     set { kinds[kind, default: MeasuredSizes()][item] = newValue }
   }
 
-  /// The items that have views with sizes; one with several views several times.
+  /// The items that have views with sizes; an item with several such views is listed several times.
   package var items: [Int] { kinds.values.flatMap(\.all.keys) }
 
-  /// Takes over other sizes, which come before those that are here.
+  /// Adds the sizes in `other`; they replace the sizes stored here for the same views.
   package mutating func merge(_ other: AttachedSizes) {
     for (kind, sizes) in other.kinds {
       for (item, size) in sizes.all { self[kind, item] = size }

@@ -5,20 +5,20 @@ package struct BoundaryItem {
   /// The edge of the content at which an item is.
   package enum Edge: Hashable, Sendable { case top, leading, bottom, trailing, none }
 
-  /// Its alignment along that edge.
+  /// The alignment of an item along its edge.
   package enum Alignment: Hashable, Sendable { case start, middle, end }
 
-  /// The number of its kind among the section's.
+  /// The number of the view's kind among the section's kinds.
   package var kind: Int
   package var size: LayoutSize
   package var insets = LayoutInsets.zero
   package var edge: Edge
   package var alignment: Alignment
-  /// The offset from there, in points.
+  /// The offset from the position that edge and alignment give, in points.
   package var offset = CGPoint.zero
-  /// Whether the content makes room for it.
+  /// Whether the item lies outside the content, which is moved to leave space for it; otherwise it covers the content.
   package var extendsBoundary = true
-  /// Whether it stays in the visible part as long as its section is there.
+  /// Whether the item stays in the visible part while a part of its section is visible.
   package var isPinned = false
 
   package init(kind: Int, size: LayoutSize, edge: Edge, alignment: Alignment = .middle) {
@@ -28,7 +28,7 @@ package struct BoundaryItem {
     self.alignment = alignment
   }
 
-  /// The axis on which it is before or after the content.
+  /// The axis along which the item is before or after the content; nil for an item at no edge.
   var axis: LayoutAxis? {
     switch edge {
     case .top, .bottom: .vertical
@@ -45,7 +45,7 @@ package struct Boundary {
   package let items: [BoundaryItem]
   package private(set) var sizes: [CGSize]
 
-  /// - Parameter measured: the sizes that views asked for, by the number of the item.
+  /// - Parameter measured: the sizes that views requested, by the number of the item.
   package init(_ items: [BoundaryItem], in container: CGSize, scale: CGFloat, measured: [Int: CGSize]) {
     self.items = items
     sizes = items.enumerated().map { index, item in

@@ -47,7 +47,7 @@ package struct CompositionalGeometry {
   /// The start of a section. O(1).
   package func start(ofSection section: Int) -> CGFloat { starts[section] }
 
-  /// The sections with a part between two positions, given that none reaches into others. O(log s).
+  /// The sections with a part between two positions, provided that no section overlaps another. O(log s).
   package func sections(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, lower < upper else { return 0..<0 }
     let first = min(max(starts.partitioningIndex { $0 > lower } - 1, 0), sections.count - 1)
@@ -55,21 +55,21 @@ package struct CompositionalGeometry {
     return first..<end
   }
 
-  /// A rectangle of a section in the content's terms.
+  /// Converts a rectangle from a section's coordinates to the content's.
   package func inContent(_ frame: CGRect, ofSection section: Int) -> CGRect {
     var frame = frame
     frame.origin[container.axis] += starts[section]
     return frame
   }
 
-  /// A stretch of the content in a section's terms.
+  /// Converts an extent from the content's coordinates to a section's.
   package func inSection(_ extent: Extent, _ section: Int) -> Extent {
     Extent(start: extent.start - starts[section], length: extent.length)
   }
 
   // MARK: Boundary of the whole
 
-  /// The frame of an item at the boundary of the whole content, as a part of it is visible.
+  /// The frame of an item at the boundary of the whole content; a pinned item stays within the visible part.
   package func boundaryFrame(_ index: Int, visible: Extent?) -> CGRect {
     let (axis, across) = (container.axis, container.axis.across)
     let extents = boundary.extents
@@ -85,27 +85,27 @@ package struct CompositionalGeometry {
 
   // MARK: Measured sizes
 
-  /// Takes over sizes that cells asked for.
+  /// Takes over sizes that cells requested.
   package mutating func setSizes(_ asked: [Int: [Int: CGSize]]) {
     for (section, sizes) in asked where sections.indices.contains(section) { sections[section].setSizes(sizes) }
     if let first = asked.keys.min(), first < sections.count { addUp(from: first) }
   }
 
-  /// Takes over sizes that views attached to items asked for.
+  /// Takes over sizes that views attached to items requested.
   package mutating func setAttachedSizes(_ asked: [Int: AttachedSizes]) {
     for (section, sizes) in asked where sections.indices.contains(section) { sections[section].setAttachedSizes(sizes) }
   }
 
-  /// Takes over sizes that views at the boundaries of sections asked for.
+  /// Takes over sizes that views at the boundaries of sections requested.
   package mutating func setBoundarySizes(_ asked: [Int: [Int: CGSize]]) {
     for (section, sizes) in asked where sections.indices.contains(section) { sections[section].setBoundarySizes(sizes) }
     if let first = asked.keys.min(), first < sections.count { addUp(from: first) }
   }
 
-  /// The sizes that supplementary views at the boundary of the whole content asked for.
+  /// The sizes that supplementary views at the boundary of the whole content requested.
   package var boundarySizes: [Int: CGSize] { measuredBoundary }
 
-  /// Stores the sizes that supplementary views at the boundary of the whole content asked for.
+  /// Stores the sizes that supplementary views at the boundary of the whole content requested.
   package mutating func setOuterBoundarySizes(_ asked: [Int: CGSize]) {
     measuredBoundary.merge(asked) { $1 }
     boundary = Boundary(boundary.items, in: boundaryRoom, scale: container.scale, measured: measuredBoundary)

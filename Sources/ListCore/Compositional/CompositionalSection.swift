@@ -7,7 +7,7 @@ package struct CompositionalSection {
     package var groupSpacing: CGFloat = 0
     package var insets = LayoutInsets.zero
     package var boundaryItems: [BoundaryItem] = []
-    /// Room before everything, in points.
+    /// The space before the section's boundary items and groups, in points.
     package var paddingBefore: CGFloat = 0
     /// The insets of the boundary items.
     package var boundaryInsets = LayoutInsets.zero
@@ -101,7 +101,7 @@ package struct CompositionalSection {
 
   package var itemCount: Int { groups.itemCount }
 
-  /// The rectangle of a sideways section's groups that is seen at once.
+  /// The rectangle in which a sideways section's groups rest, without the section's insets.
   package var sidewaysFrame: CGRect { groupsFrame }
 
   /// The rectangle in which a sideways section's groups scroll: all of the container's breadth, which they may fill.
@@ -113,7 +113,7 @@ package struct CompositionalSection {
     return room
   }
 
-  /// The insets of the groups within that rectangle.
+  /// The insets of the groups within ``sidewaysRoom``.
   package var sidewaysInsets: (start: CGFloat, end: CGFloat) {
     let across = container.axis.across
     let start = groupsFrame.origin[across]
@@ -197,19 +197,19 @@ package struct CompositionalSection {
 
   // MARK: Measured sizes
 
-  /// Takes over sizes that cells asked for; see ``GroupSequence/setSizes(_:)`` for the cost.
+  /// Takes over sizes that cells requested; see ``GroupSequence/setSizes(_:)`` for the cost.
   package mutating func setSizes(_ asked: [Int: CGSize]) {
     groups.setSizes(asked)
     layOut()
   }
 
-  /// Takes over the sizes that views attached to items asked for; see ``GroupSequence/setAttachedSizes(_:)``.
+  /// Takes over the sizes that views attached to items requested; see ``GroupSequence/setAttachedSizes(_:)``.
   package mutating func setAttachedSizes(_ asked: AttachedSizes) { groups.setAttachedSizes(asked) }
 
-  /// The sizes that boundary views asked for.
+  /// The sizes that boundary views requested.
   package var boundarySizes: [Int: CGSize] { measuredBoundary }
 
-  /// Takes over sizes that boundary views asked for. O(1), and O(n) where a view beside the groups changes their space.
+  /// Takes over sizes that boundary views requested. O(1), and O(n) where a view beside the groups changes their space.
   package mutating func setBoundarySizes(_ asked: [Int: CGSize]) {
     measuredBoundary.merge(asked.filter { description.boundaryItems.indices.contains($0.key) }) { $1 }
     boundary = Self.boundary(description, container, measuredBoundary)

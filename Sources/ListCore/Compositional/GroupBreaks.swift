@@ -1,7 +1,7 @@
-/// Which items each group has.
+/// The division of a section's items into groups.
 ///
-/// All groups but the last have the same number of items, which takes no memory, unless sizes that cells ask for decide: then
-/// the groups up to the last measured cell are kept, 8 bytes each.
+/// Normally all groups but the last have the same number of items, which takes no memory. If the sizes of cells decide
+/// how many fit into a group, the groups up to the last measured cell are stored, 8 bytes each.
 struct GroupBreaks {
   let itemCount: Int
   let cellsPerGroup: Int

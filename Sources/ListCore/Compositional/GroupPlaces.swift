@@ -16,16 +16,16 @@ package struct GroupPlaces: Equatable, Sendable {
 
   package struct AttachedView: Equatable, Sendable {
     package var kind: Int
-    /// The first cell of the item that it is attached to.
+    /// The first cell of the item that the view is attached to.
     package var cell: Int
     package var frame: CGRect
     /// Whether the view is asked for its width, or its height.
     package var asksWidth = false
     package var asksHeight = false
-    /// The movement of the corner per point by which the view grows.
+    /// The distance in points by which the view's origin moves for each point by which the view grows.
     var drift = CGPoint.zero
 
-    /// The view in a size that it asked for: the point where it is attached stays.
+    /// The view in its requested size: its anchor point stays where it is.
     package func resized(to asked: CGSize) -> AttachedView {
       var view = self
       for axis in [LayoutAxis.horizontal, .vertical] where axis == .horizontal ? asksWidth : asksHeight {
@@ -43,7 +43,7 @@ package struct GroupPlaces: Equatable, Sendable {
 
   package init() {}
 
-  /// The frames after the first cell, and the group, have become longer by a difference.
+  /// A copy in which the first cell, and with it the group, is longer by `difference` points.
   func lengthened(by difference: CGFloat, _ axis: LayoutAxis) -> GroupPlaces {
     var longer = self
     longer.size[axis] += difference

@@ -2,17 +2,17 @@ import Foundation
 
 /// The groups of a section, one after another.
 ///
-/// Groups whose sizes are known without their cells take no memory: one of them is placed, and the others repeat it. Of
-/// estimated ones those with measured cells are kept: up to 24 bytes a measured cell, and a run of ``OffsetIndex``; only the
-/// run where a group is as long as its only cell, such as the rows of a list.
+/// Groups whose sizes do not depend on their cells take no memory: one of them is laid out, and the others repeat it.
+/// Of groups with estimated sizes, only those with measured cells take memory: up to 24 bytes for each measured cell,
+/// and a run of ``OffsetIndex``. If a group is as long as its only cell, like a row of a list, only the run is stored.
 package struct GroupSequence {
   package struct Setting {
     package var group: LayoutItem
-    /// The size that the groups' sizes are parts of.
+    /// The size of which fractional group sizes are parts.
     package var container: CGSize
     /// The direction in which groups follow each other.
     package var axis: LayoutAxis
-    /// Between two groups, in points.
+    /// The distance between two groups, in points.
     package var spacing: CGFloat
     package var scale: CGFloat
 
@@ -30,10 +30,11 @@ package struct GroupSequence {
   /// A full group of cells of which none was measured.
   package let pattern: GroupPlaces
   private var breaks: GroupBreaks
-  /// The length of each group including the spacing after it; estimated ones have no measured cell.
+  /// The length of each group including the spacing after it. A length is estimated if no cell of the group was
+  /// measured.
   private var lengths = OffsetIndex()
   private var sizes: MeasuredSizes
-  /// The sizes that views attached to items asked for.
+  /// The sizes that views attached to items requested.
   package private(set) var attachedSizes = AttachedSizes()
   /// The size of each group with measured cells across the direction of the sequence.
   private var breadths: [Int: CGFloat] = [:]
@@ -54,7 +55,7 @@ package struct GroupSequence {
     appendPatterns(from: 0)
   }
 
-  /// Tries a cell of another length.
+  /// Lays out one group with a longer cell, to see whether only the cell and the group become longer.
   private static func followsOnlyCell(_ pattern: GroupPlaces, _ setting: Setting) -> Bool {
     guard pattern.cells.count == 1, pattern.attachedViews.isEmpty, setting.spacing >= 0, !setting.group.breaksBySize
     else {
@@ -176,7 +177,7 @@ package struct GroupSequence {
 
   // MARK: Measured sizes
 
-  /// The size that an item's cell asked for; nil where it was not asked.
+  /// The size that an item's cell requested; nil where it was not asked.
   package func measuredSize(ofItem item: Int) -> CGSize? {
     guard followsOnlyCell else { return sizes[item] }
     guard item >= 0, item < itemCount else { return nil }
@@ -190,7 +191,7 @@ package struct GroupSequence {
     return size
   }
 
-  /// All sizes that cells asked for. O(m), and in the number of runs of ``OffsetIndex``.
+  /// All sizes that cells requested. O(m), and in the number of runs of ``OffsetIndex``.
   package var measuredSizes: [Int: CGSize] {
     guard followsOnlyCell else { return sizes.all }
     var sizes: [Int: CGSize] = [:]
@@ -204,7 +205,7 @@ package struct GroupSequence {
     return sizes
   }
 
-  /// Takes over the sizes that cells asked for.
+  /// Takes over the sizes that cells requested.
   /// - Complexity: O(k log n) for k groups; where sizes decide how many items a group has, in the number of groups up to the
   ///   last measured item.
   package mutating func setSizes(_ asked: [Int: CGSize]) {
@@ -222,7 +223,8 @@ package struct GroupSequence {
     breakGroups(from: breaks.group(ofItem: first) ?? 0)
   }
 
-  /// Takes over the sizes that views attached to items asked for. No cell moves. O(k log n) for the k items of their groups.
+  /// Takes over the sizes that views attached to items requested. No cell moves. O(k log n) for the k items of their
+  /// groups.
   package mutating func setAttachedSizes(_ asked: AttachedSizes) {
     attachedSizes.merge(asked)
     for group in Set(asked.items.compactMap { breaks.group(ofItem: $0) }) {
@@ -243,10 +245,11 @@ package struct GroupSequence {
     breadths[group] = places.size[setting.axis.across]
   }
 
-  /// Breaks groups again from one on, as far as items were measured; the others have the pattern's number of items.
+  /// Divides the items into groups again, from group `first` to the last measured item. Groups after it have as many
+  /// items as the pattern.
   private mutating func breakGroups(from first: Int) {
-    // An item that became smaller may fit in the group before. Where items share sizes, those that a group tries to take
-    // decide with the others.
+    // Begin one group earlier, as an item that became smaller may fit into it. Where items share a size, items that a
+    // group only tried to take influenced its sizes, so begin with the first group.
     var group = setting.group.sharesSizes ? 0 : max(first - 1, 0)
     var item = breaks.items(ofGroup: group).lowerBound
     lengths.removeRows(group..<lengths.count)

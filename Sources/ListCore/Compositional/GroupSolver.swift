@@ -28,9 +28,9 @@ package struct GroupSolver {
   private static let tolerance: CGFloat = 0.001
 
   private let scale: CGFloat
-  /// How many cells there are.
+  /// The greatest number of cells to place.
   private var limit: Int
-  /// The size that a cell asked for, by its number in the group.
+  /// The size that a cell requested, by its number in the group.
   private let measured: (Int) -> CGSize?
   private var places = GroupPlaces()
 
@@ -49,7 +49,7 @@ package struct GroupSolver {
       var solver = GroupSolver(scale: scale, limit: limit, measured: measured)
       solver.places.size = solver.place(group, in: container, Imposed())
       let count = solver.places.cells.count
-      // Cells that the group tried to take and had no room for must not have decided the sizes of others.
+      // A cell that did not fit may have influenced a size that the others share: lay out again without such cells.
       guard count > 0, count < limit, group.sharesSizes else { return solver.places }
       limit = count
     }
@@ -81,7 +81,8 @@ package struct GroupSolver {
     cell.asksHeight = item.size.height.isEstimated && imposed.height == nil
     if cell.asksWidth, let asked { size.width = asked.width }
     if cell.asksHeight, let asked { size.height = asked.height }
-    // A size shared with the items beside it is imposed; the cell is asked for its own all the same.
+    // The size that siblings share is imposed on the cell, but the cell is asked for its own, from which the shared
+    // size follows.
     cell.asksWidth = cell.asksWidth || item.size.width.kind == .uniformAcrossSiblings
     cell.asksHeight = cell.asksHeight || item.size.height.kind == .uniformAcrossSiblings
     cell.outer = CGRect(origin: .zero, size: size)
@@ -127,8 +128,8 @@ package struct GroupSolver {
         room = largerRoom
         break
       }
-      // With their final sizes fewer items fit; those that do not fit must not influence them. If none fits, all keep
-      // their first sizes.
+      // In the sizes computed from all items fewer items fit. The ones that do not fit must not influence these sizes,
+      // so start again without them. If no item fits, all keep their first sizes.
       let fits = next > start.cells
       if fits { limit = next }
       removePlaces(from: start)
@@ -153,8 +154,8 @@ package struct GroupSolver {
     places.attachedViews.removeSubrange(start.views...)
   }
 
-  /// The sizes that follow from those of a line's items: the largest one's for all that are to be equally large, and the
-  /// line's own for parts of it. Nil where they are as they were.
+  /// The sizes for a second pass, derived from a line's placed items: the largest length for items that are to be
+  /// equally large, and the line's breadth for items that fill a part of it. Nil if nothing changes.
   private func secondSizes(
     of placed: [Placed], _ line: LayoutLine, in room: CGSize, _ followsAcross: Bool
   ) -> (room: CGSize, shared: Imposed)? {
@@ -184,7 +185,7 @@ package struct GroupSolver {
       let free = room[line.axis] - CGFloat(count - 1) * (line.spacing?.length ?? 0)
       equalShare[line.axis] = LayoutDimension.wholePixels(max(free, 0) / CGFloat(count), scale)
     }
-    // The number of items in a group as long as its items is that of their estimates.
+    // A group whose length follows from its items has as many items as their estimated sizes allow.
     let count = line.count ?? (followsItems ? estimatedCount(line, in: room) : nil)
     var placed: [Placed] = []
     var used: CGFloat = 0
@@ -212,7 +213,7 @@ package struct GroupSolver {
     return placed
   }
 
-  /// An equal share of the line is imposed on every item, the largest item's length on those that ask for it.
+  /// Imposes the line's equal share on every item, and the length of the largest item on uniform items.
   private func imposed(_ equalShare: Imposed, _ shared: Imposed, on item: LayoutItem) -> Imposed {
     var imposed = equalShare
     if item.size.width.kind == .uniformAcrossSiblings, let width = shared.width { imposed.width = width }
@@ -220,7 +221,7 @@ package struct GroupSolver {
     return imposed
   }
 
-  /// The number of items for which a line has room by their estimates, at least each of its items once: the line grows
+  /// The number of items that fit into a line by their estimates, but at least each of its items once: the line grows
   /// to contain them, regardless of its own estimate [C].
   private func estimatedCount(_ line: LayoutLine, in room: CGSize) -> Int {
     var copy = GroupSolver(scale: scale, limit: limit, measured: { _ in nil })
@@ -236,7 +237,7 @@ package struct GroupSolver {
     item.size[axis].kind == (axis == .horizontal ? .fractionalWidth : .fractionalHeight)
   }
 
-  /// The largest of the items that are to be equally large; nil where they are already.
+  /// The largest length among the items that are to be equally large; nil if they already are.
   private func uniformLength(_ axis: LayoutAxis, _ placed: [Placed]) -> CGFloat? {
     let lengths = placed.filter { $0.item.size[axis].kind == .uniformAcrossSiblings }.map { $0.size[axis] }
     guard let largest = lengths.max(), lengths.contains(where: { $0 != largest }) else { return nil }

@@ -32,10 +32,10 @@ package struct LayoutDimension: Hashable, Sendable {
   /// The greatest length of one dimension, in points: sums of a billion of them are still exact.
   private static let greatest: CGFloat = 20_000
 
-  /// A size that a cell or an app names, as one that can be laid out.
+  /// A length given by a cell or an app, limited to the range that can be laid out. NaN becomes 0.
   package static func usable(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, greatest) : 0 }
 
-  /// Whether cells decide.
+  /// Whether the cells decide the length.
   package var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
   package var isFractional: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
@@ -110,7 +110,7 @@ package struct LayoutInsets: Hashable, Sendable {
   }
 }
 
-/// The distance between two items, in points: fixed, or at least so much.
+/// The distance between two items, in points: either fixed or a minimum.
 package struct LayoutSpacing: Hashable, Sendable {
   package var isFlexible: Bool
   package var length: CGFloat
@@ -121,7 +121,7 @@ package struct LayoutSpacing: Hashable, Sendable {
   }
 }
 
-/// Room around an item, outside its size. Nil leaves none.
+/// The space around an item, outside its size. Nil leaves none.
 package struct LayoutEdgeSpacing: Hashable, Sendable {
   package var leading: LayoutSpacing?
   package var top: LayoutSpacing?

@@ -1,17 +1,17 @@
-// Whether sizes that cells ask for decide how many of them a group has room for.
+// Finds out whether the sizes that cells request decide how many cells fit into a group.
 
 extension LayoutItem {
-  /// Whether the number of cells in a group depends on the sizes that they ask for.
+  /// Whether the number of cells in a group depends on the sizes that they request.
   package var breaksBySize: Bool { breaks(in: Dependence()) }
 
-  /// Which dimensions of a container follow from sizes that cells ask for.
+  /// The dimensions of a container that depend on the sizes that cells request.
   private struct Dependence {
     var width = false
     var height = false
 
     subscript(axis: LayoutAxis) -> Bool { axis == .horizontal ? width : height }
 
-    /// Whether a part of the container does.
+    /// Whether a dimension is a fraction of a container dimension that depends on cells.
     func reachesPart(_ dimension: LayoutDimension) -> Bool {
       switch dimension.kind {
       case .fractionalWidth: width
@@ -29,12 +29,12 @@ extension LayoutItem {
     if line.items.contains(where: { $0.breaks(in: own) }) { return true }
     guard line.repetition == .asRoomAllows else { return false }
     let lengths = line.items.map { $0.size[line.axis] }
-    // A line as long as its items has as many as fit by their estimates.
+    // A line whose length follows from its items has as many items as their estimated sizes allow.
     if size[line.axis].isEstimated { return lengths.contains(where: own.reachesPart) }
     return own[line.axis] || lengths.contains(where: own.reaches)
   }
 
-  /// Whether the size of one item follows from those of others beside it.
+  /// Whether the size of an item may depend on the sizes of its siblings.
   var sharesSizes: Bool {
     guard case .line(let line) = content else { return false }
     return size.isEstimated

@@ -116,7 +116,7 @@ package struct LayoutAnchor: Hashable, Sendable {
 
 /// A supplementary view at an item, such as a badge.
 package struct LayoutAttachedView {
-  /// The number of its kind among the section's.
+  /// The number of the view's kind among the section's kinds.
   package var kind: Int
   package var size: LayoutSize
   package var insets = LayoutInsets.zero
@@ -131,7 +131,7 @@ package struct LayoutAttachedView {
     self.own = own
   }
 
-  /// The view's frame at an item's.
+  /// The view's frame, for an item's frame.
   func frame(at item: CGRect, scale: CGFloat) -> CGRect {
     let size = size.size(in: item.size, scale: scale)
     let outer = container.edges.unitPoint
@@ -144,7 +144,7 @@ package struct LayoutAttachedView {
     return CGRect(origin: origin, size: size).inset(by: insets.without(estimatesOf: self.size))
   }
 
-  /// The movement of the view's corner per point by which the view grows.
+  /// The distance in points by which the view's origin moves for each point by which the view grows.
   var drift: CGPoint {
     let inner = (own ?? container).edges.unitPoint
     let parts = [container, own].compactMap { $0 }.filter(\.isFractional)

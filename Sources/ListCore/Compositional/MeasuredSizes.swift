@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes that cells asked for, by item: 12 bytes each, in a table that is at least three eighths full.
+/// The sizes that cells requested, by item: 12 bytes each, in a table that is at least three eighths full.
 struct MeasuredSizes {
   /// In ``Length`` units, of which 32 bits hold 21,845 points.
   private struct Size {

@@ -1,4 +1,4 @@
-/// Names of types on the internet (MIME), the usual one first.
+/// The MIME types of each uniform type identifier, the usual one first.
 /// Source: the registry of media types of IANA.
 enum MediaTypes {
   static let names: [String: [String]] = [
@@ -37,7 +37,7 @@ enum MediaTypes {
     "org.gnu.gnu-zip-archive": ["application/gzip"],
   ]
 
-  /// Types by their names.
+  /// The type identifiers by MIME type.
   static let identifiers = Dictionary(
     uniqueKeysWithValues: names.flatMap { identifier, names in names.map { ($0, identifier) } })
 }
@@ -50,6 +50,6 @@ extension TypeIdentifier {
     self.init(rawValue: identifier)
   }
 
-  /// The names on the internet, the usual one first.
+  /// The MIME types of this type, the usual one first.
   package var mediaTypes: [String] { MediaTypes.names[rawValue] ?? [] }
 }

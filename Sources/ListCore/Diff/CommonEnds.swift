@@ -2,7 +2,7 @@
 ///
 /// Elements with equal bits are equal regardless of their type, so `==` is only called where bits differ.
 enum CommonEnds {
-  /// Elements looked at together.
+  /// The number of elements that are compared at once.
   private static let block = 64
 
   /// The number of equal elements at the start of both. O(n) of it.

@@ -9,7 +9,7 @@ package struct OutlineTree<Element: Hashable> {
   private var order: ContiguousArray<Int32> = []
   /// For each position in `order` the level.
   private var levels: ContiguousArray<Int32> = []
-  /// For each handle.
+  /// For each handle, whether its element is expanded.
   private var isExpanded: ContiguousArray<Bool> = []
 
   package init() {}

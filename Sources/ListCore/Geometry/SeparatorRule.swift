@@ -30,7 +30,7 @@ package struct SeparatorRule: Equatable, Sendable {
       // [?] The last row of a plain section keeps its line, before a header as well.
       bottom = .inset
     case .grouped:
-      // [M] Hierarchy dumps: the last row of a group has a line from edge to edge, the first one above it.
+      // [M] Hierarchy dumps: lines from edge to edge are below the last row of a group, and above its first row.
       top = row == 0 ? .full : .none
       bottom = isLast ? .full : .inset
     case .insetGrouped:

@@ -27,7 +27,7 @@ package struct MenuPlacement: Equatable, Sendable {
     } else if length <= above {
       self.init(preview: start, menu: start - gap - length, length: length)
     } else {
-      // Beside a preview that takes nearly all of the space, the menu gets a third and covers the preview's end.
+      // If the preview takes nearly all of the space, the menu gets a third and covers the preview's end.
       let fitting = min(length, max(extent - preview.length - gap, extent / 3))
       let menu = room.upperBound - fitting
       self.init(
@@ -35,8 +35,9 @@ package struct MenuPlacement: Equatable, Sendable {
     }
   }
 
-  /// Places a menu below a source that keeps its place, or above it if it fits only there. If it fits on neither side, it is
-  /// shortened to the longer one; beside a source that leaves less than a third of the room it covers the source's end.
+  /// Places a menu below a source that does not move, or above the source if the menu fits only there. If it fits on
+  /// neither side, it is shortened to the larger space. If both spaces are less than a third of the range, it covers
+  /// the end of the source.
   ///
   /// - Parameters:
   /// - source: the source's beginning and height.
@@ -46,7 +47,7 @@ package struct MenuPlacement: Equatable, Sendable {
   package init(
     beside source: (start: Double, length: Double), menu length: Double, room: ClosedRange<Double>, gap: Double
   ) {
-    // A source that reaches out of the room counts as at its edge.
+    // A source that extends beyond the range counts as lying at the range's edge.
     let start = Self.shifted(source.start, source.length, into: room)
     let below = room.upperBound - start - source.length - gap
     let above = start - room.lowerBound - gap

@@ -46,7 +46,7 @@ extension RunTree {
     return next
   }
 
-  /// A node that hangs nowhere yet, with room for a leaf's words. O(1) amortised.
+  /// A node that is not in the tree yet, with space for a leaf's words. O(1) amortised.
   mutating func makeNode() -> Int32 {
     // xorshift32: balance needs no more, and the same edits give the same tree on every run.
     randomState ^= randomState << 13

@@ -8,8 +8,8 @@
 /// words: one word for a lone element, three for a run of any length, so a million equal elements take
 /// three words and a million different ones four bytes each. The leaves hang in a treap, a binary tree whose
 /// random priorities keep it balanced; each node knows the element count and the sum of its subtree. Nodes
-/// and words live in two flat arrays and refer to each other by index, so the whole is a value, without an
-/// object a node.
+/// and words live in two flat arrays and refer to each other by index, so the tree is a value, without an object for
+/// each node.
 ///
 /// Sums are integers: they are exact, and do not depend on the history of edits.
 package struct RunTree: Sendable {
@@ -50,7 +50,7 @@ package struct RunTree: Sendable {
   var nodes: ContiguousArray<Node> = []
   var words: ContiguousArray<UInt32> = []
   var root = RunTree.none
-  /// Nodes given up, to be used again; linked through `right`.
+  /// The first of the unused nodes, which are kept for reuse and linked through `right`.
   var firstFree = RunTree.none
   var randomState: UInt32 = 0x9E37_79B9
   /// Reused by every edit, so that editing does not allocate.

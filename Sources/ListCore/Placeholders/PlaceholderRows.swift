@@ -55,10 +55,10 @@ package struct PlaceholderRows: Equatable, Sendable {
     return shown
   }
 
-  /// The numbers of shown rows.
+  /// Converts the row counts of the data to counts as shown.
   package func shown(_ counts: SectionCounts) -> SectionCounts { adding(1, to: counts) }
 
-  /// The numbers of the data's rows for given numbers of shown rows.
+  /// Converts row counts as shown to those of the data.
   package func data(ofShown counts: SectionCounts) -> SectionCounts { adding(-1, to: counts) }
 
   private func adding(_ factor: Int, to counts: SectionCounts) -> SectionCounts {
@@ -104,7 +104,7 @@ package struct PlaceholderRows: Equatable, Sendable {
 
   // MARK: Updates of the data
 
-  /// A batch update of the data as it is shown, and the placeholders after it.
+  /// Converts a batch update of the data to row numbers as shown, and computes the placeholders after it.
   ///
   /// A placeholder stays after the row that precedes it; if that row is deleted or moved, after the one before. It is
   /// removed with its section.
@@ -144,7 +144,7 @@ package struct PlaceholderRows: Equatable, Sendable {
     case .moveRow(let from, let to): .moveRow(from: shown(ofData: from), to: new.shown(ofData: to))
     case .reloadRow(let path, let transition): .reloadRow(shown(ofData: path), transition)
     case .reconfigureRow(let path): .reconfigureRow(shown(ofData: path))
-    // Placeholders may be between rows of a range: it comes as single rows.
+    // Ranges do not occur here, as `singleOperations` splits them: placeholders may lie between their rows.
     case .insertRows, .deleteRows, .insertSection, .deleteSection, .moveSection, .reloadSection: operation
     }
   }

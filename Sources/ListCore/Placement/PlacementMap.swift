@@ -31,7 +31,7 @@ package struct PlacementMap: Equatable, Sendable {
   }
 
   package var placedCount: Int { gaps.count }
-  /// Of the mix.
+  /// The number of rows of the mix.
   package var count: Int { sourceCount + gaps.count }
 
   /// The row at a position of the mix. O(log k) in placed rows.

@@ -8,7 +8,7 @@ struct PlacementPlanner {
   private let place: (Int) -> Int?
   /// In the order of their gaps; new ones have no item yet.
   private var slots: [PlacementSlot] = []
-  /// How many slots the rules have without a row left for them.
+  /// The number of slots for which no row is left.
   private(set) var lacks = 0
   /// Whether a row is left for a closed slot.
   private(set) var isWaiting = false
@@ -85,7 +85,7 @@ struct PlacementPlanner {
     return places + stride(from: last + interval, through: sourceCount, by: interval)
   }
 
-  /// Adds slots in the given order, beginning with those after the closed ones.
+  /// Adds slots: first those after the closed range, then the others, each in the given order.
   private mutating func admit(_ gaps: [Int], _ rule: Int, item: Int = noItem, limit: Int = .max) {
     guard let closed else {
       admitInOrder(gaps, rule, item: item, limit: limit)

@@ -1,7 +1,8 @@
 /// Decides which rows' data is requested before they are shown.
 ///
-/// Rows beyond the screen in the direction of scrolling are requested, the nearest first. A requested row that is no
-/// longer there, because the direction changed or the content jumped, is cancelled; a row that came on screen is not.
+/// Rows beyond the screen in the direction of scrolling are requested, the nearest first. The request for a row that is
+/// no longer among them, because the direction changed or the content jumped, is cancelled, unless the row is on
+/// screen.
 package struct PrefetchTracker: Equatable, Sendable {
   package enum Direction: Equatable, Sendable {
     /// Towards the end of the content.

@@ -56,7 +56,7 @@ package struct NameAlphabet: Sendable {
 
   private static let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
 
-  /// The alphabets of languages that do not use the Latin one.
+  /// The alphabets of languages that have other letters than A to Z.
   private static let alphabets = [
     "sv": latin + " Å Ä Ö", "fi": latin + " Å Ä Ö",
     "da": latin + " Æ Ø Å", "nb": latin + " Æ Ø Å", "nn": latin + " Æ Ø Å", "no": latin + " Æ Ø Å",
@@ -70,7 +70,7 @@ package struct NameAlphabet: Sendable {
     "he": "א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת",
   ]
 
-  /// Which characters are letters of the same script, decomposed.
+  /// The ranges of decomposed letters of each script.
   private static let scripts: [ClosedRange<UInt32>] = [
     0x41...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x590...0x5FF, 0x600...0x6FF, 0x3040...0x30FF, 0x1100...0x318F,
   ]

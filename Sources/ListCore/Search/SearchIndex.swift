@@ -7,7 +7,7 @@ package struct SearchIndex: Sendable {
   private var ends: ContiguousArray<UInt32> = []
   /// Which bytes an element's texts contain, by the lower five bits. Most elements are ruled out by this alone.
   private var masks: ContiguousArray<UInt32> = []
-  /// Of each text.
+  /// The letters of each text.
   private var letters: ContiguousArray<TextLetters> = []
 
   package init(fieldCount: Int, capacity: Int = 0) {
@@ -94,7 +94,8 @@ package struct SearchIndex: Sendable {
     found.append(Int32(element), rank: rank)
   }
 
-  /// The standing comes first, and then the number of the text.
+  /// The best rank of a word in an element's texts; nil if no text contains it. The standing decides first, then the
+  /// number of the text.
   @inline(__always)
   private func bestStanding(
     of word: SearchScan.Bytes, _ element: Int, _ bytes: SearchScan.Bytes, _ ends: UnsafeBufferPointer<UInt32>
@@ -117,7 +118,7 @@ package struct SearchIndex: Sendable {
 
 /// Elements that a query finds, by number.
 package struct SearchMatches: Equatable, Sendable {
-  /// In their order.
+  /// The numbers of the elements, ascending.
   package private(set) var elements: ContiguousArray<Int32> = []
   private var ranks: ContiguousArray<UInt16> = []
   private let rankCount: Int

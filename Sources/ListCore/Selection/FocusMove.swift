@@ -32,7 +32,8 @@ extension TableGeometry {
     }
   }
 
-  /// A page away, or as far as there are rows; a row higher than a page is passed.
+  /// The row a page away, or the first or last row if the table ends before. If no row within the page may have the
+  /// focus, as with a row higher than a page, the next one beyond the present row.
   private func pageRow(
     from row: RowPath, _ start: Int, isUp: Bool, _ page: Double, _ mayFocus: (RowPath) -> Bool
   ) -> RowPath? {

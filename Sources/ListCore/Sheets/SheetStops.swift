@@ -26,8 +26,8 @@ package struct SheetStops: Equatable, Sendable {
   package var lowest: Double { heights[0] }
   package var highest: Double { heights[heights.count - 1] }
 
-  /// The height shown for a finger that asks for `wanted`. Beyond the highest stop, and below the lowest one if the
-  /// sheet may not be dismissed, it follows the finger ever less.
+  /// The height shown while a finger drags to `wanted`. Beyond the highest stop, and below the lowest one if the sheet
+  /// may not be dismissed, the sheet follows the finger ever less.
   package func shown(draggedTo wanted: Double, mayDismiss: Bool) -> Double {
     if wanted > highest { return highest + RubberBand.shown(wanted - highest, dimension: room) }
     if wanted < lowest, !mayDismiss { return lowest - RubberBand.shown(lowest - wanted, dimension: room) }

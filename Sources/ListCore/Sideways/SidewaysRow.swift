@@ -3,7 +3,7 @@
 /// Offsets are distances from the start of the row, in points; an offset of 0 aligns its beginning with the start of
 /// the viewport. In a right-to-left interface they are counted from the right.
 package struct SidewaysRow {
-  /// How the row comes to rest when a finger or a wheel leaves it.
+  /// The positions at which the row comes to rest after a drag or a turn of the mouse wheel.
   package enum Behavior: Equatable, Sendable {
     /// Anywhere.
     case continuous
@@ -44,7 +44,7 @@ package struct SidewaysRow {
     return first...max(first, last)
   }
 
-  /// The nearest offset at which the row may rest if nothing but its ends counted.
+  /// The offset limited to ``range``, regardless of groups and pages. NaN becomes the start of the range.
   package func clamped(_ offset: Double) -> Double {
     let range = range
     return min(max(offset.isNaN ? range.lowerBound : offset, range.lowerBound), range.upperBound)

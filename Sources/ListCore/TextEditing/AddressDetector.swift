@@ -116,7 +116,8 @@ struct AddressDetector {
     }
     let town = name(from: next)
     guard town > next else { return index }
-    // The town's name may end with its state or with letters of its code: the code shows that it is a town.
+    // `name` may have taken the state, or the letters of a postcode, for part of the town. So look for a code within
+    // the name, too: it shows that this is a town.
     for end in (next + 1...town).reversed() { if let end = code(at: end) { return end } }
     if tokens.isSign(town, ","), let end = withState(town + 1) { return end }
     if tokens.isSign(index, ",\n"), let last = tokens.token(town - 1), last.text.count == 2 { return town }

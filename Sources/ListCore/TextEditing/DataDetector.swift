@@ -1,4 +1,4 @@
-/// Finds addresses of the web, of mail, of telephones and of houses in a text, and dates.
+/// Finds links, mail addresses, telephone numbers, postal addresses and dates in a text.
 package struct DataDetector: Sendable {
   package enum Kind: Hashable, Sendable {
     case link
@@ -12,7 +12,7 @@ package struct DataDetector: Sendable {
     /// In UTF-16 units.
     package var range: Range<Int>
     package var kind: Kind
-    /// The address that it leads to.
+    /// The URL that the match opens.
     package var url: String
 
     package init(range: Range<Int>, kind: Kind, url: String) {
@@ -44,7 +44,7 @@ package struct DataDetector: Sendable {
     return matches
   }
 
-  /// Both in order, without those of the second that overlap one of the first.
+  /// Merges two ordered lists of matches, leaving out those of the second that overlap one of the first.
   private static func joined(_ first: [Match], _ second: [Match]) -> [Match] {
     guard !first.isEmpty, !second.isEmpty else { return first + second }
     var joined: [Match] = []
@@ -59,7 +59,7 @@ package struct DataDetector: Sendable {
     return joined + first[index...]
   }
 
-  /// [C] The data of a date or an address are not in its URL; here its text is included.
+  /// [C] The URL of a date or an address does not contain its data in UIKit; here it contains the text of the match.
   private static func found(_ ranges: [Range<Int>], _ kind: Kind, in text: String) -> [Match] {
     guard !ranges.isEmpty else { return [] }
     let units = Array(text.utf16)
@@ -106,7 +106,8 @@ struct WebAddresses {
 
   private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
-  /// Space, control characters, quotation marks, angle brackets, and the letters of the East, which no address has.
+  /// Whether a character ends an address: a space, a control character, a quotation mark, an angle bracket or brace, or
+  /// an East Asian letter, none of which occurs in an address.
   private static func separates(_ unit: UInt16) -> Bool {
     switch unit {
     case 0...0x20, 0x22, 0x3C, 0x3E, 0x5E, 0x60, 0x7B...0x7D, 0x7F...0xA0, 0xAB, 0xBB, 0x2000...0x206F: true
@@ -176,9 +177,9 @@ struct PhoneNumbers {
 
   init(_ text: String) { units = Array(text.utf16) }
 
-  /// The digits of a number in all the world.
+  /// The possible numbers of digits of a telephone number, worldwide.
   private static let digits = 7...15
-  /// A number without a mark between its digits is one only with as many [?].
+  /// A number without separators between its digits is a telephone number only if it has this many digits [?].
   private static let plainDigits = 10...12
 
   var matches: [DataDetector.Match] {
@@ -251,7 +252,7 @@ struct PhoneNumbers {
       return nil
     }
     if !isInternational {
-      // Dates, versions and sums have short groups, or one only.
+      // Rejects dates, versions and amounts, whose digits are in short groups or in one group.
       guard groups == 1 ? Self.plainDigits.contains(count) : shortest >= 2 && !looksLikeDate(start..<end) else {
         return nil
       }

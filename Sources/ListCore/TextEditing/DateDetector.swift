@@ -65,7 +65,8 @@ struct DateDetector {
     return isYear ? index + 5 : nil
   }
 
-  /// The number does not continue, as an address or a version does.
+  /// Whether a date can end with this token: no further number follows, as it would in a version. A time after "T" may
+  /// follow.
   private func ends(behind index: Int) -> Bool {
     guard tokens.touches(index + 1) else { return true }
     guard tokens.token(index + 1)?.kind == .sign else { return tokens.isWord(index + 1, ["t"]) }
@@ -117,7 +118,7 @@ struct DateDetector {
 
   private func isMonth(_ index: Int) -> Bool {
     guard let token = tokens.token(index), token.kind == .word, Self.months.contains(token.text) else { return false }
-    // Names of months have capitals in English, where "may" and "march" are verbs.
+    // In English "may" and "march" are also verbs, so these words count as months only with a capital.
     return token.isCapital || !Self.ambiguous.contains(token.text)
   }
 

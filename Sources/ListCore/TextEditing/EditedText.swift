@@ -65,8 +65,8 @@ package struct EditedText: Sendable {
     return piece
   }
 
-  /// The change that replaces several parts by one text, each in the style of its first unit, and its styled
-  /// replacement. The text between them stays. Nil without parts.
+  /// The change that replaces each of several parts by the same text, and its styled replacement. The new text has the
+  /// style of the first unit of the part that it replaces. The text between the parts stays. Nil without parts.
   /// - Parameter ranges: In order; none overlap.
   /// - Complexity: O(n) in the length from the first part to the last.
   package func replacement(of ranges: [Range<Int>], with text: String) -> (change: TextChange, piece: StyledPiece)? {
@@ -189,7 +189,8 @@ package struct EditedText: Sendable {
     let change = EditHistory.ProgramChange(start: range.lowerBound, removed: self.piece(range), inserted: piece)
     replace(range, with: piece)
     history.apply(change)
-    // A storage that changes part of a character reports the whole character.
+    // A text storage that changes part of a character reports the whole character, so the shifted ends may lie inside a
+    // scalar: they move to its start.
     let kept = change.shifted(selection).clamped(to: length)
     selection = TextSelection(anchor: paragraphs.scalarStart(kept.anchor), focus: paragraphs.scalarStart(kept.focus))
   }

@@ -62,7 +62,7 @@ package struct TextBoundaries {
     index = index == text.endIndex ? text.index(before: index) : characterStart(index)
     switch WordClass(text[index]) {
     case .mark:
-      // Within a word it is part of the word.
+      // A mark inside a word, such as an apostrophe, is part of the word.
       let end = wordEnd(index)
       return joins(index) ? self.offset(wordStart(index))..<self.offset(end) : character(at: self.offset(index))
     case .space:

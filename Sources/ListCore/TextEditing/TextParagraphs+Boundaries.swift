@@ -56,7 +56,7 @@ extension TextParagraphs {
     let (index, start) = paragraph(at: offset)
     let string = self[index]
     let separator = Self.separatorLength(of: string)
-    // After the last character of a line the line's end is no word: the last character is used.
+    // Without the separator, an offset at the end of the line selects the word of the line's last character.
     let text = separator > 0 ? String(string.dropLast()) : string
     guard !text.isEmpty else { return offset..<offset }
     let word = TextBoundaries(text).word(at: min(offset - start, text.utf16.count))

@@ -74,7 +74,7 @@ package struct TextParagraphs: Equatable, Sendable {
     return (element.index, Int(element.start))
   }
 
-  /// The paragraphs that a range touches; its ends touch theirs.
+  /// The paragraphs that a range touches, including those that contain only its start or end.
   package func paragraphs(in range: Range<Int>) -> ClosedRange<Int> {
     paragraph(at: range.lowerBound).index...paragraph(at: range.upperBound).index
   }
@@ -128,7 +128,8 @@ package struct TextParagraphs: Equatable, Sendable {
     let takesLast = last.start < range.upperBound || last.index == count - 1 || !text.endsParagraph
     if takesLast { text += strings[last.index].suffix(fromUnit: range.upperBound - last.start) } else { end -= 1 }
     var added = Self.split(text)
-    // The text ends with a separator, and the next paragraph still exists.
+    // Here the text ends with a separator, so `split` ends with an empty paragraph. The paragraph that follows takes
+    // its place.
     if end < count { added.removeLast() }
     let removed = first.index..<end
     if removed.count == 1, added.count == 1 {
@@ -191,7 +192,7 @@ package struct TextParagraphs: Equatable, Sendable {
 
   /// Whether one of eight bytes is a line feed, a carriage return, or the first of U+2029.
   private static func mayEndParagraph(_ word: UInt64) -> Bool {
-    /// A byte that is zero borrows from its upper bit.
+    /// Not zero if any byte is zero: subtracting 1 from such a byte sets its upper bit.
     func hasZero(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
     return hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) | hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D)
       | hasZero(word ^ 0xE2E2_E2E2_E2E2_E2E2) != 0

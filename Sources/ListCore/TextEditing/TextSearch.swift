@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds a query in texts: by letters as a reader takes them, in any case where that is wanted, or as whole words.
+/// Finds a query in texts. It may ignore case and diacritics, and may be limited to beginnings of words or to whole
+/// words.
 ///
 /// Letters are compared decomposed, so that é is found however it is written. A match never ends within a letter with its
 /// accents.
@@ -75,7 +76,7 @@ package struct TextSearch {
       units.removeAll(keepingCapacity: true)
       folding.append(scalar.value, to: &units)
       for unit in units { read(Letter(unit: unit, start: offset, end: end), &matches) }
-      // An accent that is ignored belongs to the letter in front of it.
+      // If the scalar is an ignored accent, the letter in front of it now ends after the accent.
       if count > 0 { recent[(slot == 0 ? recent.count : slot) - 1].end = end }
       offset = end
     }
@@ -180,7 +181,7 @@ private struct ScalarFolding {
     return spelling
   }
 
-  /// Whether a scalar is put on the letter in front of it.
+  /// Whether a scalar is a mark that combines with the letter in front of it.
   static func isMark(_ value: UInt32) -> Bool {
     guard value >= 0x300, let scalar = Unicode.Scalar(value) else { return false }
     return scalar.properties.isGraphemeExtend || scalar.properties.generalCategory == .spacingMark || value == 0x200D

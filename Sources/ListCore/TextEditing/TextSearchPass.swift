@@ -1,8 +1,8 @@
-/// A search through a text of paragraphs, a part after another, so that a long text does not hold up anybody.
+/// A search through a text of paragraphs in several steps, so that a long text does not block the caller.
 package struct TextSearchPass {
   private var search: TextSearch
   private var nextParagraph = 0
-  /// The rest of the paragraph before the next one.
+  /// The part of the present paragraph that is not read yet.
   private var rest: Substring = ""
   package private(set) var isFinished = false
 
@@ -10,7 +10,7 @@ package struct TextSearchPass {
 
   /// Reads until a budget of units is used up, of which each match takes several: handling a match costs more than
   /// reading a unit.
-  /// - Parameter paragraphs: The text, which is the same from one part to the next.
+  /// - Parameter paragraphs: The text, which must not change between the calls.
   package mutating func next(_ budget: Int, in paragraphs: TextParagraphs) -> [Range<Int>] {
     var matches: [Range<Int>] = []
     var left = budget
@@ -32,7 +32,7 @@ package struct TextSearchPass {
     return matches
   }
 
-  /// How many units are read for the cost of a match, and at once [?].
+  /// The number of units that cost as much as handling one match [?], and the number of scalars read at once [?].
   private static let unitsOfMatch = 80
   private static let partLength = 4096
 }

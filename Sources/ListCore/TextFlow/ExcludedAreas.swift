@@ -64,7 +64,7 @@ package struct ExcludedAreas: Sendable {
     for area in areas where area.top < bottom && area.bottom > top {
       for edge in area.edges where edge.top < bottom && edge.bottom > top {
         let ends = [edge.x(atHeight: max(top, edge.top)), edge.x(atHeight: min(bottom, edge.bottom))]
-        // A level edge has one height and two ends.
+        // A horizontal edge covers all of the line between its two ends.
         let all = edge.top == edge.bottom ? [edge.x.start, edge.x.end] : ends
         taken.append(all.min()!...all.max()!)
       }
@@ -89,7 +89,7 @@ package struct ExcludedAreas: Sendable {
     return parts
   }
 
-  /// The next height at which a line may have other space, for one without any: a point further down, as curves have no
-  /// better one.
+  /// The height at which to look for space again if a line has none: one point further down, as curved areas offer no
+  /// better step.
   package func next(below height: Double) -> Double { min(height + 1, max(height, bottom)) }
 }

@@ -27,7 +27,7 @@ package struct ReuseQueue<Element> {
 
   /// Keeps `element` for reuse.
   ///
-  /// - Returns: false if enough wait already: the caller then releases the element.
+  /// - Returns: false if ``limit`` elements wait already: the caller then releases the element.
   /// - Complexity: O(1) amortised.
   @discardableResult
   package mutating func enqueue(_ element: Element, identifier: String) -> Bool {
@@ -41,7 +41,7 @@ package struct ReuseQueue<Element> {
     return true
   }
 
-  /// How many wait under `identifier`. O(1).
+  /// The number of elements that wait under `identifier`. O(1).
   package func count(of identifier: String) -> Int { waiting[identifier]?.count ?? 0 }
 
   /// Releases the elements of `identifier`, or all. O(n).

@@ -15,7 +15,7 @@ package struct SelectionSet: Equatable, Sendable {
   /// The rows in the order in which they were selected. O(n log n).
   package var paths: [RowPath] { turns.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// The row selected first of those that still are. O(n).
+  /// The row that was selected first among those that are still selected. O(n).
   package var first: RowPath? { turns.min { $0.value < $1.value }?.key }
 
   /// Selects `path`.

@@ -1,7 +1,7 @@
 /// A set of numbers, kept as ranges: ascending, none touching the next.
 struct NumberRanges: Equatable, Sendable {
   private(set) var ranges: ContiguousArray<Range<Int>> = []
-  /// How many numbers the ranges before each have.
+  /// For each range, the count of the numbers in the ranges before it.
   private var countsBefore: ContiguousArray<Int> = []
   private(set) var count = 0
 
@@ -42,9 +42,9 @@ struct NumberRanges: Equatable, Sendable {
     return countsBefore[after - 1] + min(number, last.upperBound) - last.lowerBound
   }
 
-  /// The number that is not among these and has `rank` such numbers below it. O(log k).
+  /// The number outside this set that has `rank` numbers outside the set below it. O(log k).
   func numberLeft(_ rank: Int) -> Int {
-    // So many numbers below a range are left: its start, less those of the ranges before.
+    // The count of numbers outside the set below a range is the range's start less the count of the ranges before it.
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

@@ -78,7 +78,7 @@ extension TableGeometry {
       if let runs = parts.sections[section] {
         insertSection(runs, at: section)
       } else {
-        // Rows that move into the section are inserted after the others.
+        // Leave out rows that move into the section: they are inserted later, with their own heights.
         let rows = after.rowCount(ofSection: section) - (movedIn[section] ?? 0)
         insertSection(freshRuns(section, rowCount: rows, heights), at: section)
       }

@@ -5,10 +5,10 @@ package struct UpdateRecorder: Sendable {
 
   package init() {}
 
-  /// Whether a begin has not been ended.
+  /// Whether a ``begin()`` has not been ended yet.
   package var isOpen: Bool { depth > 0 }
 
-  /// Whether recorded operations have not been applied.
+  /// Whether there are recorded operations that have not been applied yet.
   package var hasOperations: Bool { !batch.isEmpty }
 
   package mutating func begin() { depth += 1 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The toolkit's own words in a language.
 package struct SystemVocabulary: Sendable {
-  /// English, which every word is written in.
+  /// The English vocabulary. It needs no table, because the raw value of a word is English.
   package static let english = SystemVocabulary(words: [:])
 
   private let words: [SystemWord: String]

@@ -1,16 +1,17 @@
 /// The position at which items move apart for a drop from another list.
 ///
-/// A gap has a position among the items, itself not counted: that of the item it comes before. Paths "as shown" count it.
+/// The position of a gap is that of the item after it, counted without the gap. Paths "as shown" count the gap like an
+/// item.
 package struct DropGapRule: Equatable, Sendable {
   /// The present gap, as shown; nil while the items have not moved apart.
   package let gap: RowPath?
 
   package init(gap: RowPath?) { self.gap = gap }
 
-  /// The position of an item among the others.
+  /// The position, counted without the gap, of the item at a path as shown.
   package func position(ofShown path: RowPath) -> RowPath { path.shifted(isBehindGap(path) ? -1 : 0) }
 
-  /// The path that is shown as the item at a position, if there is one.
+  /// The path, as shown, of the item at a position that is counted without the gap.
   package func shown(ofPosition position: RowPath) -> RowPath {
     guard let gap, gap.section == position.section, gap.row < position.row else { return position }
     return position.shifted(1)

@@ -91,7 +91,8 @@ package struct RowReorder: Equatable, Sendable {
   /// - Complexity: O(log n).
   package func proposal(top: Double, in geometry: TableGeometry) -> RowPath {
     let own = geometry.extent(of: .row(source))
-    // Below its original position the row is compared with the positions that the others have without it.
+    // `geometry` still contains the dragged row. Below its original position the other rows have moved up by its
+    // height, so the probe is lowered by that height.
     let isBelow = top > own.start
     let probe = isBelow ? top + height : top
     guard let item = geometry.item(atOffset: probe) else {
@@ -101,7 +102,8 @@ package struct RowReorder: Equatable, Sendable {
     let isNearerToEnd = probe - extent.start > extent.end - probe
     switch item {
     case .row(source): return source
-    // If there is nothing between two sections, this gap is the row's original one.
+    // The gap between this row and the original position, with nothing in between: dropping there moves nothing, even
+    // if the row belongs to another section.
     case .row where isNearerToEnd != isBelow && (isBelow ? extent.start <= own.end : extent.end >= own.start):
       return source
     case .row(let path):

@@ -1,4 +1,4 @@
-/// The return to a resting position: a critically damped spring, which does not overshoot.
+/// The return to a resting position: a critically damped spring, which passes the target at most once.
 ///
 /// x(t) = target + e^(-bt) (d + (v + bd) t) with d the distance at the start.
 package struct Bounce: Equatable, Sendable {
@@ -38,12 +38,12 @@ package struct Bounce: Equatable, Sendable {
 
   /// The last time at which the motion is farther than a distance from its target, to a thousandth of a millisecond.
   private func lastTime(beyond rest: Double) -> Double {
-    // The content moves away until here, if at all, and comes back from then on.
+    // The motion changes direction here, if at all; from then on it only approaches the target.
     let turn = slope == 0 ? 0 : max(0, 1 / frequency - distance / slope)
     var (before, after) = (turn, bound(of: rest))
     if deviation(at: turn) <= rest {
       guard abs(distance) > rest else { return 0 }
-      // It passes the target, and by less than the distance.
+      // The motion overshoots the target by no more than `rest`, so the last time is before the turn.
       (before, after) = (0, turn)
     }
     while after - before > 1e-6 {

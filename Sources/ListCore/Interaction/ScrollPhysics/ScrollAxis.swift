@@ -13,8 +13,8 @@ package struct ScrollAxis: Equatable, Sendable {
   ///   - dimension: the scroll view's length on this axis.
   ///   - content: the content's length.
   ///   - leading: the adjusted inset before the content, `trailing` the one after it.
-  ///   - collapsing: the part of `leading` that disappears as the content scrolls: content that is too long can always
-  ///     be scrolled until it has.
+  ///   - collapsing: the part of `leading` that disappears as the content scrolls; content that does not fit can always
+  ///     be scrolled far enough to make it disappear.
   ///   - bounces: whether bouncing is allowed on this axis.
   ///   - alwaysBounces: whether it bounces even where everything fits.
   package init(
@@ -35,15 +35,15 @@ package struct ScrollAxis: Equatable, Sendable {
     min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// The offset shown while a finger asks for `wanted`. Past an edge the rubber band holds it back, or it stops at
-  /// the edge if the axis does not bounce.
+  /// The offset shown while a finger drags to `wanted`. Past an edge the rubber band reduces the movement; if the axis
+  /// does not bounce, the content stops at the edge.
   package func shown(draggedTo wanted: Double) -> Double {
     let edge = clamped(wanted)
     guard bounces else { return edge }
     return edge + RubberBand.shown(wanted - edge, dimension: dimension)
   }
 
-  /// The offset a finger has to ask for to show `shown`: the inverse of ``shown(draggedTo:)``.
+  /// The offset to which a finger has to drag to show `shown`: the inverse of ``shown(draggedTo:)``.
   package func drag(showing shown: Double) -> Double {
     let edge = clamped(shown)
     guard bounces else { return edge }

@@ -29,8 +29,8 @@ package struct ScrollTrajectory: Equatable, Sendable {
     target = position
   }
 
-  /// The free way: decelerate, and bounce back where an edge is passed. Past an edge at the start it bounces
-  /// at once.
+  /// The motion without a target: it decelerates, and bounces back if it passes an edge. If it begins past an edge, it
+  /// bounces at once.
   /// - Parameters:
   ///   - velocity: points per second.
   ///   - rate: the factor a millisecond, see ``Deceleration``.
@@ -80,7 +80,8 @@ package struct ScrollTrajectory: Equatable, Sendable {
     }
   }
 
-  /// The way to a page, or after a wheel: a critically damped spring [?] (Apple's curves are not published).
+  /// The motion to a page, or after a turn of the mouse wheel: a critically damped spring [?] (Apple's curves are not
+  /// published).
   /// - Parameter frequency: how quick the spring is, in 1/s.
   package init(
     springTo target: Double, start: Double, velocity: Double, restDistance: Double,

@@ -22,14 +22,14 @@ package struct ZoomRule: Equatable, Sendable {
   /// The nearest scale at which content may rest.
   package func clamped(_ scale: Double) -> Double { max(minimum, min(scale, max(maximum, minimum))) }
 
-  /// The scale shown while fingers ask for one.
+  /// The scale shown while fingers pinch to `scale`: beyond a limit it follows the fingers less, or stays at the limit.
   package func shown(pinchedTo scale: Double) -> Double {
     let nearest = clamped(scale)
     guard bounces, nearest > 0, scale > 0, scale != nearest else { return nearest }
     return nearest * pow(scale / nearest, Self.resistance)
   }
 
-  /// The scale at which a rectangle fills a space along both axes as far as it fits.
+  /// The largest possible scale at which a rectangle fits into a space along both axes.
   package func scale(fitting rect: (width: Double, height: Double), in room: (width: Double, height: Double)) -> Double
   {
     guard rect.width > 0, rect.height > 0 else { return clamped(minimum) }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The rows of a wheel with a horizontal axis, seen from the front: a cylinder as high as its view.
+/// The rows of one component of a picker view: a cylinder with a horizontal axis, as high as the view, viewed from the
+/// front.
 ///
-/// All lengths are in points. A turn is the distance from the position in which the first row is centred.
+/// All lengths are in points. A turn is the distance by which the rows have moved since the first row was centred.
 package struct WheelGeometry: Equatable, Sendable {
-  /// How a row is seen.
+  /// The appearance of a visible row.
   package struct Place: Equatable, Sendable {
     /// The distance of the row's middle from that of the view, downwards.
     package var y: Double
-    /// The row's height as it is seen, as a part of its height.
+    /// The row's visible height, as a fraction of its height.
     package var squeeze: Double
     /// The row's visible width, as a fraction of its width: more distant rows are narrower.
     package var narrowing: Double
@@ -20,12 +21,12 @@ package struct WheelGeometry: Equatable, Sendable {
   package var height: Double
   package var count: Int
 
-  /// The amount by which a row at the edge is narrower [?].
+  /// The fraction of its width by which a row at the edge is narrower [?].
   private static let depth = 0.12
-  /// The opacity of rows beside the middle, before they turn away [C: looks of iOS 13 to 18].
+  /// The opacity of rows next to the middle row, before it decreases with their angle [C: looks of iOS 13 to 18].
   private static let sideOpacity = 0.5
 
-  /// A wheel of `count` rows. Lengths that are not positive numbers become 1.
+  /// A component of `count` rows. Lengths that are not positive numbers become 1.
   package init(rowHeight: Double, height: Double, count: Int) {
     self.rowHeight = rowHeight.isFinite && rowHeight > 0 ? rowHeight : 1
     self.height = height.isFinite && height > 0 ? height : 1
@@ -34,20 +35,20 @@ package struct WheelGeometry: Equatable, Sendable {
 
   private var radius: Double { height / 2 }
 
-  /// The largest turn at which the wheel rests: its last row is in the middle.
+  /// The largest turn at which the component rests: its last row is in the middle.
   package var end: Double { Double(max(count - 1, 0)) * rowHeight }
 
   /// The turn with a row in the middle.
   package func turn(showing row: Int) -> Double { Double(row) * rowHeight }
 
-  /// The row that is the nearest to the middle; nil for a wheel without rows.
+  /// The row nearest to the middle; nil for a component without rows.
   package func row(at turn: Double) -> Int? {
     guard count > 0 else { return nil }
     let row = (turn / rowHeight).rounded()
     return row.isFinite ? Int(min(max(row, 0), Double(count - 1))) : 0
   }
 
-  /// The rows of which a part is seen. O(1).
+  /// The rows of which a part is visible. O(1).
   package func rows(at turn: Double) -> Range<Int> {
     guard count > 0, turn.isFinite else { return 0..<0 }
     // Rows on the half of the cylinder that faces the viewer.
@@ -58,7 +59,7 @@ package struct WheelGeometry: Equatable, Sendable {
     return Int(max(first, 0))..<Int(min(last, Double(count - 1))) + 1
   }
 
-  /// How a row is seen at a turn; nil for one that faces away.
+  /// The appearance of a row at a turn; nil for a row on the back of the cylinder.
   package func place(of row: Int, at turn: Double) -> Place? {
     let distance = Double(row) * rowHeight - turn
     let angle = distance / radius
@@ -69,13 +70,13 @@ package struct WheelGeometry: Equatable, Sendable {
       opacity: Self.opacity(rows: abs(distance) / rowHeight, facing: facing))
   }
 
-  /// Rows turn grey within the first row from the middle, and fade towards the edges.
+  /// Rows become paler between half a row and one row from the middle, and fade towards the edges.
   private static func opacity(rows: Double, facing: Double) -> Double {
     let side = rows < 0.5 ? 1 : max(sideOpacity, 1 - (rows - 0.5) * 2 * (1 - sideOpacity))
     return side * facing
   }
 
-  /// The row that is seen at a height, `y` points below the middle; the nearest one outside of the rows.
+  /// The row that is visible `y` points below the middle; beyond the first or last row, that row. Nil without rows.
   package func row(seenAt y: Double, turn: Double) -> Int? {
     row(at: turn + radius * asin(min(max(y / radius, -1), 1)))
   }

@@ -1,4 +1,4 @@
-/// The parts of a `printf` format, with the references to variables that string tables have besides.
+/// The parts of a `printf` format, including the references to variables that string tables add to it.
 package struct FormatParts: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
     /// Text that is shown unchanged; two per cent signs are kept as two.

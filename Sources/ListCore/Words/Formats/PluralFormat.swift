@@ -45,7 +45,7 @@ package struct PluralFormat: Equatable, Sendable {
     return (choice.text, choice.positions)
   }
 
-  /// A format on its way to the form that its numbers choose.
+  /// Builds the `printf` format from the forms that the numbers choose.
   private struct Choice {
     let format: PluralFormat
     let category: (Double) -> PluralCategory

@@ -49,7 +49,7 @@ package struct StringCatalog: Sendable {
 
   // MARK: The file's form
 
-  /// An entry that is read where it has the form that is expected.
+  /// An entry of the file, or nil if it does not have the expected form.
   private struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
 
