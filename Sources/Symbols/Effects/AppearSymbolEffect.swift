@@ -2,9 +2,9 @@
 ///
 /// Documentation: `Symbols/AppearSymbolEffect`.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The symbol becomes larger as it appears.
+  /// Is to enlarge the symbol as it appears. Here the symbol only fades in [?].
   public var up: AppearSymbolEffect { self }
-  /// The symbol becomes smaller as it appears.
+  /// Is to shrink the symbol as it appears. Here the symbol only fades in [?].
   public var down: AppearSymbolEffect { self }
   /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: AppearSymbolEffect { self }

@@ -1,10 +1,10 @@
-/// A symbol disappears; the room for it stays.
+/// A symbol disappears; its space stays empty.
 ///
 /// Documentation: `Symbols/DisappearSymbolEffect`.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The symbol becomes larger as it disappears.
+  /// Is to enlarge the symbol as it disappears. Here the symbol only fades out [?].
   public var up: DisappearSymbolEffect { self }
-  /// The symbol becomes smaller as it disappears.
+  /// Is to shrink the symbol as it disappears. Here the symbol only fades out [?].
   public var down: DisappearSymbolEffect { self }
   /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: DisappearSymbolEffect { self }
