@@ -21,7 +21,7 @@ enum DesktopAppearance {
     }
   }
 
-  /// The names of themes in force, and whether programs are to prefer a dark form of theirs.
+  /// The names of the active themes, and whether the settings ask programs to use the dark variant of their theme.
   private static func themes(
     environment: [String: String], contents: (_ path: String) -> String?
   ) -> (names: [String], prefersDark: Bool) {

@@ -74,7 +74,7 @@ final class MessageBus {
     return response(of: path, requests)
   }
 
-  /// Waits for the end of a request. The bus going away is one, too.
+  /// Waits until a request ends. If the connection to the bus is lost, the request counts as cancelled.
   private func response(of path: String, _ requests: Requests) -> FilePanelAnswer {
     while requests.readAndWrite(connection, MessageBus.pollInterval) != 0 {
       while let message = requests.pop(connection) {
@@ -98,7 +98,7 @@ final class MessageBus {
   /// In milliseconds.
   private static let pollInterval: Int32 = 500
 
-  /// The texts below `uris`, and no others.
+  /// Collects the addresses in the entry `uris` of a dictionary; other entries are skipped.
   private func collectAddresses(at iterator: Pointer, _ requests: Requests, into addresses: inout [String]) {
     withIterator { entries in
       functions.recurse(iterator, entries)
@@ -350,7 +350,7 @@ extension MessageBus {
 }
 
 extension Optional<String> {
-  /// Lends the text as one of C; nil for none.
+  /// Calls `body` with the text as a C string, or with nil if there is no text.
   fileprivate func withOptionalCString<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
     guard let self else { return body(nil) }
     return self.withCString(body)

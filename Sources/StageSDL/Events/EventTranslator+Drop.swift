@@ -38,7 +38,7 @@ extension EventTranslator {
     }
   }
 
-  /// SDL reports a text by its lines, without those that are empty.
+  /// Joins the lines of a dropped text: SDL reports each line separately, and leaves out empty lines.
   private mutating func add(line: String) {
     guard case .text(let text)? = droppedItems.last else { return droppedItems.append(.text(line)) }
     droppedItems[droppedItems.count - 1] = .text(text + "\n" + line)

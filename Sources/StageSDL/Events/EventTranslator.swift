@@ -11,11 +11,12 @@ struct EventTranslator {
   static let pointsPerNotch: CGFloat = 60
   /// The points per step of SDL for a trackpad. Compositors report points, which SDL divides by ten.
   static let pointsPerPreciseStep: CGFloat = 10
-  /// A trackpad may report a whole step among its fractions, which alone would look like a notch. In seconds.
+  /// The time in seconds for which steps count as a trackpad's after a fractional step: a whole step among the
+  /// fractions would otherwise look like a notch of a mouse wheel.
   static let preciseDeviceMemory: CFTimeInterval = 0.5
 
   private(set) var mouseLocation: CGPoint?
-  /// The pressed mouse button that was reported to the stage; others are ignored until it is released.
+  /// The pressed mouse button that was reported to the stage; other buttons are ignored until this one is released.
   private var mouseButton: PointerEvent.Button?
   /// Contact numbers by SDL's finger; 0 is the mouse.
   private var fingers: [Int64: Int] = [:]

@@ -3,8 +3,8 @@ import Stage
 
 /// Reads the messages with which X11 programs announce a drag before it is dropped.
 ///
-/// SDL's own events begin with the drop. On X11 it hands on the messages as they come, if it is asked to; on Wayland it
-/// keeps them.
+/// SDL's own events begin with the drop. On X11, SDL passes on the window system's messages if requested; on Wayland it
+/// does not.
 struct X11DragMessages {
   /// The X server's numbers (atoms) for the names of drag messages and types.
   struct Atoms {
@@ -39,7 +39,7 @@ struct X11DragMessages {
     switch message.message_type {
     case atoms.enter: return .entered(kind(of: types(of: message)))
     case atoms.position:
-      // Both halves of one number.
+      // x and y are the upper and lower 16 bits of one number.
       let place = message.data.l.2
       return .moved(x: Int32(place >> 16 & 0xFFFF), y: Int32(place & 0xFFFF))
     case atoms.leave: return .left
@@ -54,7 +54,7 @@ struct X11DragMessages {
     return hasList ? listedTypes(UInt(bitPattern: data.0)) : [data.2, data.3, data.4].map { UInt(bitPattern: $0) }
   }
 
-  /// SDL, too, asks for files where there are files and texts.
+  /// If a drag offers both files and text, it counts as files, since SDL requests files, too.
   private func kind(of types: [UInt]) -> DragEvent.Kind? {
     if types.contains(atoms.files) { return .files }
     return types.contains(where: atoms.texts.contains) ? .text : nil
@@ -74,7 +74,7 @@ extension X11DragMessages {
   private typealias ErrorHandler = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
   private typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> ErrorHandler?
 
-  /// More types than any program offers.
+  /// The greatest number of types that is read: more than any program offers.
   private static let longestList = 1000
 
   /// Asks the client library that SDL has loaded; nil where a window is not one of X11.
@@ -99,14 +99,14 @@ extension X11DragMessages {
     self.init(window: UInt(info.info.x11.window), atoms: atoms) { source in
       var (type, format, count, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
       var bytes: UnsafeMutableRawPointer?
-      // The other program may have ended; the error must not end this one.
+      // The other program may have ended. Without a handler, the resulting error would end this program.
       let previous = setErrorHandler { _, _ in 0 }
       defer { _ = setErrorHandler(previous) }
       let result = getProperty(
         display, source, list, 0, Self.longestList, 0, anAtom, &type, &format, &count, &rest, &bytes)
       defer { if bytes != nil { _ = release(bytes) } }
       guard result == 0, type == anAtom, format == 32, let bytes else { return [] }
-      // The client library gives a number of 32 bits the space of a `long`.
+      // The client library stores each number of 32 bits as a `long`, which is as large as a `UInt`.
       return Array(UnsafeBufferPointer(start: bytes.assumingMemoryBound(to: UInt.self), count: Int(count)))
     }
   }

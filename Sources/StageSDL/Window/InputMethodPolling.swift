@@ -20,7 +20,7 @@ import Foundation
     hasBus = MessageBus.address(environment: environment) != nil || environment["IBUS_ADDRESS"] != nil
   }
 
-  /// Text is entered from now on.
+  /// Begins to poll, when text entry begins.
   func start() {
     guard hasBus, timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -32,13 +32,13 @@ import Foundation
     timer.activate()
   }
 
-  /// No more text is entered.
+  /// Stops polling, when text entry ends.
   func stop() {
     timer?.cancel()
     timer = nil
   }
 
-  /// An answer is likely soon.
+  /// Polls often for a moment, as the input method is likely to answer soon.
   func keyWasPressed() {
     guard timer != nil else { return }
     let wasResting = quickPolls == 0

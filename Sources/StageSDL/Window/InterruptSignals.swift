@@ -24,7 +24,7 @@ final class InterruptSignals {
     source.activate()
   }
 
-  /// Tells of signals that have come.
+  /// Reports the signals that have arrived.
   func tell() {
     var count: UInt64 = 0
     if read(descriptor, &count, MemoryLayout<UInt64>.size) > 0 { interrupted() }

@@ -19,7 +19,7 @@ import Stage
   private var isDraining = false
   private var isDrainScheduled = false
 
-  /// Made when one is wanted, then kept.
+  /// The cursors, each made when it is first shown, and then kept.
   private var beam: OpaquePointer?
   private var arrow: OpaquePointer?
   private static var current: SDLSession?

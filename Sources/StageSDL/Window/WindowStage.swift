@@ -137,7 +137,7 @@ import Stage
 
   package func limitSize(minimum: CGSize, maximum: CGSize) {
     guard !isClosed else { return }
-    // A window has no limit of 0 or less, and the least is at most the greatest.
+    // The window system needs positive limits, and a maximum that is not below the minimum.
     let (least, most) = (units(minimum), units(maximum))
     let smallest = (max(least.width, Self.smallestSide), max(least.height, Self.smallestSide))
     library.setWindowMaximumSize(window, max(most.width, smallest.0), max(most.height, smallest.1))
@@ -145,7 +145,7 @@ import Stage
     session.drainSoon()
   }
 
-  /// A size in points as the window system counts it, as large as it counts windows.
+  /// Converts a size in points to the window system's units, limited to the largest side that a window can have.
   private func units(_ size: CGSize) -> (width: Int32, height: Int32) {
     func units(_ points: CGFloat) -> Int32 { Int32(min(max(0, points / pointsPerUnit), Self.largestSide).rounded()) }
     return (units(size.width), units(size.height))
@@ -279,7 +279,8 @@ extension WindowStage {
     var pixels = units
     library.getWindowSizeInPixels?(window, &pixels.width, &pixels.height)
     guard units.width > 0, pixels.width > 0, pixels.height > 0 else { return }
-    // If the window system scales itself (Wayland), a unit has several pixels and is the desktop's point.
+    // If the window system itself scales windows (Wayland), its unit has several pixels and is the desktop's point.
+    // Otherwise a unit is a pixel.
     let pixelsPerUnit = CGFloat(pixels.width) / CGFloat(units.width)
     let scale = pixelsPerUnit > 1 ? pixelsPerUnit : desktopScale
     let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)

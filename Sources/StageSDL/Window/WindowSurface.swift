@@ -4,8 +4,8 @@ import QuartzCore
 
 /// The pixel buffer of a window.
 ///
-/// They are the window system's own memory where its format is that of a frame, which it is on nearly every display;
-/// else frames are drawn beside them and converted.
+/// Frames are drawn directly into the window system's memory if its pixel format is that of a frame, as on nearly every
+/// display. Otherwise they are drawn into a separate buffer and converted.
 @MainActor final class WindowSurface {
   private let window: OpaquePointer
   private let library: SDLLibrary
@@ -19,8 +19,8 @@ import QuartzCore
     self.library = library
   }
 
-  /// Lends the pixels and shows the rectangles that the body changed. `onNewContents` is called first when the
-  /// memory is not that of the last call. False when the window has no pixels to draw to.
+  /// Calls `body` with the pixels, and shows the rectangles that it returns as changed. `onNewContents` is called
+  /// before if the memory is not that of the last call. Returns false if the window has no pixels to draw to.
   @discardableResult
   func draw(onNewContents: () -> Void, _ body: (PixelBuffer) -> [PixelRect]) -> Bool {
     guard let surface = library.getWindowSurface(window), let pixels = surface.pointee.pixels else { return false }
@@ -63,7 +63,7 @@ import QuartzCore
     return library.updateWindowSurface(window) == 0
   }
 
-  /// Frees the resources that this added to the window, before the window is destroyed.
+  /// Frees the separate buffer, if there is one. Must be called before the window is destroyed.
   func discardConversion() {
     conversion.map { library.freeSurface($0) }
     conversion = nil
