@@ -13,8 +13,8 @@ struct StructureCheck {
     "UIKitPages", "UIKitDocuments", "UIKitDynamics", "UIKit",
   ]
 
-  /// Apple's frameworks of which we have no table of declarations: each has a table of symbols and their documentation
-  /// paths, by which the names of ours are held.
+  /// Apple's frameworks of which we have no table of declarations. Each has a table of symbols and their documentation
+  /// paths, against which the names of our symbols are checked.
   static let documentedModules = ["Combine", "CombineNetworking", "CoreTransferable", "SwiftUI", "Symbols", "os"]
 
   func problems() throws -> [Problem] {

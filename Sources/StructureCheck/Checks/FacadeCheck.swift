@@ -45,7 +45,8 @@ struct FacadeCheck {
     return found
   }
 
-  /// Neither a name in backticks, a member, a compiler condition, nor an argument label.
+  /// Whether a keyword begins a statement or an expression: it is neither a name in backticks, a member, a compiler
+  /// condition, nor an argument label.
   private static func isStatement(_ characters: [Character], from start: Int, to end: Int) -> Bool {
     if start > 0, "`.#".contains(characters[start - 1]) { return false }
     let before = characters[..<start].last { !$0.isWhitespace }

@@ -1,7 +1,7 @@
 /// A part of a list knows its view through a protocol, its host, of values and verbs. Tests have a stand-in for each host.
 ///
-/// A host that hands out another part lets the part do all that the other can: more than two are refused. A table lists the
-/// hosts that hand out more; it may only get shorter.
+/// If a host hands out another part, the part can use everything that the other part offers, so a host may hand out at
+/// most two parts. A table lists the hosts that hand out more; it may only get shorter.
 struct HostCheck {
   /// The number of parts that a host may hand out, unless the table allows it more.
   static let limit = 2
@@ -14,7 +14,7 @@ struct HostCheck {
   /// The number of parts for each host in the table.
   private let allowed: [String: Int]
 
-  /// - Parameter parts: A row a host: its name, and how many parts it hands out.
+  /// - Parameter parts: One row for each host: its name, and how many parts it hands out.
   init(parts: [[String]]) {
     allowed = Dictionary(
       parts.compactMap { row in row.count > 1 ? Int(row[1]).map { (row[0], $0) } : nil },
@@ -126,7 +126,7 @@ struct HostCheck {
     return hosts
   }
 
-  /// The classes of a file that are made with a host, or with their view.
+  /// The classes of a file that have an initialiser with a host or a view as its first argument.
   private static func parts(in file: SourceFile) -> [String] {
     guard file.path.hasPrefix("Sources/UIKit") else { return [] }
     let declaration = #/^(?:@?\w+ )*class (\w+)/#

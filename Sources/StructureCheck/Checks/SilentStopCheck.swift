@@ -1,4 +1,5 @@
-/// A programmer's error stops with words in every build: an optimised one drops those of a failed `precondition`.
+/// A programmer's error stops the program with a message in every build. So `precondition` is not used for it: an
+/// optimised build drops the message.
 ///
 /// The pure rules below the views may still use it: their callers have checked before.
 enum SilentStopCheck {

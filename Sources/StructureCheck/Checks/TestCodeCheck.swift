@@ -1,7 +1,7 @@
 /// Tests use Swift Testing, and time in them is virtual: no test sleeps or reads the machine's clock.
 ///
-/// `Data/Structure/waiting-tests.tsv` lists the files that wait for threads or a server, with their reason. XCTest is for
-/// the tests that show that it works, too.
+/// `Data/Structure/waiting-tests.tsv` lists the files that wait for threads or a server, with their reason. Only the
+/// tests that show that XCTest works as well import it.
 struct TestCodeCheck {
   static let path = "Data/Structure/waiting-tests.tsv"
   private static let xcTestTarget = "Tests/XCTestCaseTests/"
@@ -21,7 +21,7 @@ struct TestCodeCheck {
 
   private let reasons: [String: String]
 
-  /// - Parameter table: A row a file that waits: its path and the reason.
+  /// - Parameter table: One row for each file that waits: its path and the reason.
   init(table: [[String]]) {
     reasons = Dictionary(
       table.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })

@@ -13,7 +13,7 @@ struct TestMirrorCheck {
 
   private let known: Set<String>
 
-  /// - Parameter table: A row a test file: its path from the folder of its target on.
+  /// - Parameter table: One row for each test file: its path below the folder of its target.
   init(table: [[String]]) {
     known = Set(table.map { $0[0] })
   }

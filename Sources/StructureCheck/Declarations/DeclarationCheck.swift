@@ -71,7 +71,7 @@ struct DeclarationCheck {
     return url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path
   }
 
-  /// Every type of Apple's frameworks has these in Swift, and the documentation lists them with few.
+  /// Members that all types of Apple's frameworks have in Swift, though the documentation lists them with few types.
   private static let everywhere: Set<String> = ["==(_:_:)", "!=(_:_:)", "hash(into:)", "hashValue"]
 
   /// Members of ancestors that neither table lists, because they are Swift's or Foundation's.

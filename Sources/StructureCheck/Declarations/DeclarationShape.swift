@@ -62,7 +62,7 @@ struct DeclarationShape {
     return type
   }
 
-  /// Without `@MainActor`, `@escaping` and the like, whose arguments go with them.
+  /// A declaration without attributes such as `@MainActor` and `@escaping`, and without their arguments.
   private static func withoutAttributes(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -116,7 +116,7 @@ struct DeclarationShape {
     return kept
   }
 
-  /// Apple's tables were read from text that had lost them.
+  /// A type without generic arguments: Apple's tables were read from text that had lost them.
   private static func droppingGenericArguments(_ words: [String]) -> [String] {
     var kept: [String] = []
     var depth = 0
@@ -139,7 +139,7 @@ struct DeclarationShape {
 
   private static let synonyms = ["TimeInterval": "Double", "CFTimeInterval": "Double", "CFIndex": "Int"]
 
-  /// Closures and tuples may name their parts.
+  /// A type without the labels that closures and tuples may have.
   private static func droppingLabels(_ words: [String]) -> [String] {
     var kept: [String] = []
     var brackets: [String] = []

@@ -7,8 +7,8 @@ struct SymbolGraph: Decodable {
     struct Identifier: Decodable {
       var precise: String
 
-      /// The identifier of the declaration itself, as the compiler's index has it. A type's copy of a member that an
-      /// underscored protocol brings has that member's identifier, `::SYNTHESIZED::` and the type's.
+      /// The identifier of the declaration itself, as in the compiler's index. If a type has a copy of a member of an
+      /// underscored protocol, the copy's identifier is that of the member, `::SYNTHESIZED::` and that of the type.
       var declaration: String {
         precise.range(of: "::SYNTHESIZED::").map { String(precise[..<$0.lowerBound]) } ?? precise
       }

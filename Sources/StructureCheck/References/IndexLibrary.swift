@@ -70,7 +70,7 @@ struct IndexLibrary {
   static let referenceRole: UInt64 = 1 << 2
   /// The related symbol is overridden, or is the requirement that is fulfilled.
   static let overrideRole: UInt64 = 1 << 11
-  /// Getters, setters and the like: the property is referred to beside them.
+  /// Getters, setters and the like, which are ignored: the index also has an occurrence of the property itself.
   static let accessorSubkinds: Set<UInt32> = [3, 4, 1000, 1001, 1002, 1003, 1014, 1015, 1016, 1017, 1018]
 }
 

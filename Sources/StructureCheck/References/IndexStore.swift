@@ -102,7 +102,7 @@ extension SymbolOccurrence {
   }
 }
 
-/// A value that functions of C get at through a pointer.
+/// A value that C functions access through a pointer.
 private final class Box<Value> {
   var value: Value
 

@@ -21,7 +21,7 @@ struct InnerFloorCheck {
   private let known: Set<UpwardReference>
 
   /// - Parameters:
-  ///   - floors: A row a folder: its path and its floor.
+  ///   - floors: One row for each folder: its path and its floor.
   ///   - known: One row per reference that goes upwards: the path of a file, and of the file whose symbols it names.
   init(floors: [[String]], known: [[String]]) {
     self.floors = Dictionary(
@@ -57,7 +57,7 @@ struct InnerFloorCheck {
     return "# Files that name symbols of a file on a higher floor. The table may only get shorter.\n" + rows.joined()
   }
 
-  /// Each with the first occurrence that makes it.
+  /// The references that go upwards, each with the first occurrence of such a symbol.
   private func upwardReferences(in files: [String: [SymbolOccurrence]]) -> [UpwardReference: SymbolOccurrence] {
     var definitions: [String: String] = [:]
     for (path, occurrences) in files {

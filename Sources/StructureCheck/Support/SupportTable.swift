@@ -3,7 +3,7 @@ struct SupportTable {
   /// A type's line of the table.
   struct Row: Equatable {
     var type: String
-    /// How many apps use the type or a member of it: the most that use one of them.
+    /// The greatest number of apps that use the type, or any one of its members.
     var appCount: Int
     /// Members that apps use, the most used first.
     var used: [String]
