@@ -58,7 +58,7 @@ final class ApplyQueue {
     }
   }
 
-  /// Applies waiting changes. Within an update they wait for the next frame.
+  /// Applies waiting changes. During an update of the view they go on waiting for the next frame.
   ///
   /// - Returns: whether something was applied.
   @discardableResult
@@ -77,7 +77,8 @@ final class ApplyQueue {
 /// A view of no size in the list's view, whose layout signals the next frame.
 private final class FrameNotice: UIView {
   var onFrame: (() -> Void)?
-  /// A list's view holds its data source weakly, and asks it for rows as long as it shows some.
+  /// Objects that the list's view has to keep alive: it holds its data source only weakly, but asks it for rows as long
+  /// as it shows some.
   var kept: [AnyObject] = []
 
   init() {
@@ -95,7 +96,7 @@ private final class FrameNotice: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // There are no frames without a window.
+    // A view without a window gets no frames, so what waits for the next frame is done now.
     if window == nil { onFrame?() }
   }
 }

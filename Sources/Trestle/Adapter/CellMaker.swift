@@ -13,7 +13,7 @@ final class CellMaker {
   private let look: any RowLook
   private var identifiers: [Kind: String] = [:]
   private var sectionIdentifiers: [ObjectIdentifier: String] = [:]
-  /// The identifiers of rows whose classes of cells the view cannot show.
+  /// The reuse identifiers whose cell class the view cannot show, such as a table's cell class in a collection view.
   private var unshown: Set<String> = []
   /// Called when a header is tapped.
   var onHeaderTap: ((any SectionView) -> Void)?

@@ -112,7 +112,8 @@ public final class ListAdapter {
   /// Applies waiting changes at once. Within an update of the view they wait nevertheless.
   public func applyNow() { queue.applyNow() }
 
-  /// Applies waiting changes at once, as a new list if it is long: one that has little in common with the shown one.
+  /// Applies waiting changes at once. A long list is not compared with the shown one, but reloaded: used if the two
+  /// have little in common.
   func replaceNow() {
     applier.replaces = true
     queue.applyNow()
@@ -126,14 +127,14 @@ public final class ListAdapter {
   /// Whether something waits for the next frame.
   package var isWaiting: Bool { queue.isWaiting }
 
-  /// Builds the list again, if a screen describes it.
+  /// Builds the list again; nil if no screen describes it.
   var makeList: (() -> RowList)?
 
   private var needsList = false
 
   /// Checks with the next frame whether rows differ from the shown ones.
-  ///
-  /// - Parameter makesList: whether the list is built again for this, or its rows are.
+  /// - Parameter makesList: whether to build the whole list again; if false, only the rows of the present list are made
+  ///   again.
   func setNeedsUpdate(makesList: Bool, animated: Bool = true) {
     needsList = needsList || makesList
     guard !queue.isWaiting else { return }
@@ -146,8 +147,8 @@ public final class ListAdapter {
     return list
   }
 
-  /// Whether this adapter is the view's data source. Changes that the data source does not know would stop the
-  /// program.
+  /// Whether this adapter is the view's data source. If it is not, it must not change the view: changes that contradict
+  /// the data source stop the program.
   private var isInCharge: Bool { driver.view.map { $0.driver === driver } ?? true }
 
   /// The titles of the index that the view has.

@@ -7,7 +7,7 @@ import UIKit
 final class ListApplier {
   private unowned let driver: ListDriver
   private var hasApplied = false
-  /// Rows that come, go and move at most one by one; beyond, the view is loaded again.
+  /// The most insertions, deletions and moves that are made one by one; for more, the view is reloaded.
   private static let mostOperations = 1000
 
   /// Whether the applied list is a different list rather than a change of the shown one. If it is long, the two are not compared.
@@ -177,7 +177,7 @@ final class ListApplier {
     let selected = view.selectedPaths.filter(old.contains).map(old.identities.index)
     let newPlaces = new.identities.places(of: selected + (anchor?.rows ?? []), from: old.identities)
     driver.adopt(new)
-    // Leaving cells still report that they leave the screen.
+    // The cells lose their paths but stay recorded, so that they still report when they leave the screen.
     driver.live.move { _ in nil }
     view.reloadList()
     for index in selected {

@@ -56,7 +56,7 @@ extension ListDriver {
 }
 
 extension ShownList {
-  /// Tells of a row that was moved, by its neighbours.
+  /// The move of a row, with its new neighbours. This list has to contain the row at its destination already.
   fileprivate func move(_ source: RowPath, to destination: RowPath) -> RowMove {
     let neighbours = [-1, 1].map { offset -> RowIdentity? in
       let path = RowPath(section: destination.section, row: destination.row + offset)

@@ -2,7 +2,7 @@ import ListCore
 import UIKit
 
 extension ListDriver {
-  /// Tells the list that its end is near, once for a number of rows. O(k) in rows with cells.
+  /// Tells the list that its end is near, once for each number of rows. O(k) in rows with cells.
   final func checkNearEnd() {
     let count = shown.identities.rowCount
     guard let nearEnd = shown.nearEnd, count != nearEndCount else { return }

@@ -2,9 +2,8 @@ import ListCore
 import Observation
 import UIKit
 
-/// Returns the questions of a list's view and takes its notices: the one object that index paths end at.
-///
-/// A subclass for each kind of view is its data source and delegate, and asks here.
+/// Answers the data source and delegate calls of a list's view. It is the only object that maps index paths to rows.
+/// There is a subclass for each kind of view, which is the view's data source and delegate.
 @MainActor
 class ListDriver: NSObject {
   private(set) final weak var view: (any ListView)?
@@ -12,14 +11,14 @@ class ListDriver: NSObject {
   final let live = LiveRows()
   /// The list that the view knows.
   final var shown = ShownList()
-  /// Called when rows have to be updated with the next frame: rows of the shown list, after a model changed that a cell
-  /// shows; or with `needsList` those of a new list, after an action of the user.
+  /// Called when rows have to be updated with the next frame. After a change of a model that a cell shows, rows of the
+  /// shown list are updated; after an action of the user (`needsList`), the list is built again.
   final var onNeedsUpdate: ((_ needsList: Bool) -> Void)?
   /// The number of rows for which the list was last informed that its end is near.
   final var nearEndCount: Int?
   /// Called when the visible rows have to be determined in the next frame.
   final var onNeedsFrame: (() -> Void)?
-  /// A row that was made for a question about it, for the next one.
+  /// The row that was made last for a delegate call, kept because the next call is often about the same row.
   private final var lastMade: (path: RowPath, row: AnyRow)?
   /// The number of times that a cell was created or configured.
   private(set) final var showings = 0
@@ -34,7 +33,7 @@ class ListDriver: NSObject {
 
   // MARK: Hooks of subclasses
 
-  /// The view is about to know another list.
+  /// Called before `shown` changes to another list.
   func willShow(_ list: ShownList) {}
 
   /// The app's delegate, called after the library's own work on scrolling.
@@ -42,7 +41,7 @@ class ListDriver: NSObject {
 
   // MARK: Rows
 
-  /// The row at a path, as its cell shows it or made for the question.
+  /// The row at a path: the one that its cell shows, or else one made for this call.
   final func row(at path: RowPath) -> AnyRow? {
     if let live = live.row(at: path) { return live.row }
     if let lastMade, lastMade.path == path { return lastMade.row }
@@ -58,14 +57,14 @@ class ListDriver: NSObject {
     RowPath(indexPath).flatMap { shown.contains($0) ? shown.identity(at: $0) : nil }
   }
 
-  /// The view knows another list from now on.
+  /// Replaces the list from which the view's calls are answered.
   final func adopt(_ list: ShownList) {
     willShow(list)
     shown = list
     forgetMadeRows()
   }
 
-  /// Rows that were made are those of another list now.
+  /// Drops the row kept from an earlier call, because its path may now be that of another row.
   final func forgetMadeRows() { lastMade = nil }
 
   /// The row whose cell this is, or else the one at a path: the path may be from before an update.
@@ -95,7 +94,7 @@ class ListDriver: NSObject {
     onNeedsUpdate?(false)
   }
 
-  /// The rows below a header are shown, or no longer. O(s) in sections.
+  /// Lets the app expand or collapse the section of a tapped header. O(s) in sections.
   private final func tapped(_ header: any SectionView) {
     guard let view,
       let section = shown.sections.indices.first(where: { view.sectionView($0, isHeader: true) === header })

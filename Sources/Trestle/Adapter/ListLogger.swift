@@ -48,12 +48,12 @@ final class ListLog {
     return result
   }
 
-  /// The view has a cell that it is to measure.
+  /// Called when the view gets a cell that it is going to measure.
   func beginMeasuring(_ cell: any RowCell) {
     if logger != nil { given = (ObjectIdentifier(cell), .now) }
   }
 
-  /// The view has measured a cell, if it is the one that it was given last.
+  /// Called when the view displays a cell. If it is the cell that the view got last, logs the time since then.
   func endMeasuring(_ cell: any RowCell) {
     guard let given else { return }
     self.given = nil

@@ -31,17 +31,17 @@ protocol RowSelecting: UIScrollView {
 protocol RowUpdating: UIScrollView {
   /// Makes changes together.
   func change(_ changes: () -> Void, completion: @escaping (Bool) -> Void)
-  /// Tells of rows and sections that come, go and move, in the midst of other changes.
+  /// Inserts, deletes and moves rows and sections; called within `change(_:completion:)`.
   func tell(_ changes: ListChanges, _ animation: UITableView.RowAnimation)
-  /// Gives rows other cells.
+  /// Gives rows new cells.
   func reload(_ paths: [RowPath])
-  /// Shows rows again in the cells that they have.
+  /// Configures the present cells of rows again.
   func reconfigure(_ paths: [RowPath])
-  /// Asks for sections again, with their headers and footers.
+  /// Reloads sections, with their headers and footers.
   func reload(_ sections: IndexSet)
-  /// Asks for everything again.
+  /// Reloads all sections and rows.
   func reloadList()
-  /// Asks for the titles of the index again.
+  /// Reloads the titles of the index.
   func reloadIndex()
 }
 

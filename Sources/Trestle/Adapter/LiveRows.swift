@@ -14,10 +14,11 @@ final class LiveRow {
   var change = RowChange.shown
   /// Whether enough of the row was visible.
   var wasVisible = false
-  /// Which of all showings of rows this is: a model that an earlier one read is of no interest.
+  /// The driver's number for the last time that the cell was made. A model's change counts only if it was observed
+  /// under this number, not under an earlier one.
   var showing = 0
 
-  /// The frame of the cell in a view above it, in points; nil if the cell is in another one.
+  /// The frame of the cell in a view that contains it, in points; nil if that view does not contain the cell.
   func frame(in view: UIView) -> CGRect? {
     guard let cell, cell.isDescendant(of: view) else { return nil }
     return cell.convert(cell.bounds, to: view)
@@ -43,7 +44,7 @@ final class LiveRows {
 
   func row(of cell: any RowCell) -> LiveRow? { byCell[ObjectIdentifier(cell)] }
 
-  /// A cell shows a row from now on.
+  /// Records that a cell shows a row.
   func show(_ row: AnyRow, in cell: any RowCell, at path: RowPath) -> LiveRow {
     let key = ObjectIdentifier(cell)
     if let live = byCell[key], live.cell === cell {
@@ -74,7 +75,7 @@ final class LiveRows {
     if let path = live.path, cells[path] == key { cells[path] = nil }
   }
 
-  /// The user moved a row, within its section or to another.
+  /// Updates the paths after the user moved a row, within its section or to another.
   func moveRow(_ source: RowPath, to destination: RowPath) {
     move { path in
       if path == source { return destination }
@@ -85,7 +86,8 @@ final class LiveRows {
     }
   }
 
-  /// Updates rows to their new positions; removed rows have none, and are found by their disappearing cells only.
+  /// Gives rows their new paths. Removed rows get none: until their cells have disappeared, they are found by cell
+  /// only.
   func move(_ newPath: (RowPath) -> RowPath?) {
     byCell = byCell.filter { $0.value.cell != nil }
     cells = [:]

@@ -128,7 +128,7 @@ struct ArrangedSection {
       let edge = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.kind(isHeader: isHeader),
         alignment: isHeader ? .top : .bottom)
-      // Within its margins, a text begins where the rows do.
+      // The margins of the header or footer are subtracted, so that its text is aligned with the rows.
       edge.contentInsets.leading = max(section.contentInsets.leading - Self.cellMargin, 0)
       edge.contentInsets.trailing = max(section.contentInsets.trailing - Self.cellMargin, 0)
       return edge

@@ -74,7 +74,7 @@ public struct SectionArrangement {
     return copy
   }
 
-  /// Whether the rows scroll sideways, by a behaviour of the library.
+  /// Whether this is an arrangement made by `sideways(rows:width:height:spacing:scrolling:)`.
   var scrollsSideways: Bool {
     if case .sideways = kind { true } else { false }
   }

@@ -4,8 +4,8 @@ import ListCore
 /// Elements in the order of their names, in sections by initials, as ``RowList/init(_:row:)`` shows them.
 ///
 ///     let indexed = await Task.detached { IndexedElements(cities, by: { $0.id }) }.value
-///
-/// A language's order is dear, so long lists are put in order away from the main actor, when the elements change.
+/// Sorting by a language's rules is slow, so sort long lists away from the main actor, and only when the elements
+/// change.
 public struct IndexedElements<Element> {
   /// The elements of one title.
   public struct Group {
@@ -17,10 +17,11 @@ public struct IndexedElements<Element> {
 
   /// The sections that have elements, in the order of the language's letters.
   public let groups: [Group]
-  /// All letters.
+  /// The titles of all letters, also of those without elements.
   public let titles: [String]
 
-  /// Sorts elements. O(n log n) comparisons of bytes, and O(n) by the language's rules where these mostly agree.
+  /// Sorts elements. O(n log n) comparisons of bytes, and O(n) by the language's rules if these mostly agree with the
+  /// bytes.
   ///
   /// - Parameters:
   ///   - elements: the elements, in any order.
@@ -44,7 +45,8 @@ public struct IndexedElements<Element> {
     titles = alphabet.titles
     groups = alphabet.titles.compactMap { title in
       guard var group = entries[title] else { return nil }
-      // Names in nearly the right order need few comparisons by the language's rules.
+      // Sorts by bytes first, which is fast and gives nearly the right order: then few comparisons by the language's
+      // rules are needed.
       group.sort { $0.key.lexicographicallyPrecedes($1.key) }
       group.sort { alphabet.precedes($0.name, $1.name) }
       return Group(title: title, elements: group.map(\.element))

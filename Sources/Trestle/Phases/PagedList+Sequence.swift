@@ -1,9 +1,8 @@
 extension PagedList where Cursor == Int {
   /// A list whose pages are those of an asynchronous sequence.
-  ///
-  /// - Parameter pages: makes the sequence, again each time that the list is asked for its first page. One page is
-  ///   taken of it at a time, when it is asked for; the end of the sequence is that of the list. A sequence that failed
-  ///   is over: asked again, the list begins a new one and passes over the pages that it has.
+  /// - Parameter pages: makes a sequence. Called each time that the list loads its first page, and when it retries
+  ///   after an error; it then skips the pages that it already has. A page is only taken from the sequence when the
+  ///   list loads it. The list ends with the sequence.
   public convenience init<Pages: AsyncSequence & Sendable>(_ pages: @escaping @Sendable () -> Pages)
   where Pages.Element == [Element] {
     let reader = PageReader(pages)
@@ -15,7 +14,7 @@ extension PagedList where Cursor == Int {
 private actor PageReader<Pages: AsyncSequence & Sendable, Element: Sendable> where Pages.Element == [Element] {
   private let makePages: @Sendable () -> Pages
   private var iterator: Pages.AsyncIterator?
-  /// Which reading of the sequence this is: one that was given up takes nothing more.
+  /// The number of the present sequence. A page that an earlier sequence still delivers does not change the iterator.
   private var reading = 0
   private var hasFailed = false
 

@@ -69,7 +69,7 @@ public final class PagedList<Element: Sendable, Cursor: Sendable> {
   @ObservationIgnored private let load: @Sendable (Cursor?) async throws -> ListPage<Element, Cursor>
   @ObservationIgnored private var next: Cursor?
   @ObservationIgnored private var loading: LoadingTask?
-  /// Which request is the last one.
+  /// The number of the last request; the results of earlier requests are ignored.
   @ObservationIgnored private var request = 0
 
   /// - Parameter load: loads the page that begins at a cursor, or the first.

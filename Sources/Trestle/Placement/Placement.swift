@@ -33,7 +33,7 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
 
   private init(_ rules: [Rule]) { self.rules = rules }
 
-  /// All of some placements, the first of which has the first choice.
+  /// Combines placements. If several want the same position, the first has precedence.
   public init(arrayLiteral placements: Placement...) { self.init(placements.flatMap(\.rules)) }
 
   /// Behind this many rows, if there are as many; each position takes one row.

@@ -6,7 +6,7 @@ final class RowMix {
   private let source: [RowPiece]
   private let placed: [RowPiece]
   private let placement: Placement
-  /// The two streams as they were mixed last, and how.
+  /// The two streams as mixed last, and the positions of the placed rows.
   private var sourceList = IdentityList<RowBlock>()
   private var placedList = IdentityList<RowBlock>()
   private var slots: [PlacementSlot]?
@@ -17,7 +17,7 @@ final class RowMix {
     self.placement = placement
   }
 
-  /// The number of rows in the last mix, or in both streams before the first.
+  /// The number of rows in the last mix. Mixes the streams if that has not happened yet.
   var count: Int {
     if slots == nil { _ = spans(after: nil, sight: nil) }
     return sourceList.rowCount + (slots?.count ?? 0)
@@ -60,7 +60,8 @@ final class RowMix {
     return list
   }
 
-  /// The visible gaps of another mix's first stream; nil if they are not needed.
+  /// The gaps of a new mix's first stream in which no row may be inserted, because this mix's rows around them are
+  /// visible; nil if that does not matter for the placement.
   private func closedGaps(
     _ sight: RowsInSight, _ newSource: IdentityList<RowBlock>, _ placement: Placement
   ) -> Range<Int>? {
@@ -76,7 +77,7 @@ final class RowMix {
       .closedGaps
   }
 
-  /// The rows placed by this mix, with their positions in another mix's streams.
+  /// The rows placed by this mix, with their positions in the streams of a new mix.
   private func kept(
     _ newSource: IdentityList<RowBlock>, _ newPlaced: IdentityList<RowBlock>, _ placement: Placement
   ) -> [PlacementSlot] {

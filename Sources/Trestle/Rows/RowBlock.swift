@@ -37,7 +37,7 @@ final class RowBlock {
 
   func identity(at place: Int) -> RowIdentity { RowIdentity(type: type, id: identities?.id(place)) }
 
-  /// Rows without ids may be the same any number of times.
+  /// Whether the rows have ids. Rows without ids are identified by their order, so equal ones are no mistake.
   var hasIDs: Bool { identities != nil }
 }
 

@@ -23,7 +23,7 @@ struct RowCellClasses {
     collection = cellClass as? UICollectionViewCell.Type
   }
 
-  /// Cells of no class of the app's, for content configurations.
+  /// UIKit's own cell classes, for rows with content configurations.
   static let standard = RowCellClasses(table: UITableViewCell.self, collection: UICollectionViewListCell.self)
 
   private init(table: UITableViewCell.Type?, collection: UICollectionViewCell.Type?) {

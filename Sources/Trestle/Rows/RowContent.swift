@@ -5,7 +5,7 @@ import UIKit
 protocol RowContent {
   /// The classes of the cells that the list dequeues for the row.
   var cellClasses: RowCellClasses { get }
-  /// The type that the row's cells have in common, besides their class.
+  /// The type that decides about reuse: cells are only reused among rows for which it is the same.
   var shownType: any Any.Type { get }
   /// Whether a cell that shows this content shows the other one as well.
   func isEqual(to other: any RowContent) -> Bool
@@ -18,7 +18,7 @@ extension RowContent {
   func unshown(by cell: any RowCell) -> [String] { [] }
 }
 
-/// A content configuration in a cell of no class of the app's.
+/// A content configuration, shown in a cell of UIKit's own class.
 struct ConfigurationContent<Configuration: UIContentConfiguration & Equatable>: RowContent {
   let configuration: Configuration
 

@@ -62,7 +62,7 @@ struct RowIdentities {
     }
   }
 
-  /// Two arrays that were not changed since one was a copy of the other.
+  /// Whether two collections share their storage, as an array and its unchanged copy do.
   @inlinable
   static func haveSameStorage<Elements: Collection>(_ one: Elements, _ other: Elements) -> Bool {
     guard one.count == other.count else { return false }

@@ -19,7 +19,7 @@ public struct RowSelection<ID: Hashable>: Equatable {
   public enum Mode: Hashable, Sendable {
     /// Chooses the row, and no other.
     case single
-    /// Chooses the row, or no longer does.
+    /// Chooses the row, or removes it from the chosen rows.
     case multiple
     /// A tap chooses only the tapped row, or no row if it was chosen before.
     case toggling

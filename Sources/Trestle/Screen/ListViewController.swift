@@ -41,7 +41,7 @@ open class ListViewController: UIViewController {
     }
   }
 
-  /// Made in code only, or as its superclass is.
+  /// Returns nil: the controller can only be made in code.
   public required init?(coder: NSCoder) { nil }
 
   /// The screen whose rows are shown. Setting it shows the difference with the next frame, animated from
@@ -84,7 +84,7 @@ open class ListViewController: UIViewController {
     hasAppeared = false
   }
 
-  /// Edits the list, too.
+  /// Turns the edit mode of the list on or off as well.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     listView.setEditing(editing, animated: animated)

@@ -140,7 +140,7 @@ public final class ListSearch<Element> {
   /// Reads the texts of the next elements, of at most `count`.
   private func read(_ count: Int) {
     var read = index ?? SearchIndex(fieldCount: fields.count, capacity: elements.count)
-    // Only one of the two may hold it: else the first append copies all.
+    // If the property held the index too, the first `append` would copy it.
     index = nil
     let elements = elements
     for place in read.count..<min(read.count + count, elements.count) {
@@ -150,7 +150,7 @@ public final class ListSearch<Element> {
   }
 }
 
-/// A millisecond's work or two, with a few short texts each.
+/// The number of elements that are read at once. With a few short texts each, that takes a millisecond or two.
 private let elementsReadAtOnce = 2000
 
 /// The results of a search, as a collection over the searched array.

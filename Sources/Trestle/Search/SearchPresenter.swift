@@ -31,7 +31,7 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
     if text.isEmpty { memory = nil }
   }
 
-  /// Bit by bit, so that frames and letters come between.
+  /// Prepares the search in small steps, so that frames and typed letters are handled in between.
   private func prepare() {
     guard preparing == nil else { return }
     preparing = Task { [weak self] in

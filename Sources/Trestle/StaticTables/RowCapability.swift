@@ -51,7 +51,7 @@ public struct RowCapability {
   @discardableResult
   func show(_ row: Any, in cell: UITableViewCell) -> Meeting { meet(row, cell, true) }
 
-  /// How they would meet.
+  /// How a row and a cell would meet. Shows nothing in the cell.
   func meeting(of row: Any, with cell: UITableViewCell) -> Meeting { meet(row, cell, false) }
 }
 

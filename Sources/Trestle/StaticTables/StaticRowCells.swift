@@ -26,7 +26,8 @@ open class TextRowCell: UITableViewCell {
     if discloses { configure(discloses: false) }
   }
 
-  /// The content's style differs with the position of the second text; what the row says remains.
+  /// Shows the value, or else the subtitle. If that moves the second text below or beside the title, the content gets
+  /// the style for that, and keeps the title and the image.
   private final func showDetail() {
     var shown = content
     let isBelow = value == nil && subtitle != nil
@@ -90,6 +91,6 @@ open class SpacerRowCell: UITableViewCell, RowHeightDeclaring {
     separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .greatestFiniteMagnitude)
   }
 
-  /// Made in code only, or as its superclass is.
+  /// Decodes a cell as its superclass does; the changes of `init(style:reuseIdentifier:)` are not made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// The data source and delegate of a collection view that shows a list, and the sections of its layout.
 @MainActor
 final class CollectionDriver: ListDriver {
-  /// Told after the library has done its own.
+  /// The app's delegate, called after the library's own handling.
   weak var delegate: (any UICollectionViewDelegate)?
   private unowned let collection: UICollectionView
   /// The arrangement of sections that specify none; nil if the app provides the layout.
@@ -63,7 +63,8 @@ final class CollectionDriver: ListDriver {
       spaceAbove: header?.height, spaceBelow: footer?.height)
   }
 
-  /// Rows whose heights follow from the width have others now.
+  /// Records the width of the list. After a change, visible rows whose height depends on the width are configured
+  /// again.
   private func noteWidth(_ width: CGFloat) {
     guard let listWidth, listWidth != width else {
       listWidth = width
@@ -78,7 +79,8 @@ final class CollectionDriver: ListDriver {
     if changes { onNeedsUpdate?(false) }
   }
 
-  /// Learns of movements sideways, after the app's own handler.
+  /// Follows the scrolling of a section that scrolls sideways, to report visible rows and pages. An app's own handler
+  /// is called first.
   private func watch(_ section: NSCollectionLayoutSection, _ number: Int) {
     let handler = section.visibleItemsInvalidationHandler
     var page: Int?
@@ -107,7 +109,7 @@ final class CollectionDriver: ListDriver {
 }
 
 extension RowSeparator {
-  /// The lines of a row in a list, from those of its section.
+  /// The separators of a row: those of its section, with this separator's changes.
   fileprivate func shown(in section: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration {
     var shown = section
     switch self {

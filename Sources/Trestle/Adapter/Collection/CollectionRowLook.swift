@@ -6,7 +6,8 @@ import UIKit
 final class CollectionRowLook: RowLook {
   weak var actions: (any RowActions)?
 
-  /// Cells with a height, and those of rows that the reader may delete or move, are not used for others.
+  /// Adds to the facets whether the row can be deleted or moved, and whether its height is not automatic: cells with
+  /// such additions are not reused for rows without them.
   func facets(of row: AnyRow) -> UInt16 {
     row.style.facets | (row.behaviour.delete == nil ? 0 : 64) | (row.behaviour.move == nil ? 0 : 128)
       | (row.hasAutomaticHeight ? 0 : 256)

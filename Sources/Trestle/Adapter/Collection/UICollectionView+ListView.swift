@@ -38,7 +38,7 @@ extension UICollectionView: RowSelecting {
 
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Cells animate themselves when they make space for editing controls.
+  /// Turns edit mode on or off. The cells animate by themselves, so without animation that is suppressed here.
   func setEditing(_ editing: Bool, animated: Bool) {
     if animated { isEditing = editing } else { UIView.performWithoutAnimation { isEditing = editing } }
   }
@@ -72,7 +72,7 @@ extension UICollectionView: RowUpdating {
 
   func reloadList() { reloadData() }
 
-  /// Titles are only asked for with all items.
+  /// Reloads everything, because a collection view only requests its index titles when it reloads its data.
   func reloadIndex() { reloadData() }
 }
 

@@ -23,7 +23,8 @@ extension TableDriver: UITableViewDelegate {
     height(of: shown.footer(ofSection: section), in: tableView)
   }
 
-  /// Without content there is the space that the style has between groups, and none in plain tables.
+  /// The height of a header or footer. Without content, it is the standard space of grouped tables, and 0 in plain
+  /// ones.
   private func height(of content: (any SectionContent)?, in table: UITableView) -> CGFloat {
     guard let content else { return table.style == .plain ? 0 : UITableView.automaticDimension }
     guard let height = content.height else { return UITableView.automaticDimension }

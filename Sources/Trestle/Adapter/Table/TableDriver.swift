@@ -3,7 +3,7 @@ import UIKit
 /// The data source and delegate of a table that shows a list.
 @MainActor
 final class TableDriver: ListDriver {
-  /// Told after the library has done its own.
+  /// The app's delegate, called after the library's own handling.
   weak var delegate: (any UITableViewDelegate)?
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
