@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the list of screens, with the screen asked for on top of it.
+/// Shows the list of screens, with the requested screen on top of it.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The screens of SwiftUI, set before the app starts: UIKit makes its delegate without arguments.
   static var views: (any ViewScreens)!

@@ -62,7 +62,7 @@ final class GalleryContent {
     return PlaygroundModel(file, named: playgroundPath, isLive: isLive, clock: clock, report: report)
   }
 
-  /// The page of a shop, nothing of which was asked for yet.
+  /// A new model of the shop's page, which has requested nothing yet.
   func makeShop() -> ShopModel {
     ShopModel(
       service: shop.makeService(folder: GalleryResources.folder, clock: clock, report: report),

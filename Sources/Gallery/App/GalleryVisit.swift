@@ -5,7 +5,7 @@ import UIKit
 package final class GalleryVisit {
   /// The names of the screens, in the order of their rows in the list.
   package static let screens: [String] = GalleryScreen.allCases.map(\.rawValue)
-  /// How the shop may fare.
+  /// The names of the behaviours, such as failures, that the shop can simulate.
   package static let shops: [String] = SampleShop.Behaviour.named.keys.sorted()
 
   private let content: GalleryContent

@@ -10,7 +10,7 @@ struct BrowseCatalog {
     case columns
     /// Rows below each other.
     case list
-    /// Icons in as many columns as the window has room for.
+    /// Icons in as many columns as fit into the window.
     case grid
   }
 

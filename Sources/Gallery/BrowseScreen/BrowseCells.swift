@@ -91,7 +91,7 @@ final class BrowsePictureCell: UICollectionViewCell {
   }
 }
 
-/// A button that is touched in 44 points, regardless of its height.
+/// A button whose touch area is at least 44 points wide and high, even if the button is smaller.
 private final class BrowseGetButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (width, height) = (max(bounds.width, 44), max(bounds.height, 44))
@@ -179,7 +179,7 @@ final class BrowseIconCell: UICollectionViewCell {
 final class BrowseHeaderView: UICollectionReusableView {
   private static let paddingAbove: CGFloat = 10
   private static let paddingBelow: CGFloat = 8
-  /// Above and below the title.
+  /// The sum of the padding above and below the title, in points.
   static let padding = paddingAbove + paddingBelow
 
   private let title = makeLabel(.title3, .label, lines: 0)
@@ -204,7 +204,8 @@ final class BrowseHeaderView: UICollectionReusableView {
 
 /// The number of updates that wait.
 final class BrowseBadgeView: UICollectionReusableView {
-  /// Hidden without updates: the collection view decides whether the badge itself is.
+  /// Hidden if there are no updates. The badge view itself is not hidden, because the collection view sets its
+  /// `isHidden`.
   private let number = UILabel()
 
   override init(frame: CGRect) {

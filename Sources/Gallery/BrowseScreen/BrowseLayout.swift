@@ -99,7 +99,7 @@ enum BrowseLayout {
     section.interGroupSpacing = gap
     section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 24, trailing: side)
     let card = NSCollectionLayoutDecorationItem.background(elementKind: cardKind)
-    // Below the header, which grows with its text.
+    // The card begins below the header, whose height follows the text size.
     let font = UIFont.preferredFont(forTextStyle: .title3, compatibleWith: environment.traitCollection)
     let headerHeight = font.lineHeight.rounded(.up) + BrowseHeaderView.padding
     card.contentInsets = NSDirectionalEdgeInsets(top: headerHeight, leading: 8, bottom: 8, trailing: 8)

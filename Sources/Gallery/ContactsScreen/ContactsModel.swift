@@ -6,9 +6,9 @@ import Trestle
 @MainActor @Observable
 final class ContactsModel {
   let search: ListSearch<Person>
-  /// In the order in which the reader has them.
+  /// The favourites, in the order that the user has given them.
   private(set) var favourites: [Favourite] = []
-  /// All people in the order of their names; nil while they are put in order.
+  /// All people in the order of their names; nil while they are being sorted.
   private(set) var indexed: IndexedElements<Person>?
   /// The person called last; nil before.
   private(set) var called: Person?
@@ -16,7 +16,7 @@ final class ContactsModel {
   @ObservationIgnored private let alphabet: IndexAlphabet
   @ObservationIgnored private var sorting: Task<Void, Never>?
 
-  /// - Parameter locale: whose letters and order people are in.
+  /// - Parameter locale: the locale whose alphabet sorts the people and titles the index.
   init(locale: Locale = .current) {
     search = ListSearch(by: \.name, \.company, \.mail, locale: locale)
     alphabet = IndexAlphabet(locale: locale)

@@ -53,7 +53,7 @@ final class FeedModel {
 
   // MARK: Arrivals
 
-  /// Somebody wrote something.
+  /// Adds a new post, as if somebody had just written it.
   func receive() {
     guard !samples.isEmpty, arrivals.count < Self.mostArrivals else { return }
     var post = samples[arrivals.count % samples.count]

@@ -15,7 +15,7 @@ final class FileEvents {
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR | IN_DONT_FOLLOW)
   private static let fileMask = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB)
 
-  /// Nil where the system has no more watches. Folders that may not be read are not watched.
+  /// Nil if nothing can be watched, such as when the system has no watches left. Unreadable folders are not watched.
   ///
   /// - Parameter onEvent: called on the main queue.
   init?(path: String, onEvent: @escaping (SaveRule.Event) -> Void) {
@@ -37,7 +37,7 @@ final class FileEvents {
 
   isolated deinit { source.cancel() }
 
-  /// Watches the folders that are on the way now, and the file if it is there.
+  /// Watches the folders and links that lead to the file at present, and the file itself if it exists.
   private func watch() {
     var watched: [Int32: Set<String>] = [:]
     for place in WatchedPlaces.of(path) {
@@ -71,7 +71,7 @@ final class FileEvents {
       isWayChanged = true
       events.append(.changed)
     } else if event.watch == file {
-      // A file that another one has replaced loses a name: its contents are those before.
+      // After a change of the path this may be the old file, which reports that it has lost its name. That is ignored.
       guard !isWayChanged else { return }
       if event.has(IN_CLOSE_WRITE) {
         events.append(.finished)

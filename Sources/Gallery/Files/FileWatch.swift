@@ -20,7 +20,7 @@ final class FileWatch<Content: ReadContent> {
   private var rule = SaveRule()
   /// The content that was last reported.
   private var known: Content
-  /// The reading that is to come, and the mistake that is held back.
+  /// The tasks that wait: for the next reading, and for reading the file again after a mistake.
   private var coming: Task<Void, Never>?
   private var held: Task<Void, Never>?
   private var number = 0
@@ -48,7 +48,7 @@ final class FileWatch<Content: ReadContent> {
       events = FileEvents(path: path) { [weak self] in self?.note($0) }
     }
     poll()
-    // It may have been saved before it was watched.
+    // The file may have been saved after `known` was read and before it was watched, so it is read again.
     readNow()
   }
 
@@ -59,7 +59,7 @@ final class FileWatch<Content: ReadContent> {
   private func poll() {
     polling = Task { [weak self, path, clock] in
       while (try? await clock.sleep(for: Self.pause)) != nil {
-        // A save that the kernel reported has been read already.
+        // The signature is unchanged if the kernel reported the save, because the file has been read since.
         guard let self else { return }
         let signature = FileSystem.signature(path)
         if signature != seen { note(signature == nil ? .gone : .changed) }

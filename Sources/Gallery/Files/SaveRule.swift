@@ -19,11 +19,12 @@ struct SaveRule: Equatable {
 
   mutating func note(_ event: Event) { self.event = event }
 
-  /// How long to wait until the file is read: a piece is often followed by the next one.
+  /// How long to wait before the file is read. While a program writes piece by piece, the next piece often follows at
+  /// once.
   var delay: Duration { event == .finished ? .zero : .milliseconds(8) }
 
-  /// How long a mistake is held back: the next write of a script that writes twice, of a program that has the file open,
-  /// and the return of a file that was moved away.
+  /// How long a mistake is held back after each kind of event: until a script may have written a second time, a program
+  /// that has the file open may have written on, or a file that was moved away may be back.
   var patience: Duration {
     switch event {
     case .finished: .milliseconds(10)

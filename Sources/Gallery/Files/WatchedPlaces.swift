@@ -1,6 +1,7 @@
 import Foundation
 
-/// The names that lead to a file, each in its folder: another file under one of them may be another content.
+/// The names on the path of a file, each with its folder. If one of them comes to mean another file or folder, the
+/// content may be another one.
 enum WatchedPlaces {
   struct Place: Hashable {
     /// Without symbolic links.
@@ -10,7 +11,7 @@ enum WatchedPlaces {
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
   }
 
-  /// More links than these are a circle, as for the kernel.
+  /// The most symbolic links that are followed, as in the kernel: more are taken for a circle.
   private static let mostLinks = 40
 
   /// The folders and links on the path of a file, in order, those of the targets of symbolic links included.

@@ -26,7 +26,7 @@ struct FuzzerRun {
     random = SeededGenerator(seed: ~seed)
   }
 
-  /// The next operation; the list is as it is after it.
+  /// Makes the next operation, and changes the list accordingly.
   mutating func next() -> FuzzerOperation {
     count += 1
     switch random.below(10) {

@@ -10,7 +10,7 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
   private let dateRow = UIStackView()
   /// The note whose text the view shows.
   private var shownID: Note.ID?
-  /// Whether the text is edited from when the view has appeared.
+  /// Whether editing begins when the view has appeared.
   var beginsEditing = false
 
   init(model: NotesModel) {
@@ -109,7 +109,7 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
     navigationItem.title = note?.title
     if let note {
       if datePicker.date != note.date { datePicker.date = note.date }
-      // While it is edited, the text view has the current text; it is not set again for each letter.
+      // While the user types, the text view already has the model's text. Setting it again would disturb the editing.
       if shownID != note.id || textView.text != note.text { textView.text = note.text }
     }
     shownID = note?.id

@@ -13,7 +13,7 @@ final class NotesModel {
   @ObservationIgnored let calendar: Calendar
   /// The day on which the screen was opened.
   @ObservationIgnored let today: Date
-  /// The language and the habits in which days are written.
+  /// The locale in which days are written.
   @ObservationIgnored let locale: Locale
   @ObservationIgnored private var nextID = 0
 

@@ -32,7 +32,7 @@ struct StanzaReader {
   /// The first fault in it.
   private(set) var fault: Fault?
 
-  /// - Parameter bytes: the file, which has to be there as long as the reader.
+  /// - Parameter bytes: the bytes of the file, which have to outlive the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Reads the next stanza. Returns false at the end of the file.
@@ -98,7 +98,7 @@ struct StanzaReader {
     fields.first { isEqual($0.name, name) }.map { trimmed($0.value) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The names of fields count in any case.
+  /// Compares the name of a field, ignoring case.
   private func isEqual(_ range: Range<Int>, _ name: StaticString) -> Bool {
     guard range.count == name.utf8CodeUnitCount else { return false }
     return name.withUTF8Buffer { name in

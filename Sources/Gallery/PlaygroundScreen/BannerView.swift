@@ -27,7 +27,7 @@ final class BannerView: DescribedContentView {
     addSubview(stack)
     let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -FeedStyle.verticalPadding)
     bottom.priority = .defaultHigh
-    // A column may be narrower than a badge.
+    // Not a required constraint, because a column may be narrower than a badge.
     let trailing = stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
     trailing.priority = UILayoutPriority(rawValue: 999)
     NSLayoutConstraint.activate([
@@ -53,7 +53,7 @@ final class BannerView: DescribedContentView {
       fields.secondaryColor ?? .secondaryLabel, fields)
     pictureView.image = content.image
     pictureView.isHidden = content.image == nil
-    // A hidden view of a stack has the stack's constraints only.
+    // The stack view sets the height of a hidden view to 0, which would contradict the aspect ratio.
     aspect.isActive = content.image != nil
     let isPicture = content.image?.isSymbolImage == false
     pictureView.contentMode = isPicture ? .scaleAspectFill : .center

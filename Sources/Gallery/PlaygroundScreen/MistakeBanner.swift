@@ -39,7 +39,7 @@ final class MistakeBanner: UIView {
 
   required init?(coder: NSCoder) { fatalError("The playground makes its views in code.") }
 
-  /// The text scrolls where the banner may not be as high as it.
+  /// The height of the text is not required: if the banner has to be lower, the text scrolls.
   private func setUpConstraints(_ stack: UIStackView) {
     let height = scrollView.heightAnchor.constraint(equalTo: stack.heightAnchor, constant: 2 * Self.padding)
     height.priority = .defaultHigh
@@ -58,8 +58,7 @@ final class MistakeBanner: UIView {
   }
 
   /// Shows a mistake.
-  ///
-  /// - Parameter further: how many there are beside it.
+  /// - Parameter further: how many mistakes there are in addition to this one.
   func show(_ problem: FileProblem, in file: String, further: Int) {
     let text = MistakeText(problem, in: file, further: further)
     placeLabel.text = text.place

@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// Shows the list of a file, and above its end the mistake in the file.
+/// Shows the list of a file, and in a banner at the bottom the first mistake in the file.
 final class PlaygroundViewController: UIViewController {
   let model: PlaygroundModel
   let list: ListViewController
@@ -11,7 +11,7 @@ final class PlaygroundViewController: UIViewController {
 
   /// The distance of the banner from the edges, in points.
   private static let gap: CGFloat = 12
-  /// The part of the screen that a banner has at most.
+  /// The largest height of the banner, as a fraction of the screen's.
   private static let mostHeight = 0.45
 
   init(_ model: PlaygroundModel) {
@@ -38,7 +38,7 @@ final class PlaygroundViewController: UIViewController {
     view.addSubview(banner)
     let trailing = banner.trailingAnchor.constraint(
       equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -Self.gap)
-    // A view has no width before it is in a window.
+    // Not a required constraint, because the view has no width before it is in a window.
     trailing.priority = UILayoutPriority(rawValue: 999)
     NSLayoutConstraint.activate([
       banner.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: Self.gap),

@@ -7,7 +7,7 @@ final class TileView: DescribedContentView {
   private let detailLabel = FeedStyle.makeLabel(FeedStyle.detail, .secondaryLabel, lines: 0)
   private lazy var stack = UIStackView(arrangedSubviews: [imageView, titleLabel, detailLabel])
   private lazy var wide = imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 0.75)
-  /// Symbols of several heights are centred in one.
+  /// One height for all symbols, in which they are centred: their own heights differ.
   private lazy var symbolHeight = imageView.heightAnchor.constraint(equalToConstant: 0)
   private lazy var leading = stack.leadingAnchor.constraint(equalTo: leadingAnchor)
   private lazy var trailing = stack.trailingAnchor.constraint(equalTo: trailingAnchor)
@@ -22,7 +22,7 @@ final class TileView: DescribedContentView {
     stack.setCustomSpacing(FeedStyle.blockSpacing, after: imageView)
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    // In a layout with a fixed height the texts are cut off below.
+    // Not a required constraint: in a layout with a fixed height, the texts may be cut off at the bottom.
     let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.padding)
     bottom.priority = .defaultHigh
     NSLayoutConstraint.activate([
@@ -56,7 +56,7 @@ final class TileView: DescribedContentView {
     imageView.layer.cornerRadius = isPicture ? 10 : 0
     imageView.tintColor = isPicture ? .systemGray2 : fields.tint?.color ?? .tintColor
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: isPicture ? .body : .title1)
-    // A hidden view of a stack has the stack's constraints only.
+    // The stack view sets the height of a hidden view to 0, which would contradict these constraints.
     for constraint in [wide, symbolHeight] { constraint.isActive = false }
     if content.image != nil { (isPicture ? wide : symbolHeight).isActive = true }
     // With a background the content has padding.

@@ -4,7 +4,7 @@ import UIKit
 /// The Gallery's name, licence and system, in the cells of the settings.
 struct AboutScreen: ListScreen {
   var title: String? { "About" }
-  /// The edges of groups that spacers part would be round at the ends of the section only.
+  /// Not inset: spacers divide the section into groups, but only the first and last row of a section get round corners.
   var tableStyle: UITableView.Style { .grouped }
 
   var rows: RowList {

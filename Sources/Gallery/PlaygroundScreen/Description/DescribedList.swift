@@ -44,7 +44,7 @@ struct DescribedRow: Identifiable, Equatable, Sendable {
 
 /// Rows of a second stream, and their positions among those of a section.
 struct DescribedPlacing: Equatable, Sendable {
-  /// Repeated places.
+  /// Positions at regular intervals.
   struct Repetition: Equatable, Sendable {
     var interval: Int
     var from: Int
@@ -90,7 +90,7 @@ enum DescribedLayout: Equatable, Sendable {
 
 /// Columns of rows, in points.
 struct DescribedGrid: Equatable, Sendable {
-  /// Nil for as many as there is room for.
+  /// The number of columns; nil for as many as fit.
   var columns: Int?
   /// The minimum width of a column.
   var columnWidth = 150.0
@@ -102,7 +102,7 @@ struct DescribedGrid: Equatable, Sendable {
 struct DescribedShelf: Equatable, Sendable {
   /// How many rows are below each other.
   var rows = 1
-  /// Nil for a share of the list's width.
+  /// The width of a row; nil for a share of the list's width.
   var width: Double?
   /// The part of the list's width that a row has.
   var share = 0.8
@@ -110,7 +110,7 @@ struct DescribedShelf: Equatable, Sendable {
   var spacing = 8.0
 }
 
-/// The height of rows that their layout has.
+/// The height of rows, as their layout specifies it.
 enum DescribedHeight: Equatable, Sendable {
   case automatic
   /// In points.

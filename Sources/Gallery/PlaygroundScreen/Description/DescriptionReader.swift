@@ -200,7 +200,7 @@ struct DescriptionReader {
       isExpanded: object.flag("isExpanded") ?? false)
   }
 
-  /// Notes an id that is there twice. A method of the type: the ids are not copied for it.
+  /// Notes an id that occurs twice. The method is static so that it can change the dictionary of ids in place.
   private static func note(
     _ id: String, of object: ObjectReader, in ids: inout [String: Int], _ words: String, _ mistakes: Mistakes
   ) {

@@ -5,7 +5,7 @@ struct ObjectReader {
   let offset: Int
   /// In the order of the file.
   let members: [JSONMember]
-  /// The members by their names, for an object that has many: few are found sooner one after the other.
+  /// The members by name; nil for an object with few members, in which a linear search is faster.
   private let nodes: [String: JSONNode]?
   private let mistakes: Mistakes
 
@@ -39,7 +39,7 @@ struct ObjectReader {
     }
   }
 
-  /// Notes members of other names.
+  /// Notes a mistake for each member whose name is not among these.
   func allow(_ names: [String]) {
     for member in members where !names.contains(member.key) {
       let remedy = Self.remedy(member.key, names, "the names here are")
@@ -136,7 +136,7 @@ struct ObjectReader {
     return nil
   }
 
-  /// The key of one of some definitions.
+  /// The definition that a member names. Notes a mistake if the name is missing or unknown.
   func reference<Value>(_ name: String, to definitions: [String: Value], _ words: (one: String, all: String)) -> Value?
   {
     require(name, "the name of a \(words.one)")
@@ -156,7 +156,7 @@ struct ObjectReader {
 
   func object(_ name: String) -> ObjectReader? { node(name).flatMap { ObjectReader($0, path: path(name), mistakes) } }
 
-  /// Notes that only one of two members can be there.
+  /// Notes a mistake if the object has both of two members that exclude each other.
   func exclude(_ name: String, beside other: String) {
     guard node(name) != nil, node(other) != nil else { return }
     note(name, "it cannot be beside “\(other)”: remove one of them")

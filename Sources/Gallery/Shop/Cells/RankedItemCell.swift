@@ -21,7 +21,7 @@ final class RankedItemCell: UICollectionViewListCell {
     row.spacing = ShopStyle.padding
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
-    // A stack sets the width of a hidden view to 0.
+    // Not a required constraint, because a stack view sets the width of a hidden view to 0.
     let pictureWidth = pictureView.widthAnchor.constraint(equalToConstant: ShopStyle.thumbnail.width)
     pictureWidth.priority = UILayoutPriority(999)
     let margins = contentView.layoutMarginsGuide

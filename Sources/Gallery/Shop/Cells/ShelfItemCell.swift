@@ -34,7 +34,7 @@ final class ShelfItemCell: UICollectionViewCell {
     accessibilityLabel = "\(item.item.name), \(ShopStyle.price(item.item.price))"
   }
 
-  /// The size that any item has room in.
+  /// A size that is large enough for every item, in points.
   static func size(for traits: UITraitCollection) -> CGSize {
     let scaled = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
       for: ShopStyle.itemWidth, compatibleWith: traits)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A banner with its picture as far as that is there.
+/// A banner, and its picture or the state of loading it.
 struct ShownBanner: Identifiable, Equatable {
   var banner: ShopBanner
   var picture: ShopPicture
@@ -8,7 +8,7 @@ struct ShownBanner: Identifiable, Equatable {
   var id: String { banner.id }
 }
 
-/// An item with its picture as far as that is there.
+/// An item, and its picture or the state of loading it.
 struct ShownItem: Identifiable, Equatable {
   var item: ShopItem
   var picture: ShopPicture

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title of a section, with a button that leads to all of it.
+/// The title of a section, with a button that leads to all its items.
 struct ShopHeader: UIContentConfiguration, Equatable {
   var title: String
   /// Called when the button is tapped. It does the same for equal titles, and is not compared.

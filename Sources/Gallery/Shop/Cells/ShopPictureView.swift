@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that may be loading or missing, for which it shows symbols.
+/// Shows a picture: only the background while it is loading, and a symbol after a failure.
 final class ShopPictureView: UIView {
   private let imageView = UIImageView()
   private let sign = UIImageView(image: UIImage(systemName: "arrow.clockwise"))
@@ -13,7 +13,7 @@ final class ShopPictureView: UIView {
     sign.contentMode = .center
     sign.tintColor = .secondaryLabel
     sign.isHidden = true
-    // The name of an item is beside its picture.
+    // Screen readers skip the picture, because the item's name is beside it.
     for view in [imageView, sign] { view.isAccessibilityElement = false }
     addSubview(imageView)
     addSubview(sign)

@@ -3,24 +3,24 @@ import Synchronization
 
 /// A shop without a server: it answers from files, with simulated failures on request.
 final class SampleShop: Sendable {
-  /// How requests fare.
+  /// How the shop answers requests.
   struct Behaviour: Equatable, Sendable {
     enum Answer: Equatable, Sendable {
       case whole
-      /// With an HTTP error status.
+      /// An answer with an HTTP error status.
       case refused
-      /// The first half of it.
+      /// The first half of the answer.
       case truncated
-      /// The connection breaks.
+      /// No answer: the connection breaks.
       case broken
-      /// None, ever.
+      /// No answer: the request waits for ever.
       case silent
     }
 
     /// The time until an answer begins.
     var delay = Duration.zero
     var answer = Answer.whole
-    /// The beginnings of the paths to which that applies; all others are answered whole.
+    /// The prefixes of the paths to which delay and answer apply; other paths are answered at once and completely.
     var paths = [""]
 
     func applies(to path: String) -> Bool { paths.contains { path.hasPrefix($0) } }
@@ -42,7 +42,7 @@ final class SampleShop: Sendable {
 
   /// The shop's address.
   let base: URL
-  /// Says when delays end.
+  /// Measures the delays.
   let clock: any Clock<Duration>
   private let folder: URL
   private let state: Mutex<State>

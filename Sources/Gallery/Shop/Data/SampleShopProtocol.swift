@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Returns the requests of sample shops.
+/// Answers the requests that are sent to sample shops.
 final class SampleShopProtocol: URLProtocol {
   /// Whether the request is over: answered or cancelled. Locked while the answer is delivered, so that a cancelled
   /// request gets none.

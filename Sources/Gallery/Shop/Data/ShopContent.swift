@@ -2,7 +2,7 @@
 struct ShopBanner: Decodable, Identifiable, Equatable, Sendable {
   var id: String
   var title: String
-  /// The picture's address, from that of the shop on.
+  /// The path of the picture, relative to the shop's URL.
   var picture: String
 }
 

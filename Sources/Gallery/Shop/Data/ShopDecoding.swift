@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content that was read of a part of the page, and the faults of entries that had to be left out.
+/// The content of a part of the page, as read, and the faults of elements that are left out.
 struct ShopReading<Content: Equatable & Sendable>: Sendable {
   var content: Content
   /// One line an element that is not shown.

@@ -9,10 +9,9 @@ struct ShopAnswer: Sendable {
 }
 
 /// One request of a session, which can be given up at any time.
-///
-/// Foundation for Linux stops the program where a task is cancelled while its answer is handed over: it forgets the
-/// task before it has cancelled it. So a task is cancelled only before its handler begins, and the handler ends only
-/// after that.
+/// Foundation for Linux stops the program if a task is cancelled while its handler runs, because it forgets the task
+/// before the cancellation is done. So a task is only cancelled before its handler begins, and then the handler waits
+/// for the cancellation before it ends.
 final class ShopRequest: Sendable {
   private struct State {
     var task: URLSessionDataTask?

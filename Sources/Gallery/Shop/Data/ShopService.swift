@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Why something did not come.
+/// Why a request failed.
 enum ShopFault: Error, Equatable {
   /// No answer, or not all of one.
   case unreachable
@@ -25,13 +25,13 @@ final class ShopService: Sendable {
   /// The session of all requests to a server, which reuses connections. The sample answers from separate threads, which
   /// in Foundation for Linux works only in a session with a single task, so each of its requests has a session.
   private let session: URLSession?
-  /// Kept open while it is asked.
+  /// The sample, which is kept alive while this service may send requests to it.
   private let sample: SampleShop?
   private let clock: any Clock<Duration>
   /// Takes a line about each element that is left out.
   private let report: @Sendable (String) -> Void
 
-  /// How long an answer is waited for.
+  /// How long a request waits for its answer.
   static let patience = Duration.seconds(15)
 
   /// - Parameters:

@@ -81,7 +81,7 @@ final class ShopModel {
     didChange()
   }
 
-  /// Takes over an answer, unless it is waited for no longer.
+  /// Applies the result of a request, unless its task was cancelled.
   private func finish(_ part: ShopPart, _ change: (ShopModel) -> Void) {
     guard !Task.isCancelled else { return }
     tasks[part] = nil
@@ -98,10 +98,10 @@ final class ShopModel {
     }
   }
 
-  /// Whether nothing is on its way.
+  /// Whether no request is running.
   var isSettled: Bool { tasks.isEmpty && pictures.isSettled }
 
-  /// Waits until nothing is on its way any more.
+  /// Waits until no request is running.
   func settled() async {
     while let task = tasks.values.first { await task.value }
     await pictures.settled()
@@ -109,7 +109,7 @@ final class ShopModel {
 
   // MARK: Pictures
 
-  /// Asks again for the pictures that did not come.
+  /// Requests the pictures again that could not be loaded.
   func retryPictures() { for part in ShopPart.allCases { pictures.want(picturePaths(of: part)) } }
 
   private func picturePaths(of part: ShopPart) -> [String] {

@@ -1,7 +1,7 @@
 import Observation
 import UIKit
 
-/// A picture, as far as it is there.
+/// A picture, or the state of loading it.
 enum ShopPicture: Equatable {
   case loading
   case failed
@@ -29,7 +29,7 @@ final class ShopPictures {
   /// The picture at a path.
   func picture(_ path: String) -> ShopPicture { states[path] ?? .loading }
 
-  /// Asks for pictures that are not there, nor on their way.
+  /// Requests the pictures that are neither loaded nor being loaded.
   func want(_ paths: some Sequence<String>) {
     for path in paths where states[path]?.image == nil && tasks[path] == nil { load(path) }
   }

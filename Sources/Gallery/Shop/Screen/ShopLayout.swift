@@ -13,7 +13,7 @@ enum ShopLayout {
     return header
   }
 
-  /// Items side by side, of the size that any item has room in.
+  /// Items side by side, all of a size that is large enough for every item.
   static func shelf(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let item = ShelfItemCell.size(for: environment.traitCollection)
     let size = NSCollectionLayoutSize(
