@@ -76,19 +76,19 @@ extension View {
     spoken { $0.adjust = handler }
   }
 
-  /// The order in which assistive tools read the view: before others in the same container that have a lower priority,
-  /// 0 by default, and otherwise by its place.
+  /// The priority with which assistive tools read the view, 0 by default: views with a higher priority are read before
+  /// others of the same container, views with equal priorities in the order of their positions.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     spoken { $0.sortPriority = sortPriority }
   }
 
-  /// Names by which a user may speak of the view, the most important first.
+  /// Names by which a user of voice control may refer to the view, the most important first.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { spoken { $0.inputLabels = inputLabels } }
-  /// Names by which a user may speak of the view, the most important first.
+  /// Names by which a user of voice control may refer to the view, the most important first.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
-  /// Names by which a user may speak of the view, the most important first.
+  /// Names by which a user of voice control may refer to the view, the most important first.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
@@ -99,13 +99,13 @@ extension View {
     spoken { $0.respondsToUser = respondsToUserInteraction }
   }
 
-  /// Lets assistive tools find another view instead of this one, such as a slider for a drawing. The other view is not
-  /// seen, and has the size that this one offers.
+  /// Lets assistive tools find another view instead of this one, such as a slider for a drawing. The other view is
+  /// invisible, and is offered the size of this one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay { UnseenView(content: representation()) }
   }
 
-  /// Lets assistive tools find views inside this one that are not seen, such as the bars of a drawn diagram.
+  /// Lets assistive tools find views inside this one that are not drawn, such as the bars of a diagram.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityHidden(true).overlay { UnseenView(content: children()) }.accessibilityElement(children: .contain)
   }

@@ -13,11 +13,11 @@ struct AccessibilityValues {
   var actions: [(name: Text, perform: () -> Void)] = []
   var perform: [(kind: AccessibilityActionKind, perform: () -> Void)] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-  /// Whether assistive tools are to attend to the element.
+  /// Whether assistive tools should focus on the element.
   var isFocused = false
   /// Elements with a greater priority are read before others in the same view; nil for the priority of the views inside.
   var sortPriority: Double?
-  /// Further names by which a user may speak of the element.
+  /// Further names by which a user of voice control may refer to the element.
   var inputLabels: [Text]?
   /// Whether the user can do something with the element.
   var respondsToUser: Bool?
@@ -47,13 +47,14 @@ struct AccessibilityModifier: WrappingModifier {
 class AccessibleNode: ContainedNode {
   var values = AccessibilityValues()
   var environment = EnvironmentValues()
-  /// The traits and actions that elements have without this one, and those that it gave them.
+  /// For each element, its traits and actions without this modifier (`own`), and those that this modifier gave it
+  /// (`given`).
   private var changedTraits: [ObjectIdentifier: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)] = [:]
   fileprivate var actions:
     [ObjectIdentifier: (own: [UIAccessibilityCustomAction], given: [UIAccessibilityCustomAction])] =
       [:]
   private var isShown = false
-  /// Whether assistive tools were told to attend to the element.
+  /// Whether assistive tools were told to focus on the element.
   private var wasFocused = false
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
@@ -96,10 +97,11 @@ class AccessibleNode: ContainedNode {
     if let identifier = values.identifier { target.accessibilityIdentifier = identifier }
     if let labels = values.inputLabels { target.accessibilityUserInputLabels = labels.map { $0.plain(environment) } }
     if let responds = values.respondsToUser { target.accessibilityRespondsToUserInteraction = responds }
-    // Traits that were given before are taken back.
+    // Also if there is nothing to add or remove any more: traits that were given before are taken back.
     if !values.added.isEmpty || !values.removed.isEmpty || values.adjust != nil || !changedTraits.isEmpty {
       let key = ObjectIdentifier(target)
-      // Traits that changed since were set by another modifier inside: they are now the element's own.
+      // If the traits are not those that this modifier gave, another modifier inside has set them since: they are now
+      // the element's own.
       let current = target.accessibilityTraits
       let own = changedTraits[key].flatMap { $0.given == current ? $0.own : nil } ?? current
       var given = own.union(values.added.traits).subtracting(values.removed.traits)

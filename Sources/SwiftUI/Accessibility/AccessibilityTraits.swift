@@ -19,7 +19,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isHeader = AccessibilityTraits(.header)
   /// The selected one of several elements.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// It leads elsewhere.
+  /// It opens another screen, page or app.
   public static let isLink = AccessibilityTraits(.link)
   /// It takes a text to search for.
   public static let isSearchField = AccessibilityTraits(.searchField)
@@ -84,11 +84,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, combine, contain }
   private let kind: Kind
-  /// They are hidden: only the element's own label and value are read.
+  /// The elements inside are hidden: only the view's own label and value are read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are combined into one element that reads all their texts.
+  /// The elements inside are combined into one element that reads all their texts.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// Each view by itself, as parts of a group.
+  /// The elements inside remain separate, as parts of a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
 }
 
@@ -97,9 +97,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 /// Documentation: `SwiftUI/AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
-  /// Activating it.
+  /// Activates the element, as a tap does.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaving it.
+  /// Leaves the screen or dialogue.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The magic tap, which starts or stops the most important activity, such as music.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")

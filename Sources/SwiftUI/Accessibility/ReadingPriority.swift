@@ -2,8 +2,8 @@ import ListCore
 import UIKit
 
 extension UIView {
-  /// The order of reading of the view's elements: those with the greatest priority first, and each priority by its places;
-  /// nil where none has a priority.
+  /// The subviews in reading order: by descending priority, and in each priority by their positions; nil if no subview
+  /// has a priority.
   var viewsByPriority: [UIView]? {
     guard subviews.contains(where: { $0.priority != 0 }) else { return nil }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -45,13 +45,13 @@ extension VectorArithmetic {
     return scaled
   }
 
-  /// Moves the value towards another: by 0 not at all, by 1 as far as that.
+  /// Moves the value towards another: an amount of 0 leaves it unchanged, 1 makes it equal to the other.
   public mutating func interpolate(towards other: Self, amount: Double) { self = mixed(with: other, by: amount) }
 
-  /// The value moved towards another: by 0 not at all, by 1 as far as that.
+  /// The value moved towards another: an amount of 0 leaves it unchanged, 1 makes it equal to the other.
   public func interpolated(towards other: Self, amount: Double) -> Self { mixed(with: other, by: amount) }
 
-  /// The value at a fraction of the way to another; beyond it for more than 1.
+  /// The value at a fraction of the way to another; a fraction above 1 goes beyond the other.
   func mixed(with other: Self, by fraction: Double) -> Self {
     var way = other - self
     way.scale(by: fraction)
@@ -63,13 +63,13 @@ extension VectorArithmetic {
 ///
 /// Documentation: `SwiftUI/EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// No number.
+  /// A value without components.
   public init() {}
-  /// No number.
+  /// A value without components.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// No number.
+  /// A value without components.
   public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// No number.
+  /// A value without components.
   public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }

@@ -1,11 +1,11 @@
 import Stage
 
-/// A value that follows another one, in frames while a change of that is animated.
+/// A value that changes to a target: at once, or frame by frame if the change is animated.
 @MainActor
 final class AnimatedValue<Data: VectorArithmetic> {
-  /// The value that is aimed at.
+  /// The value at the end of the animation.
   private(set) var target: Data
-  /// The value that is shown.
+  /// The value in the current frame.
   private(set) var present: Data
   private var start: (value: Data, time: Double, course: AnimationCourse)?
   private var ticker: FrameTicker?
@@ -42,7 +42,7 @@ final class AnimatedValue<Data: VectorArithmetic> {
     if hasEnded { stop() }
   }
 
-  /// Ends the frames; the value stays where it is.
+  /// Stops the animation; the shown value stays as it is.
   func stop() {
     ticker?.cancel()
     ticker = nil

@@ -52,7 +52,7 @@ struct AnimationCourse {
     guard passed > 0 else { return (0, false) }
     let runs = passed / duration
     if let repetitions = animation.repetitions, runs >= Double(max(repetitions, 1)) {
-      // A last run in reverse ends at the start value; the view then shows the value that was set.
+      // An even number of runs with reversal ends at the start value; the view then shows the new value all the same.
       return (1, true)
     }
     let part = pace(runs.truncatingRemainder(dividingBy: 1))

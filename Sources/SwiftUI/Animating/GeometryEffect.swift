@@ -16,7 +16,7 @@ extension GeometryEffect {
     _ViewOutputs(node: GeometryEffectNode(modifier.value, inputs))
   }
 
-  /// The effect without the change of the view's geometry as other views see it.
+  /// The effect without a change of the frames that other views read.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
@@ -54,7 +54,7 @@ final class GeometryEffectNode<Base: View, Effect: GeometryEffect>: TypedNode<Mo
             return isMirrored ? transform.mirrored : transform
           }
         }
-        // The frames move the view, not the animation of the change.
+        // An effect with animated data is set again in each frame, so UIKit must not animate these steps as well.
         let followsFrames = Effect.AnimatableData.self != EmptyAnimatableData.self
         if followsFrames { UIView.performWithoutAnimation(show) } else { show() }
       })
@@ -76,7 +76,7 @@ final class GeometryEffectNode<Base: View, Effect: GeometryEffect>: TypedNode<Mo
   override func willUnmount() { motion.stop() }
 }
 
-/// A transform of a plane in space, as it is seen.
+/// A transform of a plane in space, projected onto the screen.
 ///
 /// Documentation: `SwiftUI/ProjectionTransform`.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -162,7 +162,8 @@ public struct ProjectionTransform: Equatable, Sendable {
     ProjectionTransform(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// The transform, whose origin is the top leading corner, converted to one about the centre, as views use it.
+  /// The transform converted from the top leading corner as its origin to the centre, about which views are
+  /// transformed.
   func aboutCenter(of size: CGSize) -> ProjectionTransform {
     Self.translation(size.width / 2, size.height / 2).concatenating(self)
       .concatenating(Self.translation(-size.width / 2, -size.height / 2))
@@ -174,7 +175,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return flip.concatenating(self).concatenating(flip)
   }
 
-  /// The transform, whose origin is the middle, as that of a layer about its middle.
+  /// The transform about the centre, as a layer's 3D transform.
   fileprivate var inSpace: CATransform3D {
     var space = CATransform3DIdentity
     (space.m11, space.m12, space.m14) = (m11, m12, m13)

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// How a value changes over time, by the tracks of its parts.
+/// How a value changes over time, by the tracks of its properties.
 ///
 /// Documentation: `SwiftUI/KeyframeTimeline`.
 @MainActor @preconcurrency
@@ -9,7 +9,7 @@ public struct KeyframeTimeline<Value> {
   private let start: Value
   private let tracks: [_KeyframeCourse<Value>]
 
-  /// A value, and the tracks of its parts.
+  /// A timeline from an initial value and the tracks of its properties.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue, content())
   }
@@ -45,7 +45,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   @State private var present: Value?
   @State private var run = KeyframeRun()
 
-  /// Views that follow a value, again and again if it repeats.
+  /// Views for a value that follows keyframes, repeatedly if `repeating` is true.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -57,7 +57,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.keyframes = keyframes
   }
 
-  /// Views that follow a value over time whenever another one changes.
+  /// Views for a value that follows keyframes each time `trigger` changes.
   public init<Trigger: Equatable>(
     initialValue: Value, trigger: Trigger, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -83,7 +83,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   }
 }
 
-/// The frames of a course of keyframes.
+/// Calls a closure with the time in each frame while keyframes run.
 @MainActor
 final class KeyframeRun {
   private var ticker: FrameTicker?
@@ -109,7 +109,7 @@ final class KeyframeRun {
 }
 
 extension View {
-  /// Changes the view by a value that changes over time, again and again if it repeats.
+  /// Changes the view by a value that follows keyframes, repeatedly if `repeating` is true.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -120,7 +120,7 @@ extension View {
       initialValue: initialValue, repeating: repeating, content: { content(base, $0) }, keyframes: keyframes)
   }
 
-  /// Changes the view by a value that changes over time whenever another one changes.
+  /// Changes the view by a value that follows keyframes each time another value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

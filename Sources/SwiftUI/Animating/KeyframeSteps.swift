@@ -32,7 +32,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Documentation: `SwiftUI/SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
-  /// A step to a value, over some seconds, or for as long as the spring moves; the velocity at the beginning is by the
+  /// A step to a value, over some seconds, or for as long as the spring moves; the velocity at the beginning is per
   /// second.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     _steps = [
@@ -88,7 +88,8 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The way a second at the beginning of a step: that between the values around, where both steps there are curves [?].
+  /// The velocity at the beginning of a step, per second: that between the values before and after, if the step and the
+  /// previous one are curves, otherwise 0 [?].
   private func slope(at index: Int) -> Numbers {
     guard index > 0, index < steps.count, case .cubic = steps[index].kind, case .cubic = steps[index - 1].kind else {
       return .zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a hidden type, as it is compared.
+/// A value of a hidden type that can be compared.
 struct ComparedValue: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool

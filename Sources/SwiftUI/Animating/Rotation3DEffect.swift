@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Turns a view in space about an axis, and shows it as it is seen from the front.
+/// Rotates a view in space about an axis, and projects it onto the screen.
 struct Rotation3DEffect: GeometryEffect {
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)

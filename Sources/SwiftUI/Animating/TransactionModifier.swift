@@ -1,7 +1,7 @@
-/// A modifier that changes how the changes of its views are animated.
+/// A modifier that changes the transaction of its views' changes.
 struct TransactionModifier<Value: Equatable>: WrappingModifier {
   typealias Body = Never
-  /// The value with whose change the views' changes are animated in another way; nil for always.
+  /// The transaction is only changed in updates in which this value changes; nil for all updates.
   let value: Value?
   let transform: (inout Transaction) -> Void
 
@@ -15,7 +15,7 @@ struct TransactionModifier<Value: Equatable>: WrappingModifier {
   func update(_ wrapper: TransactionElement, _ environment: EnvironmentValues) -> Bool { false }
 }
 
-/// A view whose changes are animated in another way than those around.
+/// A view that changes the transaction of the views inside.
 final class TransactionNode<Base: View, Value: Equatable>: WrappingNode<Base, TransactionModifier<Value>> {
   /// The layout pass in which the value has changed.
   private var changingPass: Int?
@@ -25,7 +25,7 @@ final class TransactionNode<Base: View, Value: Equatable>: WrappingNode<Base, Tr
     graph.hasTransactionChanges = true
   }
 
-  // Rows of a list stay rows.
+  // Keeps `rowMaking`, unlike other wrapping modifiers: rows of a list are still created when they are shown.
   override var innerEnvironment: EnvironmentValues { environment }
 
   override func change(_ transaction: inout Transaction) {
@@ -40,7 +40,7 @@ final class TransactionNode<Base: View, Value: Equatable>: WrappingNode<Base, Tr
   }
 }
 
-/// An element whose changes are animated in another way than those around.
+/// An element that changes the transaction of the elements inside.
 final class TransactionElement: WrappingLayoutNode {
   private weak var node: ViewNode?
 

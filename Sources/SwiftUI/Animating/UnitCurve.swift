@@ -22,7 +22,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Slow at first and at last.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
-  /// A curve by the time and the way of its two control points.
+  /// A curve by its two control points, whose x is the fraction of the time and y the progress.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }

@@ -25,7 +25,8 @@ extension App {
   }
 }
 
-/// Shows the app's first window once the app is launched and its scene is connected: views may ask for the delegates.
+/// Shows the app's first window once the app is launched and its scene is connected, because views may access the
+/// delegates.
 final class SceneDelegate: UIResponder, UIApplicationDelegate {
   static var makeController: (() -> UIViewController)?
   private static var window: UIWindow?

@@ -3,9 +3,9 @@
 /// Documentation: `SwiftUI/Commands`.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands of which these consist.
+  /// The type of the commands that make up this content.
   associatedtype Body: Commands
-  /// The commands of which these consist.
+  /// The commands that make up this content.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -49,25 +49,25 @@ public struct CommandMenu<Content: View>: KnownCommands {
   var views: AnyView { AnyView(content) }
 }
 
-/// Commands at a place among the usual ones, or in their place.
+/// Commands next to a group of standard commands, or instead of it.
 ///
 /// Documentation: `SwiftUI/CommandGroup`.
 public struct CommandGroup<Content: View>: KnownCommands {
   private let content: Content
 
-  /// Commands in the place of the usual ones.
+  /// Commands that replace a standard group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
 
-  /// Commands before the usual ones.
+  /// Commands before a standard group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
 
-  /// Commands after the usual ones.
+  /// Commands after a standard group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
 
   var views: AnyView { AnyView(content) }
 }
 
-/// A place among the usual commands.
+/// A group of standard commands.
 ///
 /// Documentation: `SwiftUI/CommandGroupPlacement`.
 public struct CommandGroupPlacement: Sendable {
@@ -93,7 +93,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let saveItem = CommandGroupPlacement()
   /// Commands that show and hide the sidebar.
   public static let sidebar = CommandGroupPlacement()
-  /// Commands that arrange windows of one size.
+  /// Commands that list and show the windows that the app defines.
   public static let singleWindowList = CommandGroupPlacement()
   /// Commands of services of the system.
   public static let systemServices = CommandGroupPlacement()
@@ -157,7 +157,8 @@ extension Scene {
     return ModifiedScene(content: self) { shown in
       AnyView(
         shown.background {
-          // The buttons are in the window, so that shortcuts find them, and are neither seen nor touched nor read.
+          // The buttons are in the window so that shortcuts find them, but are invisible to the user and to assistive
+          // tools.
           VStack { views }.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true)
         })
     }

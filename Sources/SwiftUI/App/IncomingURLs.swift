@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// URLs that the app is to open: those given when it was launched.
+/// URLs that the app should open: those given when it was launched.
 ///
-/// A desktop starts the app of a scheme with the address as an argument [?].
+/// A desktop launches the app of a URL scheme with the URL as an argument [?].
 @MainActor
 enum IncomingURLs {
   private struct Receiver {
@@ -14,7 +14,7 @@ enum IncomingURLs {
 
   private static var receivers: [ObjectIdentifier: Receiver] = [:]
 
-  /// Tells all views that are there of an address.
+  /// Passes a URL to all existing views that handle URLs.
   static func receive(_ url: URL) {
     for receiver in receivers.values.filter({ $0.node?.isMounted == true }).sorted(by: { $0.depth < $1.depth }) {
       receiver.receive(url)

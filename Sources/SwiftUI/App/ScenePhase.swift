@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether the app is seen and used.
+/// The visibility and activity of the app.
 ///
 /// Documentation: `SwiftUI/ScenePhase`.
 public enum ScenePhase: Comparable, Sendable {
@@ -14,7 +14,7 @@ public enum ScenePhase: Comparable, Sendable {
 
 extension EnvironmentValues {
   private struct PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-  /// Whether the app is seen and used.
+  /// The visibility and activity of the app.
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }
     set { self[PhaseKey.self] = newValue }

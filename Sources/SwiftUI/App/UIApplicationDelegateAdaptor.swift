@@ -1,7 +1,7 @@
 import Observation
 import UIKit
 
-/// Gives an app a delegate of UIKit's kind.
+/// Gives an app a UIKit application delegate.
 ///
 /// Documentation: `SwiftUI/UIApplicationDelegateAdaptor`.
 @MainActor @preconcurrency
@@ -19,7 +19,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
 }
 
-/// An adaptor whose delegate's class is asked for when the app starts.
+/// An adaptor that provides the class of the delegate when the app starts.
 @MainActor
 protocol DelegateAdaptor {
   var delegateClass: AnyClass { get }

@@ -8,7 +8,7 @@ public struct ToolbarRole: Sendable {
   let kind: Kind
   /// The default role.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-  /// It leads through a stack of screens.
+  /// A bar for navigating through a stack of screens.
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
   /// A browser, which leads through visited pages.
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }

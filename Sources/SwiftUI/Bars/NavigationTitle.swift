@@ -3,7 +3,7 @@ import UIKit
 /// The title of the navigation bar and its display mode, as set by views.
 struct NavigationTitle {
   var title: String?
-  /// The title, where the user can edit it in the bar.
+  /// The binding of the title, if the user can edit the title in the bar.
   var binding: Binding<String>?
   var subtitle: String?
   var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -14,10 +14,10 @@ struct NavigationTitle {
   /// The background colour of the navigation bar.
   var background: UIColor?
   var backgroundVisibility: Visibility?
-  /// The width of the column of a split view that the screen is.
+  /// The width of the split view's column whose screen this is.
   var columnWidth: ColumnWidth?
   var role: ToolbarRole?
-  /// The view out of which the screen grows.
+  /// The key of the source view for the screen's zoom transition.
   var zoom: MatchedFrames.Key?
   /// The colours of bars.
   var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
@@ -152,45 +152,45 @@ private struct TitleModifier: ViewModifier {
 }
 
 extension View {
-  /// The title of the screen that the view is.
+  /// The title of the view's screen.
   public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title, part: \.title)) }
-  /// The title of the screen that the view is.
+  /// The title of the view's screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  /// The title of the screen that the view is.
+  /// The title of the view's screen.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// The title of the screen that the view is, which the user can edit in the bar: a tap on it opens a menu with “Rename”, unless
-  /// there is a menu of the screen's own. A large title cannot be edited.
+  /// The title of the view's screen, which the user can edit in the bar: a tap on it opens a menu with “Rename”, unless
+  /// the screen has a title menu of its own. A large title cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitleModifier(title: title)) }
-  /// A smaller line below the title of the screen that the view is.
+  /// A smaller line below the title of the view's screen.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(TitleModifier(title: subtitle, part: \.subtitle))
   }
-  /// A smaller line below the title of the screen that the view is.
+  /// A smaller line below the title of the view's screen.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
-  /// A smaller line below the title of the screen that the view is.
+  /// A smaller line below the title of the view's screen.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
-  /// The title of the screen that the view is.
+  /// The title of the view's screen.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// The title of the screen that the view is.
+  /// The title of the view's screen.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-  /// The title of the screen that the view is.
+  /// The title of the view's screen.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  /// The title of the screen that the view is, and how it is shown.
+  /// The title of the view's screen, and how it is shown.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
-  /// The title of the screen that the view is, and how it is shown.
+  /// The title of the view's screen, and how it is shown.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-  /// The title of the screen that the view is, and how it is shown.
+  /// The title of the view's screen, and how it is shown.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -235,14 +235,14 @@ extension View {
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(BarBackgroundModifier(style: style, isForBar: bars.contains { $0.bar == .navigation }))
   }
-  /// Shows or hides the ground of the navigation bar.
+  /// Shows or hides the background of the navigation bar.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     preference(
       key: NavigationTitleKey.self,
       value: NavigationTitle(
         backgroundVisibility: bars.isEmpty || bars.contains { $0.bar == .navigation } ? visibility : nil))
   }
-  /// Shows or hides the ground of the navigation bar.
+  /// Shows or hides the background of the navigation bar.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     preference(
       key: NavigationTitleKey.self,

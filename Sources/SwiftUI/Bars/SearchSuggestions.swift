@@ -6,7 +6,7 @@ struct ContainsStackKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A search field that a view around a stack of screens asks for.
+/// The search field that a view around a navigation stack requests.
 @MainActor
 struct OuterSearch {
   let field: SearchField
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The environment of another screen, which has no part in the search of the views around.
+  /// The environment for another screen, without the search of the enclosing views.
   var withoutSearch: EnvironmentValues {
     var values = self
     values.searching = nil
@@ -73,7 +73,7 @@ struct OuterSearchModifier: ViewModifier {
   }
 }
 
-/// The suggestions for a search, over the screen that is searched, while there are some.
+/// The suggestions for a search, shown over the searched screen while the user searches and there are any.
 struct SearchSuggestions: View {
   let field: SearchField
   @Environment(\.searchSuggestions) private var suggestions

@@ -24,7 +24,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   /// Below the navigation bar's title.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the navigation bar's title, for good or while the content is at its beginning.
+  /// Below the navigation bar's title: always, or only while the content is scrolled to its beginning.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(isAlwaysShown: displayMode.isAlwaysShown)
   }
@@ -69,7 +69,7 @@ public struct SearchScopeActivation: Sendable {
   }
 }
 
-/// A search field as views ask for it.
+/// The search field that views request.
 @MainActor
 struct SearchField {
   let text: Binding<String>
@@ -120,7 +120,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A binding of an environment, with the value that it had: by it readers see that it changed.
+/// An environment's binding with the value that it had: comparing both shows readers that the value has changed.
 struct EquatableBinding: Equatable {
   let binding: Binding<Bool>
   let value: Bool
@@ -141,7 +141,7 @@ struct SearchModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let active = isPresented ?? $isSearching
-    // The text is read here, so that the field follows it.
+    // The text is read here, so that this body is evaluated again and the field shows the new text.
     let _ = text.wrappedValue
     let field = SearchField(
       text: text, isActive: active, prompt: prompt?.plain(environment), isAlwaysShown: placement.isAlwaysShown,

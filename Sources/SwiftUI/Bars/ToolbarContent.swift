@@ -22,7 +22,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Items that are items by themselves.
+/// Items that need no body: they make their own nodes.
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
@@ -257,7 +257,7 @@ final class ToolbarItemNode<Item: ToolbarContent, Content: View>: TypedNode<Tool
     graph.preferencesDidChange()
   }
 
-  /// The middle shows views; elsewhere buttons are the bar's own, or those of its menu.
+  /// The middle shows items as views; elsewhere buttons become the bar's own items or commands of its menu.
   private var itemEnvironment: EnvironmentValues {
     let place = place(view.content)
     var inner = environment.commands(at: place == .titleMenu ? .menu : .bar)

@@ -10,7 +10,7 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
 }
 
-/// Whether a column of a split view does without the button that shows and hides columns.
+/// Whether the views have removed the button of a split view that shows and hides columns.
 @MainActor
 final class SidebarToggle {
   var isRemoved = false {
@@ -21,7 +21,7 @@ final class SidebarToggle {
 
 extension EnvironmentValues {
   private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
-  /// The button of the split view around.
+  /// The column button of the enclosing split view.
   var sidebarToggle: SidebarToggle? {
     get { self[SidebarToggleKey.self] }
     set { self[SidebarToggleKey.self] = newValue }

@@ -99,7 +99,7 @@ final class BarItemApplier {
     }
     let bar = controller.navigationItem
     let leading = items(.leading)
-    // UIKit names the items at the end from the edge inwards.
+    // `rightBarButtonItems` begins at the bar's edge, so the order is reversed.
     let trailing = Array(items(.trailing, .done).reversed())
     if bar.leftBarButtonItems ?? [] != leading { bar.leftBarButtonItems = leading.isEmpty ? nil : leading }
     bar.leftItemsSupplementBackButton = true
@@ -170,7 +170,8 @@ final class BarItemApplier {
     controller.toolbarItems = all.isEmpty ? nil : all
   }
 
-  /// Shows the bar at the bottom while the screen on top has items for it. A screen that comes later has them before.
+  /// Shows the bottom bar while this screen is on top and has items. When another screen comes to the top, its items
+  /// are already set.
   private func showBottomBar(_ controller: UIViewController, _ isHidden: Bool?) {
     let hasItems = controller.toolbarItems?.isEmpty == false
     guard hasItems || hasBottomBar, let navigation = controller.navigationController,
@@ -250,7 +251,8 @@ final class BarElementView: UIView {
   }
 
   private func didChange() {
-    // Bars keep the size of custom views, and measure views without a size.
+    // Bars keep the size of a custom view, but measure a view of size zero: it is reset so that the new content is
+    // measured.
     bounds.size = .zero
     invalidateIntrinsicContentSize()
     setNeedsLayout()

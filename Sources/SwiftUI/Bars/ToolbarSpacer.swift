@@ -11,7 +11,7 @@ public struct SpacerSizing: Equatable, Hashable, Sendable {
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// Room between the items of a bar.
+/// Space between the items of a bar.
 ///
 /// Documentation: `SwiftUI/ToolbarSpacer`.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
@@ -32,7 +32,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
   }
 }
 
-/// Room in a bar as a view.
+/// The space in a bar as a view.
 private struct BarSpace: View {
   let sizing: SpacerSizing
 

@@ -110,8 +110,8 @@ extension View {
     }
   }
 
-  /// Shows a search field for a text and tokens in front of it above the view. The user removes tokens with the text. Of a
-  /// token's view the field shows the text, and the picture where it has one.
+  /// Shows a search field above the view, for a text with tokens in front of it. The user deletes tokens like text. The
+  /// field shows the text of a token's view, and its image if it has one.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -184,8 +184,8 @@ extension View {
     searchable(text, tokens, suggestedTokens, nil, placement, Text(prompt), token)
   }
 
-  /// Shows a search field for a text and tokens, with suggested tokens, above the view; a value tells, and says, whether the
-  /// user searches.
+  /// Shows a search field for a text and tokens, with suggested tokens, above the view. `isPresented` is true while the
+  /// user searches; setting it starts or ends the search.
   public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -193,8 +193,8 @@ extension View {
     searchable(text, tokens, suggestedTokens, isPresented, placement, prompt, token)
   }
 
-  /// Shows a search field for a text and tokens, with a prompt and suggested tokens, above the view; a value tells, and says,
-  /// whether the user searches.
+  /// Shows a search field for a text and tokens, with a prompt and suggested tokens, above the view. `isPresented` is
+  /// true while the user searches; setting it starts or ends the search.
   public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -203,8 +203,8 @@ extension View {
     searchable(text, tokens, suggestedTokens, isPresented, placement, Text(prompt), token)
   }
 
-  /// Shows a search field for a text and tokens, with a prompt and suggested tokens, above the view; a value tells, and says,
-  /// whether the user searches.
+  /// Shows a search field for a text and tokens, with a prompt and suggested tokens, above the view. `isPresented` is
+  /// true while the user searches; setting it starts or ends the search.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol

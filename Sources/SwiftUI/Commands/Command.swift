@@ -2,13 +2,13 @@ import UIKit
 
 /// Where views become UIKit commands instead of views on a screen.
 enum CommandPlace: Equatable, Sendable {
-  /// Among the lines that a tap opens.
+  /// In a menu.
   case menu
   /// Among the actions of an alert.
   case alert
   /// In a bar: buttons without a custom style become bar button items.
   case bar
-  /// Behind a row.
+  /// As a swipe action of a row.
   case swipe
 }
 
@@ -48,19 +48,19 @@ extension EnvironmentValues {
 @MainActor
 struct Command {
   enum Kind {
-    /// Does something.
+    /// Runs an action.
     case button
-    /// Is on or off.
+    /// Shows and changes whether something is on.
     case toggle(Binding<Bool>)
-    /// Opens others.
+    /// Opens a menu of other commands.
     case menu
-    /// Keeps others together.
+    /// Groups other commands.
     case group
     /// Controls side by side.
     case row(isPalette: Bool)
-    /// Options of which one is selected; in a submenu, or among the other commands in lines or side by side.
+    /// Offers options, of which one is selected: in a submenu, or among the other commands, in lines or side by side.
     case picker(isMenu: Bool, isPalette: Bool, isChosen: (AnyHashable) -> Bool, choose: (AnyHashable) -> Void)
-    /// Asks for a text.
+    /// A text field.
     case field(Binding<String>, isSecure: Bool)
   }
 
@@ -69,7 +69,7 @@ struct Command {
   var action: (@MainActor () -> Void)?
   /// Whether a menu stays open after the command.
   var keepsMenu = false
-  /// Whether some of the values of a toggle are on.
+  /// Whether some, but not all, of a toggle's values are on.
   var isMixed = false
 
   /// Whether choosing the command runs an action.
@@ -205,7 +205,7 @@ struct LabelContent {
 }
 
 extension LayoutNode {
-  /// The command that the element is, or is around.
+  /// The command that this element is or wraps.
   var commandLeaf: CommandLeaf? {
     var leaf = self
     while let wrapper = leaf as? WrappingLayoutNode { leaf = wrapper.content }

@@ -46,7 +46,7 @@ final class ContextMenuNode<Content: View, Preview: View>: ContainedNode {
       previewProvider: preview.map { preview in
         {
           let controller = UIHostingController(rootView: InheritedView(around: around, content: preview))
-          // The size is asked for before the controller is in the window.
+          // The preview's size is measured before the controller is in the window, so its text size must be set first.
           controller.traitOverrides.preferredContentSizeCategory = around.dynamicTypeSize.category
           controller.loadViewIfNeeded()
           controller.preferredContentSize = controller.sizeThatFits(
@@ -59,7 +59,7 @@ final class ContextMenuNode<Content: View, Preview: View>: ContainedNode {
     return configuration
   }
 
-  /// The view, cut out as its content says; nil for the whole of it.
+  /// The preview of the view, in its content's preview shape; nil without a shape, so that the whole view is shown.
   private func target() -> UITargetedPreview? {
     guard let shape = content.previewShape, view.window != nil else { return nil }
     let parameters = UIPreviewParameters()

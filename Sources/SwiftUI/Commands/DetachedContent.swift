@@ -7,7 +7,7 @@ final class DetachedContent<Content: View> {
   private var node: TypedNode<Content>?
   /// Called when the list of elements changes.
   var onLeavesChange: (() -> Void)?
-  /// The views as one element, for where they are shown.
+  /// The views as one element, so that UIKit can show them.
   let element = RootLayoutNode()
 
   init(_ view: Content, in node: ViewNode, _ environment: EnvironmentValues) {
@@ -50,7 +50,7 @@ final class DetachedContent<Content: View> {
   }
 }
 
-/// Stops changes from propagating upwards out of views that are shown elsewhere.
+/// Ends the tree upwards for views that are shown elsewhere: their changes do not reach the parent node.
 final class EdgeNode: ViewNode {
   var leavesDidChangeInside: (() -> Void)?
 

@@ -4,28 +4,28 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key types alone, or a private one for keys that type none.
+  /// The character that the key types without modifiers, or a private use character for a key that types none.
   public var character: Character
 
   /// The key that types a character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
-  /// The arrow that moves upwards.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow that moves downwards.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow that moves to the left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow that moves to the right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key that leaves without a change.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backwards.
+  /// The Delete key, which deletes backwards.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes forwards.
+  /// The Forward Delete key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key that leads to the beginning.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
   /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
@@ -33,13 +33,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key of number pads that empties a number.
+  /// The Clear key of number pads.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The key that leads from one field to the next.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The key between words.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The key that ends a line.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 
   /// The key's name in UIKit.
@@ -68,19 +68,19 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   /// Keys from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The key that makes letters large until it is pressed again.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// The key that makes letters large while it is held.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// The key with that word at the lower edge of keyboards.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// The key for further characters.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 8)
   /// The modifier of most shortcuts. On this platform the control key works as well.
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
   var flags: UIKeyModifierFlags {

@@ -28,23 +28,23 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     }
   }
 
-  /// Whether an action has used the key.
+  /// The outcome of an action for a key.
   ///
   /// Documentation: `SwiftUI/KeyPress/Result`.
   public enum Result: Sendable {
-    /// The key was used, and goes no further.
+    /// The key was handled, and is not passed on.
     case handled
-    /// The key goes on to the views around.
+    /// The key was not handled, and is passed on to the enclosing views.
     case ignored
   }
 
   /// The stage of the press.
   public let phase: Phases
-  /// The key that went down or up, or a letter by its small form.
+  /// The key that went down or up; letters are lowercase.
   public let key: KeyEquivalent
   /// The text that the key types without modifiers.
   public let characters: String
-  /// The keys that were held down with it.
+  /// The modifier keys that were held down.
   public let modifiers: EventModifiers
 
   public var debugDescription: String { "KeyPress(\(phase), \(characters.debugDescription))" }
@@ -74,7 +74,7 @@ extension KeyPress {
 }
 
 extension KeyEquivalent {
-  /// The keys that are known by their place on the keyboard.
+  /// The keys that are identified by their position on the keyboard.
   private static let byCode: [UIKeyboardHIDUsage: KeyEquivalent] = [
     .keyboardUpArrow: .upArrow, .keyboardDownArrow: .downArrow, .keyboardLeftArrow: .leftArrow,
     .keyboardRightArrow: .rightArrow, .keyboardEscape: .escape, .keyboardDeleteOrBackspace: .delete,
@@ -101,7 +101,7 @@ extension EventModifiers {
   }
 }
 
-/// Runs an action with keys that reach the view.
+/// Runs an action for keys that are pressed while the focus is in the view.
 private struct KeyPressModifier: WrappingModifier {
   typealias Body = Never
   let phases: KeyPress.Phases
@@ -122,7 +122,8 @@ private struct KeyPressModifier: WrappingModifier {
   }
 }
 
-/// A view around one with the focus, which sees its keys; those of a text before the text does.
+/// Gets the key presses while it contains the focused view; if that is a text field or text view, before the field or
+/// text view gets them.
 final class KeyPressView: UIView, KeyRepeating, KeyIntercepting {
   var handle: ((KeyPress) -> KeyPress.Result)?
 
@@ -131,7 +132,8 @@ final class KeyPressView: UIView, KeyRepeating, KeyIntercepting {
     return handle(value) == .handled
   }
 
-  /// The presses that the action does not use; it has ignored those that it was asked for before the text.
+  /// The presses that the action does not handle. A press that was offered to the action before the text got it is not
+  /// offered again.
   private func unused(_ presses: Set<UIPress>, _ phase: KeyPress.Phases) -> Set<UIPress> {
     presses.filter { $0.wasOffered || !uses($0, phase) }
   }

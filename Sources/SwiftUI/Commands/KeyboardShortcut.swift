@@ -4,32 +4,32 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How the key depends on the layout of a keyboard. Keys are those that type the character here.
+  /// How the key depends on the keyboard layout. Here, the key is always the one that types the character.
   ///
   /// Documentation: `SwiftUI/KeyboardShortcut/Localization`.
   public struct Localization: Hashable, Sendable {
     private let name: String
     /// The default: the shortcut may be localised.
     public static let automatic = Localization(name: "automatic")
-    /// The key is not another one where lines run from right to left.
+    /// The key is not mirrored for languages that run from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
     /// The shortcut is not localised.
     public static let custom = Localization(name: "custom")
   }
 
-  /// The one that is pressed last.
+  /// The key that is pressed last.
   public var key: KeyEquivalent
-  /// The keys that are held down with it.
+  /// The modifier keys that are held down with the key.
   public var modifiers: EventModifiers
   /// How the key depends on the layout of a keyboard.
   public var localization: Localization
 
-  /// A key, and those that are held down with it.
+  /// A key, and the modifier keys that are held down with it.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// A key, and those that are held down with it.
+  /// A key, and the modifier keys that are held down with it.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
@@ -38,7 +38,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the control that leaves without a change.
+  /// Escape, for the cancel action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The command of UIKit that performs an action.

@@ -10,7 +10,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.commandPlace) private var place
   @Environment(\.menuStyle) private var style
 
-  /// The label as the style of the surroundings shows it; in another menu a menu inside of it.
+  /// The label as the style of the surroundings shows it; inside of another menu, a submenu.
   public var body: some View {
     if place != nil {
       CommandView(command: Command(kind: .menu, action: primaryAction), label: label, content: content)
@@ -121,9 +121,9 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 /// Documentation: `SwiftUI/MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   let keepsMenu: Bool
-  /// The menu goes.
+  /// The menu closes.
   public static let automatic = MenuActionDismissBehavior(keepsMenu: false)
-  /// The menu goes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(keepsMenu: false)
   /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(keepsMenu: true)

@@ -48,7 +48,7 @@ enum MenuElements {
       let menu = UIMenu(
         title: content.title, options: isPalette ? [.displayInline, .displayAsPalette] : .displayInline,
         children: elements(leaf.inner()))
-      // [C] Three controls and fewer have their titles below their images.
+      // [C] Up to three controls have their titles below their images.
       if !isPalette { menu.preferredElementSize = menu.children.count > 3 ? .small : .medium }
       return menu
     case .picker(let isMenu, let isPalette, let isChosen, let choose):
@@ -77,7 +77,7 @@ enum MenuElements {
     _ leaf: CommandLeaf, _ option: LayoutNode, _ isChosen: (AnyHashable) -> Bool,
     _ choose: @escaping (AnyHashable) -> Void
   ) -> UIMenuElement? {
-    // Dividers and sections keep options apart.
+    // Sections inside of a picker become separate groups of options.
     if let inner = option.commandLeaf, case .group = inner.command.kind {
       return UIMenu(
         title: inner.content.title, options: .displayInline,

@@ -1,8 +1,8 @@
 import ListCore
 import UIKit
 
-/// A button that lets the user rename something, by the action that the views around have for that; disabled without one. In
-/// the menu of a title that can be edited it edits the title.
+/// A button that runs the rename action of the enclosing views; disabled without such an action. In the menu of a title
+/// that can be edited, it edits the title.
 ///
 /// Documentation: `SwiftUI/RenameButton`.
 public struct RenameButton<Label: View>: View {
@@ -44,7 +44,7 @@ public struct RenameAction {
 
 extension EnvironmentValues {
   private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-  /// Lets the user rename what the view shows; nil where it has no name to change.
+  /// The rename action for what the view shows; nil if there is none.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -64,7 +64,7 @@ extension View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Lets rename buttons in the view give the keyboard to a field.
+  /// Lets rename buttons in the view focus a field.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

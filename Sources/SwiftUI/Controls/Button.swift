@@ -41,7 +41,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked for, in the style of the enclosing views: a style adds to that.
+  /// The button of a style's configuration, in the style of the enclosing views, so that a style can extend it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -98,9 +98,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 /// Documentation: `SwiftUI/ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// It deletes something.
+  /// The button deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves without a change.
+  /// The button cancels, and changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
 }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The outline of the ground of bordered buttons.
+/// The outline of the background of bordered buttons.
 ///
 /// Documentation: `SwiftUI/ButtonBorderShape`.
 public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
-    /// A rounded rectangle with a radius in points; nil for that of the control size.
+    /// A rounded rectangle with a radius in points; nil for the radius of the control size.
     case rectangle(CGFloat?)
   }
   let kind: Kind
@@ -16,7 +16,7 @@ public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
 
   nonisolated private init(_ kind: Kind) { self.kind = kind }
 
-  /// The one that is usual for the button's size: round corners.
+  /// The default shape for the button's size: round corners.
   nonisolated public static let automatic = ButtonBorderShape(.automatic)
   /// Round ends.
   nonisolated public static let capsule = ButtonBorderShape(.capsule)
@@ -57,7 +57,7 @@ public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
   }
 }
 
-/// A square around a view, for circles.
+/// Makes the content square, for circles.
 struct SquareLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -71,7 +71,7 @@ struct SquareLayout: Layout {
 }
 
 extension View {
-  /// Gives the ground of bordered buttons in the view an outline.
+  /// Sets the outline of the background of bordered buttons in the view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

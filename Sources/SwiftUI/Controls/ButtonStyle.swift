@@ -26,7 +26,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as a style that acts sees it.
+/// A button as a primitive style, which runs the action itself, sees it.
 ///
 /// Documentation: `SwiftUI/PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
@@ -131,25 +131,25 @@ public struct BorderlessButtonStyle: PressedStyle {
   }
 }
 
-/// The label on a faint ground of the tint.
+/// The label on a faint background in the tint.
 ///
 /// Documentation: `SwiftUI/BorderedButtonStyle`.
 public struct BorderedButtonStyle: PressedStyle {
-  /// The label on a faint ground.
+  /// The label on a faint background.
   public init() {}
-  /// The label on a faint ground.
+  /// The label on a faint background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: false)
   }
 }
 
-/// The label in white on a ground of the tint.
+/// The label in white on a background in the tint.
 ///
 /// Documentation: `SwiftUI/BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PressedStyle {
-  /// The label on a ground of the tint.
+  /// The label on a background in the tint.
   public init() {}
-  /// The label on a ground of the tint.
+  /// The label on a background in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: true)
   }
@@ -211,11 +211,11 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a faint ground of the tint.
+  /// The label on a faint background in the tint.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on a ground of the tint.
+  /// The label in white on a background in the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

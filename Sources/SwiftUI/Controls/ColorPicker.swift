@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View>: View {
     let colors = Binding<Color>(
       get: { Color(selection.wrappedValue) },
       set: { color in
-        // Bindings of views are written on the main thread.
+        // Bindings of views are written on the main thread, so this closure runs there.
         MainActor.assumeIsolated { selection.wrappedValue = color.uiColor(EnvironmentValues()).cgColor }
       })
     self.init(selection: colors, supportsOpacity: supportsOpacity, label: label)

@@ -37,7 +37,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 /// A large symbol above a title.
 private struct UnavailableLabelStyle: LabelStyle {
   let spacing: CGFloat
-  /// The size of the symbol in points, as UIKit has it.
+  /// The size of the symbol in points, as in UIKit.
   @ScaledMetric private var side: CGFloat = 48
 
   func makeBody(configuration: Configuration) -> some View {

@@ -61,7 +61,7 @@ extension ControlGroup {
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
-  /// The controls; the label is used where a style makes a menu of them.
+  /// The controls. The label is only used by styles that make a menu of the controls.
   public var body: some View { content }
 }
 
@@ -144,7 +144,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// In a menu controls side by side by their images; elsewhere as usual.
+/// In a menu the controls side by side, shown by their images; elsewhere the default look.
 ///
 /// Documentation: `SwiftUI/PaletteControlGroupStyle`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
@@ -156,7 +156,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// In a menu a line for each control; elsewhere a button that opens them as a menu.
+/// In a menu a line for each control; elsewhere a button that opens the controls as a menu.
 ///
 /// Documentation: `SwiftUI/MenuControlGroupStyle`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
@@ -173,7 +173,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// In a menu controls side by side by their images.
+  /// In a menu the controls side by side, shown by their images.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

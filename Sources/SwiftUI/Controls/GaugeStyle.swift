@@ -109,7 +109,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// A small bar.
   public init() {}
-  /// A bar between the least and the greatest value, with a mark, in front of the value.
+  /// A bar with a mark between the minimum and the maximum, followed by the value.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       configuration.currentValueLabel

@@ -45,7 +45,7 @@ private struct GlassButton: View {
     return AnyShapeStyle(configuration.role == .destructive ? Color.red : Color(.label))
   }
 
-  /// Glass has round ends unless the app says another shape [D].
+  /// Glass has round ends unless the app sets another shape [D].
   private var outline: ButtonBorderShape { shape == .automatic ? .capsule : shape.of(size) }
 
   var body: some View {

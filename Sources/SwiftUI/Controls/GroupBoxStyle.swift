@@ -41,13 +41,13 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// A rounded ground with the label above the views.
+/// A rounded background with the label above the views.
 ///
 /// Documentation: `SwiftUI/DefaultGroupBoxStyle`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The usual look.
   public init() {}
-  /// The label above the views on a rounded ground.
+  /// The label above the views on a rounded background.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)

@@ -49,7 +49,7 @@ struct GrowingFieldView: UIViewRepresentable {
     view.showPrompt()
     view.noteLength()
     let title = title?.plain(environment)
-    // A label that a modifier gave the field stays.
+    // Only a changed title replaces the label, so that a label set by a modifier remains.
     if coordinator.title != title { view.accessibilityLabel = title }
     coordinator.title = title
     view.keyboardType = environment.keyboardType
@@ -77,7 +77,7 @@ final class GrowingTextView: UITextView {
   /// The minimum and maximum number of visible lines.
   var lines = 1...Int.max
   private let prompt = UILabel()
-  /// The height of the lines at the last update, which shows whether it changed.
+  /// The height for the current text, in points, as of the last update; it is the intrinsic height.
   private var length: CGFloat = 0
 
   init() {
@@ -126,7 +126,7 @@ final class GrowingTextView: UITextView {
   override func layoutSubviews() {
     super.layoutSubviews()
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: lineHeight.rounded(.up))
-    // All lines are in sight: the text view may have followed the caret before it grew.
+    // If all lines are visible, the text view scrolls back: it may have followed the caret before it grew.
     if contentSize.height <= bounds.height + 1, contentOffset.y != 0 { contentOffset.y = 0 }
   }
 }

@@ -24,7 +24,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked for, in the style of the enclosing views: a style adds to that.
+  /// The label of a style's configuration, in the style of the enclosing views, so that a style can extend it.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -126,7 +126,7 @@ private struct AutomaticLabel: View {
   @Environment(\.ownForegroundStyle) private var style
   @Environment(\.listItemTint) private var tint
 
-  /// The width of the icons' column, and its distance from the titles, in points at the usual text size [?].
+  /// The width of the icons' column, and its distance from the titles, in points at the default text size [?].
   @ScaledMetric(relativeTo: .body) private var width: CGFloat = 28
   @ScaledMetric(relativeTo: .body) private var distance: CGFloat = 12
 
@@ -254,7 +254,7 @@ public struct Divider: LeafView {
   }
 }
 
-/// A line across the stack that it is in, a pixel thick.
+/// A line across the enclosing stack, one pixel thick.
 final class DividerLeaf: LayoutNode {
   let view: UIView = {
     let view = UIView()

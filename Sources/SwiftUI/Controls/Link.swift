@@ -58,7 +58,7 @@ public struct OpenURLAction: Sendable {
 
   private let handler: (@MainActor (URL) -> Result)
 
-  /// An action that is asked before the system opens an address.
+  /// An action that a closure handles before the system opens a URL.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens an address.

@@ -48,7 +48,7 @@ struct PickerChoice {
       kind: .picker(isMenu: kind == .menu, isPalette: kind == .palette, isChosen: isChosen, choose: choose))
   }
 
-  /// The index of the selected element; reports a mistake if none or several have the tag.
+  /// The index of the selected option; reports an error if no option, or more than one, has the selected tag.
   func index(in leaves: [LayoutNode]) -> Int? {
     let tags = leaves.compactMap(\.tag)
     if Set(tags).count < tags.count {
@@ -156,7 +156,7 @@ public struct SegmentedPickerStyle: KnownPickerStyle {
   public init() {}
   var kind: PickerKind { .segmented }
 }
-/// The options among the other views: in a list a row each.
+/// The options among the surrounding views: in a list, a row for each option.
 ///
 /// Documentation: `SwiftUI/InlinePickerStyle`.
 public struct InlinePickerStyle: KnownPickerStyle {
@@ -207,7 +207,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options among the other views.
+  /// The options among the surrounding views.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {

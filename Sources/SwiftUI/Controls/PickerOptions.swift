@@ -1,18 +1,18 @@
 import UIKit
 
-/// Options that a view of UIKit shows.
+/// The element of a UIKit control that shows options.
 @MainActor
 protocol OptionsLeaf: LayoutNode {
   init()
-  /// Shows options, and which of them is chosen. Returns whether the size may be another one.
+  /// Shows options, and which of them is selected. Returns whether the size may have changed.
   func show(
     _ options: [LayoutNode], _ chosen: Int?, _ environment: EnvironmentValues, choose: @escaping (Int) -> Void
   ) -> Bool
-  /// Names the control for screen readers.
+  /// Sets the control's accessibility label.
   func name(_ label: String)
 }
 
-/// A picker whose options a view of UIKit shows.
+/// A picker whose options are shown by a UIKit control.
 struct OptionsView<Leaf: OptionsLeaf, Label: View, Content: View>: PrimitiveView {
   let choice: PickerChoice
   let label: Label
@@ -97,7 +97,7 @@ final class SegmentsLeaf: LayoutNode, OptionsLeaf {
     scheme.apply(environment, to: view)
     let segments = options.map { option in
       let content = LabelContent([option])
-      // A segment has a text or a picture; with both, the text.
+      // A segment shows either a text or an image: if the option has both, the text.
       return LabelOfSegment(title: content.title, image: content.texts.isEmpty ? content.image : nil)
     }
     let isChanged = segments != shown

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The chosen one of some options, as a view.
+/// A view that shows only the selected option.
 struct ChosenOption<Content: View>: PrimitiveView {
   let choice: PickerChoice
   let content: Content
@@ -221,7 +221,7 @@ struct OptionRow: View {
   }
 }
 
-/// An element that exists, as a view.
+/// Shows an existing element as a view.
 struct ElementView: PrimitiveView {
   let element: LayoutNode
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs an action when it is tapped, and shows content by whether a finger is on it.
+/// Runs an action on a tap, and shows its content depending on whether a finger is on it.
 struct PressableView<Content: View>: View {
   let action: @MainActor () -> Void
   @ViewBuilder let content: (Bool) -> Content
@@ -68,12 +68,12 @@ class PressView: UIControl, ShortcutControl {
   }
 }
 
-/// The text that a screen reader speaks for the views in another.
+/// The text that a screen reader speaks for a view, from the views inside.
 @MainActor
 enum SpokenText {
   static func text(in view: UIView) -> String? {
     let all = views(in: view)
-    // An image is not read when there is a text.
+    // Labels of images are only read if there is no text.
     let texts = all.compactMap { ($0 as? UILabel)?.text }
     let parts = texts.isEmpty ? all.compactMap(\.accessibilityLabel) : texts
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

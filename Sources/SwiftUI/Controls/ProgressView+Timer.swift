@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension ProgressView {
-  /// A bar for the time of an interval, with a label and one of the time. With `countsDown` it shows the time that is left.
+  /// A bar for the elapsed time of an interval, with a label and a label of the time. With `countsDown` it shows the
+  /// remaining time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -39,11 +40,12 @@ public struct DefaultDateProgressLabel: View {
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// The moments at which the progress of an interval is shown: often enough for a bar to seem to move, and none after its end.
+/// The times at which the progress of an interval is shown: often enough for the bar to move smoothly, and none after
+/// the interval.
 struct TimerSchedule: TimelineSchedule {
   let timer: TimerInterval
 
-  /// Seconds between two moments, of a bar's three hundred steps, at most ten in a second.
+  /// Seconds between two updates: a three-hundredth of the interval, but at least a tenth of a second.
   private var step: TimeInterval {
     max(timer.interval.upperBound.timeIntervalSince(timer.interval.lowerBound) / 300, 0.1)
   }

@@ -21,7 +21,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public var body: some View {
     if let timer {
       TimelineView(TimerSchedule(timer: timer)) { timeline in styled(timer.fraction(at: timeline.date)) }
-        // A timeline keeps its schedule.
+        // A timeline keeps its schedule, so another interval needs a new timeline.
         .id(timer)
     } else {
       styled(fraction)

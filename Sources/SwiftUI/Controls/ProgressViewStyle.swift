@@ -119,7 +119,7 @@ extension View {
     environment(
       \.progressViewStyle,
       StyleBox(S.self) { configuration in
-        // A style may show a progress view itself, in the default style.
+        // Inside, the default style applies, so that a style can itself show a progress view.
         AnyView(
           style.makeBody(configuration: configuration)
             .transformEnvironment(\.progressViewStyle) { $0 = EnvironmentValues().progressViewStyle })

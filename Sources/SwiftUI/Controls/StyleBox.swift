@@ -2,7 +2,7 @@
 struct StyleBox<Configuration>: Equatable, Sendable {
   /// The style's type; empty for a style with stored properties, which is equal to no other.
   let name: String
-  /// Whether the style decides itself when the view acts.
+  /// Whether the style runs the control's action itself, as primitive button styles do.
   let acts: Bool
   let make: @MainActor @Sendable (Configuration) -> AnyView
 

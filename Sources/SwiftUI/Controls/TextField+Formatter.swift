@@ -38,7 +38,8 @@ extension Formatter {
       set: { if let new = self.value(of: $0, V.self) { value.wrappedValue = new } })
   }
 
-  /// The value of a text. The toolchain's formatters have no common way to parse; those of numbers and dates do.
+  /// The value of a text. Foundation's formatters have no common method for this here, so number and date formatters
+  /// are handled one by one.
   private func value<V>(of text: String, _ type: V.Type) -> V? {
     switch self {
     case let formatter as NumberFormatter:

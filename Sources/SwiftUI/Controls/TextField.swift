@@ -10,7 +10,7 @@ public struct TextField<Label: View>: View {
   let label: Label
   /// The direction in which text that does not fit scrolls.
   var axis = Axis.horizontal
-  /// Whether the text is one way to write a value.
+  /// Whether the text represents a value, such as a number, which can be written in several ways.
   var writesValue = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
@@ -63,12 +63,12 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
-  /// A field for a text that is scrolled along an axis where it does not fit. Along the vertical one the field grows with
-  /// its text first, as far as the limit of lines allows, and the return key begins a line.
+  /// A field for a text that scrolls along an axis if it does not fit. Along the vertical axis the field first grows
+  /// with its text, as far as the line limit allows, and the return key begins a new line.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, label: Text(titleKey), axis: axis)
   }
-  /// A field for a text that is scrolled along an axis where it does not fit.
+  /// A field for a text that scrolls along an axis if it does not fit.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, label: Text(title), axis: axis)
@@ -106,7 +106,7 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
-  /// A field for a text that is scrolled along an axis where it does not fit, with a label.
+  /// A field for a text that scrolls along an axis if it does not fit, with a label.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label(), axis: axis)
   }

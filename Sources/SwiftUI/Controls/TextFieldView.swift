@@ -7,7 +7,8 @@ struct TextFieldView: UIViewRepresentable {
   var title: Text?
   let prompt: Text?
   let isSecure: Bool
-  /// Whether the text is one way to write a value: while one writes it stays as it is written.
+  /// Whether the text represents a value, such as a number: during editing the field keeps the typed text, even if the
+  /// value is written differently.
   var writesValue = false
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
@@ -17,7 +18,7 @@ struct TextFieldView: UIViewRepresentable {
     var submit: SubmitAction?
     var focus: FocusRequest?
     var title: String?
-    /// The text of the value as of the last key, while the field shows the typed text instead.
+    /// The value as text after the last key press: as long as it is unchanged, the field keeps the typed text.
     private var valueText: String?
     init(_ view: TextFieldView) { self.view = view }
 
@@ -36,7 +37,7 @@ struct TextFieldView: UIViewRepresentable {
       focus?.tell(true)
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
-      // Invalid text leaves the last valid value [D].
+      // The field now shows the value; if the typed text was invalid, that is the last valid one [D].
       valueText = nil
       show(in: textField)
       view.onEditingChanged(false)
@@ -69,7 +70,7 @@ struct TextFieldView: UIViewRepresentable {
     context.coordinator.show(in: field)
     field.placeholder = prompt?.plain(environment)
     let title = title?.plain(environment)
-    // A label that a modifier gave the field stays.
+    // Only a changed title replaces the label, so that a label set by a modifier remains.
     if context.coordinator.title != title { field.accessibilityLabel = title }
     context.coordinator.title = title
     field.isSecureTextEntry = isSecure

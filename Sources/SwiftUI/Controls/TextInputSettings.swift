@@ -42,11 +42,11 @@ public struct SubmitLabel: Equatable, Sendable {
   public static var route: SubmitLabel { SubmitLabel(key: .route) }
   /// The text is searched for.
   public static var search: SubmitLabel { SubmitLabel(key: .search) }
-  /// The usual word of the keyboard.
+  /// The keyboard's standard label.
   public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
-  /// Another field follows.
+  /// For moving to the next field.
   public static var next: SubmitLabel { SubmitLabel(key: .next) }
-  /// Another step follows.
+  /// For continuing with the next step.
   public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }
 
@@ -67,11 +67,11 @@ final class SubmitAction: @unchecked Sendable {
 extension View {
   /// The keyboard for fields in the view.
   public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
-  /// Which letters of fields in the view become capital ones by themselves.
+  /// Which letters are capitalised automatically in fields of the view.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.capitalization, style)
   }
-  /// Which letters of fields in the view become capital ones by themselves; nil for the usual ones.
+  /// Which letters are capitalised automatically in fields of the view; nil for the default.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.capitalization, autocapitalization?.type ?? .sentences)
   }
@@ -79,11 +79,11 @@ extension View {
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }
-  /// Whether fields in the view correct no words.
+  /// Disables autocorrection for fields in the view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.isCorrectionDisabled, disable)
   }
-  /// Whether fields in the view correct no words.
+  /// Disables autocorrection for fields in the view.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.isCorrectionDisabled, disable ?? false)
   }
@@ -100,7 +100,7 @@ extension View {
 }
 
 extension View {
-  /// Keeps the submissions of fields in the view from the actions around it.
+  /// Prevents submissions of fields in the view from running the actions of enclosing views.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(
       EnvironmentTransform {
@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-/// Which letters become capital ones while a text is written.
+/// Which letters are capitalised automatically during text input.
 ///
 /// Documentation: `SwiftUI/TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Sendable {
@@ -126,7 +126,7 @@ public struct TextInputAutocapitalization: Sendable {
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
 
-  /// That of UIKit.
+  /// The corresponding setting of UIKit's.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 }
 

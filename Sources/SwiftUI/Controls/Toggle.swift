@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// A control for several values at once: on if all are, mixed if some are. It turns all of them on or off.
+  /// A control for several values at once: on if all are on, mixed if only some are. It turns all of them on or off.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -44,7 +44,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked for, in the style of the enclosing views: a style adds to that.
+  /// The toggle of a style's configuration, in the style of the enclosing views, so that a style can extend it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     isMixed = configuration.isMixed
@@ -207,7 +207,7 @@ extension View {
 /// A label and a control at opposite ends.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
-  /// Whether the control is below the label at text sizes at which they hardly fit side by side [?].
+  /// Whether the control moves below the label at text sizes at which both hardly fit side by side [?].
   var isStackable = false
   /// Whether label and control are one accessibility element.
   var isOneElement = false

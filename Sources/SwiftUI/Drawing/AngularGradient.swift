@@ -25,8 +25,8 @@ public struct AngularGradient: ShapeStyle, View, LeafView {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// A gradient around a point, from one angle clockwise to another. Each half of the rest of the turn has the colour of the
-  /// end that is nearer.
+  /// A gradient around a point, from one angle clockwise to another. The remaining sector has, in each half, the colour
+  /// of the nearer end.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     let part = min(max((endAngle.radians - startAngle.radians) / (2 * .pi), 0), 1)
     var stops = gradient.stops.map { Gradient.Stop(color: $0.color, location: $0.location * part) }

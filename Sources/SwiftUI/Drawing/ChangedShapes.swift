@@ -45,7 +45,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The angle, clockwise.
   public var angle: Angle
-  /// The point that stays.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
   /// A turned shape.
@@ -78,7 +78,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   /// The factors in each direction.
   public var scale: CGSize
-  /// The point that stays.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
   /// A scaled shape.
@@ -109,7 +109,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape that is moved.
   public var shape: Content
-  /// How far.
+  /// The distances in points.
   public var offset: CGSize
 
   /// A moved shape.

@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
       case .sRGB: return UIColor(red: red, green: green, blue: blue, alpha: opacity)
       case .displayP3: return UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
       case .sRGBLinear:
-        // The curve of sRGB.
+        // The transfer function of sRGB.
         func encode(_ linear: Double) -> Double {
           linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
         }
@@ -67,7 +67,7 @@ public struct Color: Hashable, Sendable {
   /// A named colour of an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
-  /// The colour, this many times as opaque.
+  /// The colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacityFactor *= opacity
@@ -136,8 +136,8 @@ extension Color: CustomStringConvertible {
     (.secondary, "secondary"),
   ]
 
-  /// The name of a colour of the system, or the components of another: red, green, blue and opacity, each as two
-  /// hexadecimal digits [C].
+  /// The name of a system colour; for other colours the red, green, blue and opacity, each as two hexadecimal digits
+  /// [C].
   public var description: String {
     if opacityFactor != 1 {
       var whole = self
@@ -162,7 +162,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension UIColor {
-  /// The colour of a view of SwiftUI. It follows the appearance as that one does.
+  /// The UIKit colour of a SwiftUI colour, which also follows the appearance.
   public convenience init(_ color: Color) {
     self.init { color.uiColor(EnvironmentValues()).resolvedColor(with: $0) }
   }

@@ -103,12 +103,12 @@ struct OklabColor {
 }
 
 extension Color {
-  /// The colour mixed with another: a fraction of 0 is the colour itself, 1 is the other one.
+  /// The colour mixed with another one: a fraction of 0 gives the colour itself, 1 the other one.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(source: .mixed(ColorMix(self, rhs, fraction, colorSpace)))
   }
 
-  /// A colour as it is in an environment, by components.
+  /// The components of a colour as resolved in an environment.
   ///
   /// Documentation: `SwiftUI/Color/Resolved`.
   public struct Resolved: Hashable, Sendable {
@@ -138,7 +138,7 @@ extension Color {
   /// A colour by its components.
   public init(_ resolved: Resolved) { self.init(cgColor: resolved.cgColor) }
 
-  /// The colour as it is in an environment.
+  /// The colour resolved in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ground of glass: a thin material with an edge that catches light.
+/// A glass background: a thin material with a bright edge.
 ///
 /// Documentation: `SwiftUI/Glass`.
 public struct Glass: Equatable, Sendable {
@@ -11,9 +11,9 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The usual glass, through which what is behind shines blurred.
+  /// Regular glass, which blurs the content behind it.
   public static var regular: Glass { Glass(.regular) }
-  /// Glass that lets more of what is behind shine through.
+  /// Glass through which the content behind is more clearly visible.
   public static var clear: Glass { Glass(.clear) }
   /// No glass.
   public static var identity: Glass { Glass(.identity) }
@@ -25,7 +25,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// The glass, which swells under a finger if it is interactive.
+  /// The glass; if interactive, it swells under a finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -33,7 +33,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of glass that has no other: round ends.
+/// The default shape of glass: round ends.
 ///
 /// Documentation: `SwiftUI/DefaultGlassEffectShape`.
 public struct DefaultGlassEffectShape: Shape {
@@ -42,12 +42,12 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The ground itself.
+/// The glass itself.
 struct GlassGround<S: Shape>: View {
   let glass: Glass
   let shape: S
 
-  /// How much of a colour is in tinted glass, and how opaque the light at the edge is [?].
+  /// The opacity of the colour in tinted glass, and of the light at the edge [?].
   private static var tintOpacity: Double { 0.75 }
   private static var edgeOpacity: Double { 0.35 }
 
@@ -78,7 +78,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
 
   func body(content: Content) -> some View {
     if let union, container != nil {
-      // The container draws one ground for all of the union.
+      // The container draws one glass background for the whole union.
       content.anchorPreference(key: GlassUnions.self, value: .bounds) {
         [GlassUnions.Part(union: union, glass: glass, shape: AnyShape(shape), bounds: $0)]
       }
@@ -93,7 +93,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
 /// Lets views swell under a finger.
 private struct SwellModifier: ViewModifier {
   @GestureState private var isPressed = false
-  /// How much larger they are [?].
+  /// The scale of the pressed view [?].
   private static let scale = 1.06
 
   func body(content: Content) -> some View {
@@ -108,7 +108,7 @@ private struct SwellModifier: ViewModifier {
 }
 
 extension View {
-  /// Puts glass behind the view, in a shape. Where glass cannot be drawn it is a material.
+  /// Shows glass behind the view, in a shape. Where glass cannot be drawn, a material replaces it.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }

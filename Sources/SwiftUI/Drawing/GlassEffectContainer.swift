@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views whose grounds of glass belong together: those of a union are drawn as one.
+/// Views whose glass backgrounds belong together: those of a union are drawn as one.
 ///
 /// Documentation: `SwiftUI/GlassEffectContainer`.
 public struct GlassEffectContainer<Content: View>: View {
@@ -8,14 +8,14 @@ public struct GlassEffectContainer<Content: View>: View {
   let content: Content
   @State private var id = GlassContainerID()
 
-  /// Views whose grounds of glass belong together. Grounds of a union flow into one; those nearer than the spacing, in points,
-  /// keep shapes of their own here.
+  /// Views whose glass backgrounds belong together: those of a union are drawn as one. `spacing` has no effect here:
+  /// other backgrounds keep shapes of their own, however close they are.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.spacing = spacing
     self.content = content()
   }
 
-  /// The views, in front of the grounds of their unions.
+  /// The views, in front of the glass backgrounds of their unions.
   public var body: some View {
     content
       .environment(\.glassContainer, id)
@@ -32,12 +32,12 @@ public struct GlassEffectContainer<Content: View>: View {
   }
 }
 
-/// Tells a container from others.
+/// Distinguishes a container from others.
 final class GlassContainerID: Equatable, Sendable {
   static func == (a: GlassContainerID, b: GlassContainerID) -> Bool { a === b }
 }
 
-/// The places of grounds that are drawn as one.
+/// The bounds of glass backgrounds that are drawn as one.
 struct GlassUnions: PreferenceKey {
   struct Part: @unchecked Sendable {
     let union: GlassUnionID
@@ -56,7 +56,7 @@ struct GlassUnions: PreferenceKey {
   static var defaultValue: [Part] { [] }
   static func reduce(value: inout [Part], nextValue: () -> [Part]) { value += nextValue() }
 
-  /// A ground for each union, which covers all of its parts.
+  /// A background for each union, which covers all of its parts.
   @MainActor
   static func joined(_ parts: [Part], _ geometry: GeometryProxy) -> [Ground] {
     var grounds: [Ground] = []
@@ -77,7 +77,7 @@ struct GlassUnionID: Hashable, @unchecked Sendable {
   let namespace: Namespace.ID
 }
 
-/// How glass comes and goes.
+/// How glass appears and disappears.
 ///
 /// Documentation: `SwiftUI/GlassEffectTransition`.
 public struct GlassEffectTransition: Sendable {
@@ -85,14 +85,15 @@ public struct GlassEffectTransition: Sendable {
   let kind: Kind
   /// At once.
   public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-  /// From the place, and to the place, of glass with the same id.
+  /// Glass appears from the frame, and disappears to the frame, of glass with the same id.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-  /// It fades where it is.
+  /// Glass fades in and out in its place.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 }
 
 extension View {
-  /// Names the view's glass: glass that comes in an animated change begins where glass of that name was.
+  /// Identifies the view's glass: glass that appears in an animated change starts from the frame of glass with the same
+  /// id.
   @ViewBuilder
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
@@ -103,7 +104,7 @@ extension View {
     environment(\.glassUnion, id.map { GlassUnionID(id: AnyHashable($0), namespace: namespace) })
   }
 
-  /// How the view's glass comes and goes.
+  /// How the view's glass appears and disappears.
   @ViewBuilder
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     switch transition.kind {
@@ -115,7 +116,7 @@ extension View {
 
 extension EnvironmentValues {
   private struct UnionKey: EnvironmentKey { static var defaultValue: GlassUnionID? { nil } }
-  /// The grounds with which that of the view is drawn as one.
+  /// The union with which the view's glass is drawn; nil for none.
   var glassUnion: GlassUnionID? {
     get { self[UnionKey.self] }
     set { self[UnionKey.self] = newValue }

@@ -17,7 +17,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The way in which colours between two others are found.
+  /// How the colours between two stops are interpolated.
   ///
   /// Documentation: `SwiftUI/Gradient/ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
@@ -96,7 +96,7 @@ struct ResolvedGradient {
   var kind: CAGradientLayerType
   var start: CGPoint
   var end: CGPoint
-  /// The radius of a radial gradient in points; nil where `end` says it in fractions of the bounds.
+  /// The radius of a radial gradient in points; nil if `end` gives it in fractions of the bounds.
   var radius: CGFloat?
 
   init(
@@ -110,7 +110,7 @@ struct ResolvedGradient {
     self.end = CGPoint(x: end.x, y: end.y)
   }
 
-  /// Circles or ellipses between two radii, whose unit is that of the caller.
+  /// Circles or ellipses between two radii, which are in points or in fractions of the bounds.
   init(
     _ gradient: Gradient, _ environment: EnvironmentValues, around center: UnitPoint, _ startRadius: CGFloat,
     _ endRadius: CGFloat

@@ -23,7 +23,7 @@ public struct GraphicsContext {
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
-    /// A style; of a gradient its first colour.
+    /// A style; for a gradient, its first colour.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
     /// The foreground style of the canvas.
     public static let foreground = Shading(kind: .style(HierarchicalShapeStyle.primary))
@@ -197,31 +197,31 @@ public struct GraphicsContext {
     ResolvedImage(image: image.uiImage(environment) ?? UIImage())
   }
 
-  /// Draws a text with one of its points at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a text with one of its points at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     draw(text, in: rect(size, point, anchor))
   }
 
-  /// Draws a text in a rectangle, in lines as long as that is wide.
+  /// Draws a text in a rectangle; its lines are at most as wide as the rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text in a rectangle, in lines as long as that is wide.
+  /// Draws a text in a rectangle; its lines are at most as wide as the rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     drawing { text.text.draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
   }
 
-  /// Draws a picture with one of its points at a point.
+  /// Draws a picture with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a picture with one of its points at a point.
+  /// Draws a picture with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: rect(image.size, point, anchor))
   }

@@ -23,12 +23,12 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
     /// Beyond its ends the gradient is mirrored, instead of extending the end colours.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// The colours between two stops are mixed as light is, not as the numbers of sRGB are.
+    /// Mixes the colours between two stops in linear light, instead of by their sRGB components.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 }
 
-/// The extent of a drawing along a gradient, in lengths of the gradient.
+/// The extent of a drawing along a gradient, in multiples of the gradient's length.
 struct GradientReach {
   let range: ClosedRange<CGFloat>
 
@@ -75,9 +75,9 @@ struct GradientTiles {
     }
   }
 
-  /// A gradient is repeated at most this often to each side: finer stripes are not to be seen.
+  /// The maximum number of repetitions to each side: finer stripes would be invisible.
   private static let maximumRepetitions: CGFloat = 500
-  /// How many steps replace the way between two stops whose colours are mixed as light is.
+  /// The number of steps that approximate mixing in linear light between two stops.
   private static let stepsOfLight = 16
 
   private(set) var stops: [Stop]
@@ -98,7 +98,7 @@ struct GradientTiles {
     range = first...last
   }
 
-  /// The gradient, and its start and end in lengths of the original one.
+  /// The gradient with its repetitions, and the range that it covers, in multiples of the original gradient's length.
   var gradient: (gradient: CGGradient, range: ClosedRange<CGFloat>)? {
     let colors = stops.map { CGColor(srgbRed: $0.color.x, green: $0.color.y, blue: $0.color.z, alpha: $0.color.w) }
     return CGGradient(
@@ -130,7 +130,7 @@ extension SIMD4<Double> {
     return SIMD4(light(x), light(y), light(z), w)
   }
 
-  /// The colour of sRGB for amounts of light.
+  /// The sRGB colour of linear components.
   fileprivate var encoded: SIMD4<Double> {
     func encoded(_ value: Double) -> Double {
       value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
@@ -140,7 +140,7 @@ extension SIMD4<Double> {
 }
 
 extension CGPoint {
-  /// The point on the way to another; 0 is here, 1 is there.
+  /// The point at a fraction of the way to another one: 0 is this point, 1 the other one.
   func moved(towards point: CGPoint, by part: CGFloat) -> CGPoint {
     CGPoint(x: x + (point.x - x) * part, y: y + (point.y - y) * part)
   }

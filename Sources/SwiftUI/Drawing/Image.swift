@@ -99,7 +99,7 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// How the colours of a picture are used.
   public enum TemplateRenderingMode: Sendable {
-    /// The picture's outline in the style of the enclosing view.
+    /// A picture's opaque area in the style of the enclosing view.
     case template
     /// The image's own colours.
     case original
@@ -141,7 +141,7 @@ public struct Image: Equatable, @unchecked Sendable {
     return image
   }
 
-  /// The symbol with its layers coloured in a way; nil for the way of the enclosing view.
+  /// The symbol with a rendering mode for its layers; nil for that of the enclosing view.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

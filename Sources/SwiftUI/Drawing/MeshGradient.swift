@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gradient between the colours of points in rows and columns, which are at any place of the bounds.
+/// A gradient between the colours of points in rows and columns, which may be anywhere in the bounds.
 ///
 /// Documentation: `SwiftUI/MeshGradient`.
 public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
@@ -9,7 +9,7 @@ public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
   ///
   /// Documentation: `SwiftUI/MeshGradient/BezierPoint`.
   public struct BezierPoint: Equatable, Sendable {
-    /// The place in the bounds, from (0, 0) in the upper leading corner to (1, 1).
+    /// The position in the bounds, from (0, 0) in the upper leading corner to (1, 1).
     public var position: SIMD2<Float>
     /// The point that bends the line to the neighbour before it in its row.
     public var leadingControlPoint: SIMD2<Float>
@@ -20,7 +20,7 @@ public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
     /// The point that bends the line to the neighbour below it.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A place, and the points that bend the lines to the neighbours.
+    /// A position, and the points that bend the lines to the neighbours.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -33,13 +33,13 @@ public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
     }
   }
 
-  /// The places of the points, row after row.
+  /// The positions of the points, row after row.
   ///
   /// Documentation: `SwiftUI/MeshGradient/Locations`.
   public enum Locations: Equatable, Sendable {
-    /// Places; the lines between them are bent so that they run smoothly through all points of a row or column.
+    /// Positions; the lines between them are bent so that they run smoothly through all points of a row or column.
     case points([SIMD2<Float>])
-    /// Places with the points that bend the lines between them.
+    /// Positions with the points that bend the lines between them.
     case bezierPoints([BezierPoint])
 
     var count: Int {
@@ -71,15 +71,15 @@ public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
   public var width: Int
   /// The number of points in a column.
   public var height: Int
-  /// The places of the points: `width` times `height` of them.
+  /// The positions of the points: `width` times `height` of them.
   public var locations: Locations
   /// The colours of the points: `width` times `height` of them.
   public var colors: Colors
   /// The colour outside of the mesh.
   public var background: Color
-  /// Whether colours change smoothly across points, rather than at a constant pace between two of them.
+  /// Whether colours change smoothly across points, rather than at a constant rate between two points.
   public var smoothsColors: Bool
-  /// The way in which colours between two others are found.
+  /// How the colours between two points are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
   /// A mesh of points and their colours, of which there are `width` times `height` each.
@@ -96,7 +96,7 @@ public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
     self.colorSpace = colorSpace
   }
 
-  /// A mesh of places and their colours, of which there are `width` times `height` each.
+  /// A mesh of positions and their colours, of which there are `width` times `height` each.
   nonisolated public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -106,7 +106,7 @@ public struct MeshGradient: ShapeStyle, View, LeafView, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A mesh of places and their colours by components, of which there are `width` times `height` each.
+  /// A mesh of positions and their colours by components, of which there are `width` times `height` each.
   nonisolated public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -167,7 +167,8 @@ struct ResolvedMesh {
 
 /// Shows the picture of a mesh, which is drawn again when the mesh, its colours or the proportions change.
 final class MeshLayer: CALayer {
-  /// The most pixels along the longer side: colours run so smoothly that more would not be seen.
+  /// The maximum number of pixels along the longer side: the colours change so gradually that more would not be
+  /// visible.
   private static let mostPixels: CGFloat = 256
 
   private struct Drawing: Equatable {

@@ -34,7 +34,8 @@ struct MeshPatches {
       bottomControlPoint: turned(point.bottomControlPoint))
   }
 
-  /// Points with lines that run through each in the direction from its one neighbour to the other.
+  /// Adds control points to the points, so that the lines run smoothly through each point, in the direction from the
+  /// previous to the next neighbour.
   private static func bent(
     _ points: [SIMD2<Float>], columns: Int, rows: Int
   ) -> [MeshGradient.BezierPoint] {
@@ -53,7 +54,7 @@ struct MeshPatches {
     }
   }
 
-  /// The place of a point of a patch in the bounds; `u` and `v` run from 0 to 1 across and down.
+  /// The position of a point of a patch in the bounds; `u` and `v` run from 0 to 1 across and down.
   func place(column: Int, row: Int, u: Float, v: Float) -> SIMD2<Float> {
     let (a, b) = (points[row * columns + column], points[row * columns + column + 1])
     let (c, d) = (points[(row + 1) * columns + column], points[(row + 1) * columns + column + 1])

@@ -46,7 +46,8 @@ struct MeshRaster {
     }
   }
 
-  /// Fills the pixels whose middle lies in a triangle; those on an edge belong to it, so that no gaps are between two.
+  /// Fills the pixels whose centres are in a triangle or on its edges, so that there are no gaps between neighbouring
+  /// triangles.
   private mutating func fill(_ a: Corner, _ b: Corner, _ c: Corner) {
     let area = Self.cross(b.place - a.place, c.place - a.place)
     guard abs(area) > 1e-6 else { return }

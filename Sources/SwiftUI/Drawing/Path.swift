@@ -49,7 +49,7 @@ public struct Path: Equatable, @unchecked Sendable {
   public var isEmpty: Bool { storage.isEmpty }
   /// The smallest rectangle around the path and the points that shape its curves.
   public var boundingRect: CGRect { storage.boundingBox }
-  /// The point at which the next line begins; nil before the first.
+  /// The point at which the next line begins; nil for an empty path.
   public var currentPoint: CGPoint? { isEmpty ? nil : storage.currentPoint }
 
   /// Whether a point is inside.

@@ -23,7 +23,8 @@ enum PictureLoading {
     return image
   }
 
-  /// Foundation stops a program that reads an address other than a file's without the network's library.
+  /// Without FoundationNetworking, Foundation stops a program that reads a URL other than a file's, so that is checked
+  /// first.
   private static func read(_ url: URL) throws -> Data {
     guard url.isFileURL || Network.isThere else { throw NoNetwork(url: url) }
     return try Data(contentsOf: url)
@@ -35,7 +36,7 @@ enum PictureLoading {
 private enum Network {
   static let isThere: Bool = {
     if isLinked { return true }
-    // Foundation inside of the program is not that which the library would bring along.
+    // If Foundation is linked statically, the library would load a second copy of it, so the library is not loaded.
     guard let foundation = dlopen("libFoundation.so", RTLD_NOW | RTLD_NOLOAD) else { return false }
     dlclose(foundation)
     return dlopen("libFoundationNetworking.so", RTLD_NOW) != nil && isLinked

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A gradient from a point outwards, in circles. Within the first radius it has the colour of the beginning, beyond the
-/// second one that of the end.
+/// A gradient from a point outwards, in circles. Within the first radius it has the first colour, beyond the second
+/// radius the last colour.
 ///
 /// Documentation: `SwiftUI/RadialGradient`.
 public struct RadialGradient: ShapeStyle, View, LeafView {

@@ -4,11 +4,11 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/ShadowStyle`.
 public struct ShadowStyle: Equatable, Sendable {
-  /// The side of the shape on which a shadow falls.
+  /// The side of the shape's edge on which a shadow falls.
   enum Side: Sendable {
-    /// On the background.
+    /// Outside of the shape, on the background.
     case outside
-    /// On the drawing, from its edges.
+    /// Inside of the shape, from its edges.
     case inside
   }
 
@@ -59,7 +59,8 @@ struct ResolvedShadow {
     ResolvedShadow(side: side, color: color, radius: radius, offset: offset)
   }
 
-  /// The shadow for text, whose blur radius is twice the deviation that a layer's radius is.
+  /// The shadow for text. The blur radius of an `NSShadow` is twice the standard deviation; a layer's shadow radius is
+  /// the deviation itself.
   @MainActor var ofText: NSShadow {
     let shadow = NSShadow()
     shadow.shadowColor = color
@@ -75,7 +76,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of the view around with a shadow.
+  /// The style of the enclosing view with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }
 

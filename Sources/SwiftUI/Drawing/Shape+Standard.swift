@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// The shapes by name, where a shape is asked for: `clipShape(.circle)`.
+// Allows shapes by name where a shape is expected: `clipShape(.circle)`.
 
 extension Shape where Self == Rectangle {
   /// A rectangle that fills the available space.

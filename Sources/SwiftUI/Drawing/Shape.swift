@@ -17,12 +17,12 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
 ///
 /// Documentation: `SwiftUI/LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is the same in both directions.
+  /// The shape is not mirrored.
   case fixed
-  /// It is mirrored in those that run in a direction.
+  /// The shape is mirrored in a layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored in languages that run from right to left.
+  /// The shape is mirrored in languages that run from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -73,7 +73,7 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline as a shape, filled with the style of the view around unless with another.
+  /// The shape's outline as a shape; by default it is filled with the style of the enclosing view.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
   /// The shape's outline, some points wide, as a shape.
@@ -204,7 +204,8 @@ public struct Rectangle: InsettableShape {
   /// A rectangle.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  /// Fixed: a rectangle is symmetric, and the start of its outline, which `trim` uses, is the same in every layout
+  /// direction.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Rectangle { Rectangle(amount: self.amount + amount) }
   nonisolated private init(amount: CGFloat) { self.amount = amount }
@@ -248,7 +249,8 @@ public struct RoundedRectangle: InsettableShape {
     return Path(roundedRect: inner, cornerRadius: radius, style: style)
   }
 
-  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  /// Fixed: a rectangle is symmetric, and the start of its outline, which `trim` uses, is the same in every layout
+  /// direction.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
@@ -275,7 +277,8 @@ public struct Capsule: InsettableShape {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return Path(roundedRect: inner, cornerRadius: max(min(inner.width, inner.height) / 2, 0))
   }
-  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  /// Fixed: a rectangle is symmetric, and the start of its outline, which `trim` uses, is the same in every layout
+  /// direction.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Capsule {
     var shape = self
@@ -295,7 +298,8 @@ public struct Circle: InsettableShape {
     let side = max(min(rect.width, rect.height) - 2 * amount, 0)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  /// Fixed: a rectangle is symmetric, and the start of its outline, which `trim` uses, is the same in every layout
+  /// direction.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Circle {
     var shape = self
@@ -321,7 +325,8 @@ public struct Ellipse: InsettableShape {
   /// An ellipse.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
-  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  /// Fixed: a rectangle is symmetric, and the start of its outline, which `trim` uses, is the same in every layout
+  /// direction.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Ellipse {
     var shape = self

@@ -17,7 +17,7 @@ final class ShapeShadows {
     while outer.count < drops.count { outer.append(CALayer()) }
     while inner.count < holes.count { inner.append(InnerShadow()) }
     for (layer, shadow) in zip(outer, drops) {
-      // The first shadow is nearest to the shape: each further one is inserted below.
+      // The first shadow is nearest to the shape, so each further shadow is inserted below.
       if layer.superlayer == nil { view.layer.insertSublayer(layer, at: 0) }
       layer.frame = view.bounds
       layer.shadowPath = path

@@ -43,13 +43,13 @@ extension Color: ShapeStyle {
 /// Documentation: `SwiftUI/AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
-  /// The style of the enclosing view, if this style is a level of it.
+  /// The style of the enclosing view, if this style is one of its hierarchical levels.
   private var around: (any ShapeStyle)?
   /// Whether the style depends on the enclosing one. Colours do not, and resolve without a copy of the environment.
   private var isRelative = false
-  /// Whether a container has set the style, which controls in it and levels do not take.
+  /// Whether the style is a container's default, which controls and hierarchical levels inside do not use.
   private(set) var isContainers = false
-  /// The styles of the secondary and tertiary levels, unless they are shades of the primary one.
+  /// The styles of the secondary and tertiary levels; empty if they are derived from the primary one.
   private(set) var levels: [AnyShapeStyle] = []
 
   /// A style whose type is hidden.
@@ -178,7 +178,7 @@ public struct BackgroundStyle: ShapeStyle {
     guard let style = environment.backgroundStyle else {
       return _ResolvedShapeStyle(paint: .color(environment.adapted(.systemBackground)))
     }
-    // The style may be a fainter ground, which has the system's beneath it.
+    // The style may refer to the background style itself; then that means the system's.
     var outer = environment
     outer.backgroundStyle = nil
     return style._resolve(in: outer)
@@ -223,23 +223,23 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// A ground through which blurred views shine.
+/// A translucent background that blurs the views behind it.
 ///
 /// Documentation: `SwiftUI/Material`.
 public struct Material: ShapeStyle {
   let style: UIBlurEffect.Style
 
-  /// A thick ground.
+  /// A thick material.
   public static let thick = Material(style: .systemThickMaterial)
-  /// The usual ground.
+  /// The usual material.
   public static let regular = Material(style: .systemMaterial)
-  /// A thin ground.
+  /// A thin material.
   public static let thin = Material(style: .systemThinMaterial)
-  /// A very thin ground.
+  /// A very thin material.
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
-  /// A very thick ground.
+  /// A very thick material.
   public static let ultraThick = Material(style: .systemThickMaterial)
-  /// The ground of bars.
+  /// The material of bars.
   public static let bar = Material(style: .systemChromeMaterial)
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
@@ -248,7 +248,7 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style, less opaque by a factor. Materials let as much shine through as before.
+  /// The style, less opaque by a factor. The translucency of materials does not change.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(style: self, opacity: opacity) }
 }
@@ -345,16 +345,16 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// A thick ground through which blurred views shine.
+  /// A thick material, which blurs the views behind it.
   public static var thickMaterial: Material { .thick }
-  /// The usual ground through which blurred views shine.
+  /// The usual material, which blurs the views behind it.
   public static var regularMaterial: Material { .regular }
-  /// A thin ground through which blurred views shine.
+  /// A thin material, which blurs the views behind it.
   public static var thinMaterial: Material { .thin }
-  /// A very thin ground through which blurred views shine.
+  /// A very thin material, which blurs the views behind it.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A very thick ground through which blurred views shine.
+  /// A very thick material, which blurs the views behind it.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The ground of bars.
+  /// The material of bars.
   public static var bar: Material { .bar }
 }

@@ -11,13 +11,13 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { LevelShapeStyle(style: self, level: 4) }
 }
 
-/// A style of which the system has levels of their own.
+/// A style whose hierarchical levels have colours of their own.
 protocol LeveledShapeStyle: ShapeStyle {
-  /// The colours of the levels, beginning with the first; levels beyond are as the last.
+  /// The colours of the levels, beginning with the first; further levels have the last colour.
   static var levels: [UIColor] { get }
 }
 
-/// A level of a style: the system's where it has one, else the style, less opaque.
+/// A level of a style: the style's own colour for it if there is one, else the style, less opaque.
 private struct LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: Int
@@ -41,7 +41,7 @@ extension BackgroundStyle: LeveledShapeStyle {
   static var levels: [UIColor] { [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground] }
 }
 
-/// The style of filled shapes, such as the ground of a field.
+/// The style of filled shapes, such as the background of a field.
 ///
 /// Documentation: `SwiftUI/FillShapeStyle`.
 public struct FillShapeStyle: LeveledShapeStyle {
@@ -55,7 +55,7 @@ public struct FillShapeStyle: LeveledShapeStyle {
   }
 }
 
-/// The style of texts that stand in empty fields.
+/// The style of placeholders in empty fields.
 ///
 /// Documentation: `SwiftUI/PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
@@ -89,12 +89,12 @@ public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of filled shapes, such as the ground of a field.
+  /// The style of filled shapes, such as the background of a field.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of texts that stand in empty fields.
+  /// The style of placeholders in empty fields.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

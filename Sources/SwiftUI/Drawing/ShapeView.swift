@@ -53,7 +53,7 @@ final class ShapeLeaf: LayoutNode {
   private let view = ShapeDrawingView()
   private let graph: ViewGraph
   private var shape: (any Shape)?
-  /// How the shape moves to another of its type in an animated change.
+  /// The animation to another shape of the same type.
   private var motion: AnyObject?
   private var stopMotion: () -> Void = {}
   private var showPresent: () -> Void = {}
@@ -91,7 +91,7 @@ final class ShapeLeaf: LayoutNode {
   }
 }
 
-/// Draws a shape: as a colour where it is a rectangle, else as the mask of a colour, a gradient or a blurred ground.
+/// Draws a shape: as a colour if it is a rectangle, else as the mask of a colour, a gradient or a material.
 final class ShapeDrawingView: UIView {
   private var shape: (any Shape)?
   private var drawing = ShapeLeaf.Drawing.fill(FillStyle())
@@ -228,7 +228,7 @@ final class ShapeDrawingView: UIView {
     mask(layer)
   }
 
-  /// The end of a gradient, whose radius may be one in points.
+  /// The end point of a gradient in fractions of the bounds, also if its radius is given in points.
   private func end(of values: ResolvedGradient) -> CGPoint {
     guard let radius = values.radius else { return values.end }
     return CGPoint(
@@ -258,7 +258,7 @@ final class ShapeDrawingView: UIView {
     return 0
   }
 
-  /// A point of the bounds as one of a larger rectangle around them.
+  /// Converts a unit point of the bounds to one of the larger rectangle that includes the stroke.
   private func placed(_ point: CGPoint, _ reach: CGFloat, _ isMirrored: Bool) -> CGPoint {
     let x = isMirrored ? 1 - point.x : point.x
     let whole = CGSize(width: max(bounds.width + reach * 2, 1), height: max(bounds.height + reach * 2, 1))

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Moves the symbols of a view.
+/// Runs an effect on the symbols of a view.
 struct SymbolEffectModifier<Value: Equatable>: WrappingModifier {
   typealias Body = Never
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
-  /// The effect runs when this is another value; nil for one that is active.
+  /// The effect runs when this value changes; nil for an effect that runs while it is active.
   let value: Value?
   let isActive: Bool
 
@@ -19,7 +19,7 @@ struct SymbolEffectModifier<Value: Equatable>: WrappingModifier {
   }
 }
 
-/// The element of a symbol that moves.
+/// The element of a symbol with an effect.
 final class SymbolEffectNode<Value: Equatable>: ContainedNode {
   private var last: SymbolEffectModifier<Value>?
   private var isMoving = false
@@ -65,14 +65,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Moves symbols in the view when a value changes.
+  /// Runs an effect on symbols in the view when a value changes.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(SymbolEffectModifier(motion: effect._motion, options: options, value: value, isActive: false))
   }
 
-  /// Moves symbols in the view for as long as the effect is active.
+  /// Runs an effect on symbols in the view while the effect is active.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

@@ -15,7 +15,7 @@ public struct SymbolRenderingMode: Equatable, Sendable {
   /// Layers in several styles.
   public static let palette = SymbolRenderingMode(kind: .palette)
 
-  /// The configuration for the colours of the levels that were set, at least the first.
+  /// The symbol configuration for the colours of the levels that were set: at least that of the first level.
   @MainActor
   func configuration(_ colors: [UIColor]) -> UIImage.SymbolConfiguration? {
     switch kind {

@@ -37,7 +37,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Whether each of the other variants is among these.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-  /// Both variants; of two shapes the other's.
+  /// Both variants; if both have a shape, the other's.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
@@ -45,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
   // MARK: Names
 
-  /// The symbols of names in variants, which were looked for.
+  /// The names that were found before, by symbol and variants.
   @MainActor private static var found: [Request: String] = [:]
 
   private struct Request: Hashable {
@@ -53,7 +53,8 @@ public struct SymbolVariants: Hashable, Sendable {
     let variants: SymbolVariants
   }
 
-  /// The name of the symbol's variant; if it has only some of these variants [?], of those; the name itself if it has none.
+  /// The name of the symbol in these variants; if there is none, in some of the variants [?], otherwise the symbol's
+  /// own name.
   @MainActor
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
@@ -64,9 +65,10 @@ public struct SymbolVariants: Hashable, Sendable {
     return name
   }
 
-  /// The names of the symbol in these variants, and in fewer.
+  /// The possible names, in order of preference: in these variants, then in fewer of them.
   private func names(of symbol: String) -> [String] {
-    // The word for filled symbols is the last one, also of a symbol whose name has it.
+    // `.fill` is always the last part of a name, so other variants go before the `.fill` of a symbol that is filled
+    // itself.
     let isFilledItself = symbol.hasSuffix(".fill")
     let base = isFilledItself ? String(symbol.dropLast(".fill".count)) : symbol
     func names(_ middle: String) -> [String] {
@@ -90,8 +92,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows symbols in the view in variants, in addition to those of enclosing views. Of two shapes the innermost one is
-  /// used.
+  /// Shows symbols in the view in variants, in addition to those of enclosing views. If several have a shape, the
+  /// innermost one is used.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

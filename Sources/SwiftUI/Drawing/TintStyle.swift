@@ -30,8 +30,8 @@ extension EnvironmentValues {
     ownTintStyle { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
   }
 
-  /// The tint style of a ring of three quarters that starts at the right, in which a gradient runs along the ring; nil
-  /// unless the app has set one.
+  /// The tint style for a three-quarter ring that starts at the right, in which a gradient runs along the ring; nil
+  /// unless the app has set a style.
   var ringTint: AnyShapeStyle? {
     ownTintStyle {
       AnyShapeStyle(AngularGradient(gradient: $0, center: .center, startAngle: .zero, endAngle: .degrees(270)))

@@ -4,7 +4,7 @@ import CoreGraphics
 struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
   typealias Body = Never
   let source: Anchor<Value>.Source
-  /// Changes the value of the views inside.
+  /// Changes the preference's value of the views inside, with an anchor of this view.
   let transform: (inout Key.Value, Anchor<Value>) -> Void
 
   static func _makeView<Base: View>(
@@ -147,7 +147,7 @@ final class PreferenceLayerNode<Base: View, Key: PreferenceKey, Layer: View>:
   override func collect(_ leaves: inout [LayoutNode]) { inner.collect(&leaves) }
 
   override func didUpdate(from old: ModifiedContent<Base, PreferenceLayer<Key, Layer>>, _ changesEnvironment: Bool) {
-    // The views first, as the layer depends on their new preference.
+    // The views are updated first, because the layer depends on their new preference.
     inner.update(layered(inner.view.modifier.layer.value), environment)
     follow()
   }

@@ -5,9 +5,9 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/ColorScheme`.
 public enum ColorScheme: CaseIterable, Sendable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
@@ -129,7 +129,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
   private struct HostColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-  /// The scheme of the view of UIKit around: colours follow that by themselves.
+  /// The colour scheme of the UIKit view that hosts the views. Dynamic colours follow that scheme by themselves.
   var hostColorScheme: ColorScheme {
     get { self[HostColorSchemeKey.self] }
     set { self[HostColorSchemeKey.self] = newValue }
@@ -154,7 +154,8 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
   private struct HostDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-  /// The direction of the view of UIKit around: controllers in it have that by themselves.
+  /// The layout direction of the UIKit view that hosts the views. Controllers in it inherit that direction by
+  /// themselves.
   var hostLayoutDirection: LayoutDirection {
     get { self[HostDirectionKey.self] }
     set { self[HostDirectionKey.self] = newValue }
@@ -211,7 +212,7 @@ extension EnvironmentValues {
     get { self[SensitiveKey.self] }
     set { self[SensitiveKey.self] = newValue }
   }
-  /// Whether texts are bars.
+  /// Whether bars are shown instead of texts, because the content is redacted.
   var hidesTexts: Bool {
     redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
   }

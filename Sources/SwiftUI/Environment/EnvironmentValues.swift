@@ -57,7 +57,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  /// Whether two values are known to be equal; objects are where they are one object.
+  /// Whether two values are known to be equal; for objects, whether they are identical.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     if let a = a as? any Equatable { return isEqual(a, b) }
     if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }

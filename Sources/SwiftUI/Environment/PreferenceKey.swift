@@ -6,7 +6,7 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value where no view sets one.
   static var defaultValue: Value { get }
-  /// Joins the values of siblings, in their order.
+  /// Combines the values of siblings, in their order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -131,7 +131,7 @@ protocol SaysPreference {
 
 extension ViewNode {
   /// The node that sets the preference for one of the node's elements: that of the view which is exactly this element,
-  /// or an enclosing one that sets it for several.
+  /// or of an enclosing view that sets the preference for several elements.
   func speaker<Key: PreferenceKey>(forElement place: Int, of key: Key.Type) -> ViewNode {
     var own: [LayoutNode] = []
     collect(&own)

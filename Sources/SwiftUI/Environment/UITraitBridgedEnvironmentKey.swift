@@ -1,28 +1,28 @@
 import UIKit
 
-/// The key of a value that is a trait of UIKit as well: views read the trait of the view or controller that hosts them, and
-/// views of UIKit among them get the value as a trait.
+/// The key of an environment value that is also a UIKit trait. Without a value from an enclosing view, views read the
+/// trait of the view or controller that hosts them; UIKit views inside get the environment's value as a trait.
 ///
 /// Documentation: `SwiftUI/UITraitBridgedEnvironmentKey`.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  /// The value that traits have.
+  /// The value of the key in a trait collection.
   static func read(from traitCollection: UITraitCollection) -> Value
   /// Sets the trait to a value.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
-/// The values of the environment that views of UIKit among the views have as traits.
+/// The environment values that UIKit views inside get as traits.
 struct BridgedTraits: Equatable, @unchecked Sendable {
   /// The traits of the view that hosts the tree.
   var hostTraits: UITraitCollection?
-  /// How to write the values that views have set, by their keys.
+  /// Closures that write the values set by views into traits, by their keys.
   fileprivate var writers: [ObjectIdentifier: (inout any UIMutableTraits, EnvironmentValues) -> Void] = [:]
 
   static func == (a: BridgedTraits, b: BridgedTraits) -> Bool {
     a.hostTraits == b.hostTraits && a.writers.keys == b.writers.keys
   }
 
-  /// Gives a view or controller the values that views above it have set.
+  /// Sets the traits of a view or controller to the values that enclosing views have set.
   @MainActor
   func write(_ values: EnvironmentValues, to overrides: inout UITraitOverrides) {
     guard !writers.isEmpty else { return }
@@ -40,7 +40,8 @@ extension EnvironmentValues {
     set { self[BridgedTraitsKey.self] = newValue }
   }
 
-  /// The value of a key that is also a trait: the one that an enclosing view sets, otherwise the trait's.
+  /// The value of a key that is also a trait: the one that an enclosing view sets, otherwise that of the hosting view's
+  /// trait.
   public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let value = stored(key) { return value }

@@ -7,7 +7,7 @@ import UIKit
 public struct DragGesture: PrimitiveGesture {
   /// The location of a moving finger.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there.
+    /// The time at which the finger was at the location.
     public var time: Date
     /// The current location of the finger.
     public var location: CGPoint

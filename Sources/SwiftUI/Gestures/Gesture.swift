@@ -39,7 +39,7 @@ extension PrimitiveGesture {
 enum GestureEvent<Value> {
   case changed(Value)
   case ended(Value)
-  /// The fingers were lifted, or moved otherwise, without the gesture.
+  /// The fingers were lifted or moved without performing the gesture.
   case failed
 }
 
@@ -134,7 +134,7 @@ public struct _EndedGesture<Content: Gesture>: WrappingGesture {
   }
 }
 
-/// A gesture with other values.
+/// A gesture whose values are transformed by a closure.
 ///
 /// Documentation: `SwiftUI/_MapGesture`.
 public struct _MapGesture<Content: Gesture, Output>: WrappingGesture {
@@ -157,7 +157,7 @@ extension Gesture {
     _EndedGesture(inner: self, action: action)
   }
 
-  /// The gesture with other values.
+  /// The gesture with its values transformed by a closure.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(inner: self, transform: body)
   }

@@ -8,13 +8,13 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Gestures from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Neither.
+  /// Neither the added gesture nor those inside.
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both.
+  /// The added gesture and those inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -28,7 +28,7 @@ enum GesturePrecedence {
 final class GestureReferee: NSObject, UIGestureRecognizerDelegate {
   private let precedence: GesturePrecedence
   private let own: Set<ObjectIdentifier>
-  /// The object that follows the gesture.
+  /// The object that tracks the gesture.
   let tracker: AnyObject
 
   init(_ recognizers: [UIGestureRecognizer], _ precedence: GesturePrecedence, _ tracker: AnyObject) {
@@ -52,7 +52,7 @@ final class GestureReferee: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension View {
-  /// Recognises a gesture of the view, unless one of the views in it is recognised.
+  /// Attaches a gesture. Gestures of the views inside take precedence.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifiers.modifier(gesture, mask, .afterSubviews))
   }

@@ -30,7 +30,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture 
     return tracker
   }
 
-  /// Both end together, with the end of the longer one.
+  /// Ends the pair when both gestures have ended.
   private static func event<Part>(
     _ part: GestureEvent<Part>, _ tracker: PairTracker<First.Value, Second.Value, Value>
   ) -> GestureEvent<Value> {
@@ -112,7 +112,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
 
   /// The gesture that is preferred.
   public var first: First
-  /// The gesture that is recognised where the first is not.
+  /// The gesture that is recognised if the first is not.
   public var second: Second
 
   /// Two gestures of which only one is recognised.
@@ -204,12 +204,12 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Another gesture after this one.
+  /// This gesture, followed by another one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or another where this one is not recognised.
+  /// This gesture, or another one if this gesture is not recognised.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

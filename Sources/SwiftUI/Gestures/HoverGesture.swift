@@ -1,10 +1,10 @@
 import UIKit
 
-/// Whether the pointer is over a view.
+/// The phase of a pointer over a view.
 ///
 /// Documentation: `SwiftUI/HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is at a place over the view.
+  /// The pointer is at a location over the view.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
@@ -34,7 +34,7 @@ struct HoverGesture: PrimitiveGesture {
   }
 }
 
-/// Tells of a pointer that enters and leaves, not of its moves.
+/// Reports when the pointer enters and leaves, but not its moves.
 private final class HoverEntry {
   private var isOver = false
 
@@ -46,7 +46,7 @@ private final class HoverEntry {
   }
 }
 
-/// Keeps whether the pointer is over the view from one evaluation to the next.
+/// Remembers from one evaluation to the next whether the pointer is over the view.
 private struct HoverModifier: ViewModifier {
   let action: (Bool) -> Void
   @State private var entry = HoverEntry()
@@ -60,14 +60,16 @@ extension View {
   /// Runs an action with true when the pointer enters the view, and with false when it leaves.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverModifier(action: action)) }
 
-  /// Runs an action with each place of the pointer over the view, in a coordinate space, and when it leaves.
+  /// Runs an action with each location of the pointer over the view, in a coordinate space, and when the pointer
+  /// leaves.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     gesture(HoverGesture(space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Runs an action with each place of the pointer over the view, in a coordinate space, and when it leaves.
+  /// Runs an action with each location of the pointer over the view, in a coordinate space, and when the pointer
+  /// leaves.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

@@ -90,7 +90,7 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// Tells of a finger from the moment at which it comes down.
+/// Reports a press from the moment the finger touches down.
 final class PressRecognizer: UILongPressGestureRecognizer {
   var onTouch: (() -> Void)?
   var onFailure: (() -> Void)?
@@ -123,9 +123,9 @@ final class PressRecognizer: UILongPressGestureRecognizer {
 public struct MagnifyGesture: PrimitiveGesture {
   /// The magnification of a pinch.
   public struct Value: Equatable, Sendable {
-    /// The distance of the fingers as a multiple of that at which they began.
+    /// The distance between the fingers as a multiple of that at the beginning.
     public var magnification: CGFloat
-    /// How fast the magnification grows, a second.
+    /// How fast the magnification changes, per second.
     public var velocity: CGFloat
     /// The location in the view at which the gesture began.
     public var startLocation: CGPoint
@@ -165,7 +165,7 @@ public struct RotateGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// The angle from the start.
     public var rotation: Angle
-    /// How fast the fingers turn, a second.
+    /// How fast the fingers turn, per second.
     public var velocity: Angle
     /// The location in the view at which the gesture began.
     public var startLocation: CGPoint
@@ -198,7 +198,7 @@ public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that move apart or together, by the multiple of their distance alone.
+/// A pinch with two fingers, whose value is only the magnification.
 ///
 /// Documentation: `SwiftUI/MagnificationGesture`.
 public struct MagnificationGesture: Gesture {

@@ -20,7 +20,7 @@ protocol NodeProperty: DynamicProperty {
   mutating func connect(_ slot: inout AnyObject?, _ node: ViewNode)
 }
 
-/// Something kept for a dynamic property that reads the environment.
+/// Storage of a dynamic property that reads the environment.
 @MainActor
 protocol EnvironmentReading: AnyObject {
   func hasChanged(in environment: EnvironmentValues) -> Bool
@@ -105,7 +105,7 @@ private final class ComposedField<Property: DynamicProperty>: DynamicField {
   }
 }
 
-/// The dynamic properties of types, found once a type.
+/// The dynamic properties of types, found once for each type.
 @MainActor
 enum DynamicFields {
   private static var known: [ObjectIdentifier: [DynamicField]] = [:]

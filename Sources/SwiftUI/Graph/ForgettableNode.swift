@@ -17,14 +17,14 @@ extension ViewNode {
   }
 }
 
-/// Something kept for a dynamic property that the app could miss.
+/// Storage of a dynamic property whose loss the app might notice.
 @MainActor
 protocol KeepingProperty: AnyObject {
   var keepsNothing: Bool { get }
 }
 
 extension StateLocation: KeepingProperty {
-  /// Objects change without being set.
+  /// An object may have changed without the state being set, so only trivial values and strings can be discarded.
   var keepsNothing: Bool { !isChanged && (_isPOD(Value.self) || Value.self == String.self) }
 }
 

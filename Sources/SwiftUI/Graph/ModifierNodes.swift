@@ -203,7 +203,7 @@ final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNod
 }
 
 extension EnvironmentNode: NamesRows {
-  /// Collects the rows of the views, with the direction that is set here.
+  /// Collects the rows of the views, with the direction that this modifier sets.
   func nameRows(_ rows: inout RowCollector) {
     guard directed != nil else { return content.collectRows(&rows) }
     let isMirrored = inner.layoutDirection == .rightToLeft
@@ -211,7 +211,7 @@ extension EnvironmentNode: NamesRows {
     rows.changing {
       content.collectRows(&$0)
     } with: {
-      // A view further inside may have set another one.
+      // A direction set further inside has precedence.
       if $0.isMirrored == nil { $0.isMirrored = isMirrored }
     }
   }

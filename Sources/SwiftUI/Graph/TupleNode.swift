@@ -65,7 +65,7 @@ extension TupleView: SeveralViews {
   }
 }
 
-/// The views of tuple types, found once a type.
+/// The views of tuple types, found once for each type.
 @MainActor
 enum TupleParts {
   private static var known: [ObjectIdentifier: [TuplePart]] = [:]

@@ -17,7 +17,8 @@ enum ViewComparison {
 
   fileprivate static func comparer(of type: Any.Type) -> Comparer {
     if let comparer = known[ObjectIdentifier(type)] { return comparer }
-    // A recursive type, such as one that contains an array of itself, meets this comparer meanwhile.
+    // Building a comparer for a recursive type, such as one with an array of itself, looks up the type again: until the
+    // comparer exists, its values count as different.
     known[ObjectIdentifier(type)] = DifferentComparer()
     let comparer = make(type)
     known[ObjectIdentifier(type)] = comparer
@@ -92,7 +93,7 @@ private final class FieldsComparer: Comparer {
   }
 }
 
-/// Tells the type of a value that may be absent.
+/// Provides the wrapped type of an optional.
 private protocol OptionalValue {
   static var wrapped: Any.Type { get }
 }

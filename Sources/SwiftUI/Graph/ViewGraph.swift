@@ -31,7 +31,7 @@ final class ViewGraph {
   /// How many bodies were evaluated, for tests.
   private(set) var evaluations = 0
 
-  /// Rounds of changes that follow from changes, before the graph leaves them to the next frame.
+  /// How many rounds of changes that follow from other changes are run before the rest waits for the next frame.
   private static let mostRounds = 16
 
   func invalidate(_ node: ViewNode, _ transaction: Transaction) {
@@ -70,7 +70,7 @@ final class ViewGraph {
     return body()
   }
 
-  /// Evaluates the waiting nodes, the outermost first: by then inner ones may have been updated or removed.
+  /// Evaluates the waiting nodes, the outermost first, because that may update or remove inner ones.
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -111,10 +111,10 @@ final class ViewGraph {
   /// The number of layouts so far. The changes of one layout are applied and shown together.
   private(set) var pass = 0
 
-  /// The changes that were applied are shown.
+  /// The applied changes have been shown, so a new pass begins.
   func endPass() { pass += 1 }
 
-  /// Applies changes that are animated in another way than those around.
+  /// Applies changes with another transaction.
   func withTransaction(_ inner: Transaction, _ body: () -> Void) {
     let outer = transaction
     transaction = inner

@@ -1,11 +1,11 @@
-/// The node of one view in the tree. It exists as long as the view's identity.
+/// The node of one view in the tree. It exists as long as the view keeps its identity.
 @MainActor
 class ViewNode {
   let graph: ViewGraph
   unowned(unsafe) private(set) var parent: ViewNode?
   let depth: Int
   final var environment: EnvironmentValues
-  /// The node waits in the graph to be evaluated.
+  /// Whether the node waits in the graph to be evaluated.
   var isWaiting = false
   private(set) var isMounted = true
 
@@ -21,10 +21,10 @@ class ViewNode {
     _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
 
-  /// How changes of this node and of those below it are animated: `transaction` as it is above of them.
+  /// Modifies the transaction for changes of this node and of the nodes below it; initially it is the parent's.
   func change(_ transaction: inout Transaction) {}
 
-  /// How changes of the node are animated, by all nodes around it.
+  /// The transaction for changes of the node, as modified by all enclosing nodes and by the node itself.
   final func changedTransaction(_ outer: Transaction) -> Transaction {
     var transaction = parent?.changedTransaction(outer) ?? outer
     change(&transaction)
@@ -42,7 +42,7 @@ class ViewNode {
     if let onLeavesChange { onLeavesChange() } else { parent?.leavesDidChange() }
   }
 
-  /// Set for the root node, and for that of a row.
+  /// Set for the root node, and for the node of a row, where the elements are collected.
   var onLeavesChange: (() -> Void)?
 
   /// The node's children.
@@ -61,7 +61,7 @@ class ViewNode {
   /// Overridden by nodes with subscriptions.
   func willUnmount() {}
 
-  /// The view with an id, among this one and those in it.
+  /// Finds the view with an id in this node and those below it.
   func find(_ id: AnyHashable) -> ScrollDestination? {
     for child in children {
       if let target = child.find(id) { return target }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum ViewReport {
   private static var told: Set<String> = []
-  /// Takes the messages in tests.
+  /// Receives the messages in tests.
   static var receiver: ((String) -> Void)?
 
   static func once(_ message: String) {

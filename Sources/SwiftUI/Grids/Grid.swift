@@ -72,7 +72,7 @@ struct GridRowModifier: WrappingModifier {
 
 /// Values of an element that a grid reads.
 struct GridTraits {
-  /// The row to which the cell belongs; nil for an element that is a whole row.
+  /// The row to which the cell belongs; nil for an element that spans a whole row.
   var row: ObjectIdentifier?
   var rowAlignment: VerticalAlignment?
   /// How many columns the cell covers.
@@ -119,7 +119,7 @@ extension View {
   /// The position of the view in its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(TraitModifier { $0.grid.anchor = anchor }) }
 
-  /// In some directions, lets the view take only the space that other cells need.
+  /// Excludes the view from the grid's size in some directions: it only gets the space that other cells need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier { $0.grid.unsizedAxes = axes })
   }

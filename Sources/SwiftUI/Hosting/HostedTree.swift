@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tree of views in a view of UIKit: it evaluates, arranges and shows them.
+/// A tree of views in a UIKit view: it evaluates the views, arranges them and shows them.
 @MainActor
 final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
   private unowned let view: UIView
@@ -68,7 +68,8 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     if isScreen, made != nil, !isOnScreen { OffscreenUpdates.wait(self) }
   }
 
-  /// Whether the tree is a screen that others can cover. A cell's is brought up to date when it is shown again.
+  /// Whether the tree is a screen, which others can cover. The tree of a cell is not: it is updated when the cell is
+  /// shown again.
   private var isScreen = false
 
   func becomeScreen() {

@@ -8,7 +8,7 @@ import UIKit
 /// Documentation: `SwiftUI/ImageRenderer`.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Tells that the picture is another one.
+  /// Sends a value when the image will change.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
   private let view: _UIHostingView<Content>
 
@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The image; nil if the views have no size.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// Hands the size of the views to a closure, and another one that draws them.
+  /// Calls a closure with the size of the views, and a function that draws them.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
@@ -71,8 +71,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// Runs a closure without the current traits: views outside of windows otherwise have those of their creation. The
-  /// scale is that of the image [?].
+  /// Runs a closure without the current traits. Otherwise views outside of windows would take over those of the context
+  /// in which they are created. The scale is that of the image [?].
   private static func apart<Result>(_ scale: CGFloat = 1, _ body: () -> Result) -> Result {
     let current = UITraitCollection.current
     defer { UITraitCollection.current = current }

@@ -9,7 +9,7 @@ protocol UpdatableTree: AnyObject {
   func updateOffscreen()
 }
 
-/// Brings the views of screens up to date that others cover: no layout does.
+/// Updates the views of covered screens, which have no layout that would do so.
 @MainActor
 enum OffscreenUpdates {
   private struct Weak { weak var tree: (any UpdatableTree)? }
@@ -21,7 +21,7 @@ enum OffscreenUpdates {
     trees.append(Weak(tree: tree))
   }
 
-  /// Notes a change of a tree that is on no screen: it is updated with the next layout of one that is.
+  /// Notes a change in a tree that is not on screen: it is updated with the next layout of a tree that is.
   static func wait(_ tree: any UpdatableTree) {
     if waiting.contains(where: { $0.tree === tree }) { return }
     waiting.append(Weak(tree: tree))

@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a document, with views.
+  /// A controller from an archive, with views.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     initialView = rootView
     super.init(coder: aDecoder)
@@ -51,7 +51,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.size(in: ProposedViewSize(size))
   }
 
-  /// The size that the views take of a proposed one.
+  /// The size that the views choose for a proposal.
   final func size(in proposal: ProposedViewSize) -> CGSize {
     loadViewIfNeeded()
     return hostingView?.hosted.size(proposal) ?? .zero
@@ -63,7 +63,7 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView = view
     self.view = view
     view.attach(to: self)
-    // Apps keep the view alone at times.
+    // Weak, because an app may keep the view without its controller.
     view.onSizeChange = { [weak self] in self?.hostedSizeDidChange() }
     view.onPreferenceChange = { [weak self] in self?.preferencesDidChange() }
   }
@@ -75,10 +75,10 @@ open class UIHostingController<Content: View>: UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The name of the view out of which the screen grows.
+  /// The key of the view out of which the screen grows; nil for none.
   private var zoomSource: MatchedFrames.Key? {
     didSet {
-      // An app's own preference stays where the views have none.
+      // Only set on changes, so that a transition set by the app remains if the views specify none.
       if zoomSource != oldValue { preferredTransition = zoomSource.map(TransitionSources.transition(from:)) }
     }
   }
@@ -134,7 +134,7 @@ open class UIHostingController<Content: View>: UIViewController {
     NavigationPreferences.apply(title, to: self)
     boundTitle.apply(title.binding, to: navigationItem)
     zoomSource = title.zoom
-    // A stack of screens among the views has taken the field into its own bar.
+    // A navigation stack among the views shows the search field in its own bar.
     let field = hosted.preference(ContainsStackKey.self) ? nil : hosted.preference(SearchFieldKey.self)
     search.apply(field, hosted.preference(SearchScopesKey.self), to: self)
     barItems.apply(
@@ -146,7 +146,7 @@ open class UIHostingController<Content: View>: UIViewController {
       setNeedsStatusBarAppearanceUpdate()
     }
     let presentation = hosted.preference(PresentationPreferenceKey.self)
-    // A screen in a stack in a sheet speaks for the sheet.
+    // A screen of a navigation stack in a sheet configures the sheet.
     if !presentation.isEmpty, let sheet = enclosingSheet { sheet.settings.take(presentation, sheet) }
   }
 }
@@ -165,7 +165,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// Tells its controller of sizes and preferences.
+/// Informs its controller of changed sizes and preferences.
 final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
   var onSizeChange: (() -> Void)?
   var onPreferenceChange: (() -> Void)?

@@ -37,7 +37,7 @@ class ContainerNode<Content: ContainerView>: TypedNode<Content> {
 
   private var innerEnvironment: EnvironmentValues {
     var environment = self.environment.makingRowsAtOnce
-    // Several views in a bar become one item.
+    // In a bar, a container of several views becomes one item: its views are not commands of their own.
     if environment.commandPlace == .bar { environment.commandPlace = nil }
     if let room = leaf.room { environment.containerRoom = ContainerRoomReference(room: room) }
     view.change(&environment)

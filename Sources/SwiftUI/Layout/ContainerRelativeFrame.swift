@@ -30,7 +30,7 @@ final class ContainerRoom {
     for reader in readers.values { reader.reader?.roomDidChange() }
   }
 
-  /// Takes a likely size before the container itself has been placed.
+  /// Takes the first proposal as the preliminary size, until the container itself has been placed.
   func takeFirst(_ proposal: ProposedViewSize) {
     guard size == nil, let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite,
       width > 0, height > 0
@@ -98,7 +98,8 @@ final class ContainerRelativeNode: AligningNode, RoomReader {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // A lazy stack must estimate the sizes of its invisible rows again.
+    // Registers the enclosing lazy stack, which must estimate the sizes of its invisible rows again when the container
+    // changes.
     if let stack = enclosingStack { _ = room?.size(for: stack) }
     let size = content.size(innerProposal(proposal))
     return CGSize(
@@ -121,8 +122,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as long as some of the columns or rows into which the container around is divided, with some points
-  /// between them.
+  /// Makes the view as long as `span` of the `count` columns or rows into which the enclosing container is divided,
+  /// with `spacing` points between them.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -8,10 +8,10 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// The view itself.
   case local
-  /// The nearest view around that has a name.
+  /// The nearest enclosing view that has the name.
   case named(AnyHashable)
 
-  /// The nearest view around that has a name.
+  /// The nearest enclosing view that has the name.
   public static func named<T: Hashable>(_ name: T) -> CoordinateSpace { .named(AnyHashable(name)) }
 
   /// Whether it is the window.

@@ -26,7 +26,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The nearest view around that has a name.
+/// The nearest enclosing view that has the name.
 ///
 /// Documentation: `SwiftUI/NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
@@ -38,7 +38,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 struct ScrollViewSpace: Hashable {
   let axis: Axis?
 
-  /// The scroll view around a view.
+  /// The scroll view that encloses a view.
   @MainActor
   func scrollView(around view: UIView) -> UIScrollView? {
     var outer: UIView? = view
@@ -61,7 +61,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The nearest view around that has a name.
+  /// The nearest enclosing view that has the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

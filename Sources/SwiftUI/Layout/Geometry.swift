@@ -197,19 +197,19 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// An angle a number of times.
+  /// An angle multiplied by a number.
   public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
-  /// An angle a number of times.
+  /// An angle multiplied by a number.
   public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
   /// An angle divided by a number.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
-  /// How many times an angle has another in it.
+  /// The ratio of two angles.
   public static func / (a: Angle, b: Angle) -> Double { a.radians / b.radians }
   /// The angle in the other direction.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
   /// Adds an angle.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
-  /// Takes an angle away.
+  /// Subtracts an angle.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
   /// Multiplies the angle.
   public static func *= (a: inout Angle, b: Double) { a = a * b }

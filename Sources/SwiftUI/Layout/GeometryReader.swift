@@ -91,7 +91,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   }
 }
 
-/// An element that shows others for the size that it has.
+/// An element that shows the views that a closure makes for its size.
 final class GeometryLeaf: ContainerLayoutNode {
   var onArrange: ((CGSize) -> Void)?
   let reads = PlaceReads()
@@ -102,7 +102,8 @@ final class GeometryLeaf: ContainerLayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func invalidate() {
-    // The views inside change while they are arranged, and the size of this element does not depend on them.
+    // While this element arranges them, the views inside change for its size. That does not change this element's size,
+    // which only depends on the proposal, so no container needs to measure again.
     if !isArranging { super.invalidate() }
   }
 

@@ -28,7 +28,7 @@ struct ShownVisualChanges {
 final class GeometryVisualEffectNode: ContainedNode {
   var insets = EdgeInsets()
   var changes: ((GeometryProxy) -> ShownVisualChanges)?
-  /// Knows where the element is.
+  /// Provides the element's position for the closure.
   private let place = GeometryLeaf()
   private var wasPlaced = false
 

@@ -2,11 +2,11 @@ import UIKit
 
 /// How layers are arranged relative to a view.
 enum LayerKind: Equatable {
-  /// Behind or in front of it.
+  /// The layers are behind or in front of the view.
   case plain
-  /// It is seen only where they are opaque.
+  /// The layers are a mask: the view is visible where they are opaque.
   case mask
-  /// At one of its edges, with the content inset.
+  /// The layers are at an edge of the view, whose content is inset.
   case inset(EdgeInset)
 }
 
@@ -94,7 +94,7 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
 }
 
 extension LayeredNode {
-  /// Takes another value whose layer alone is another one.
+  /// Takes a new value that differs only in its layer.
   func updateLayer(_ view: ModifiedContent<Base, LayeredModifier<Layer>>) {
     isLayerAlone = true
     defer { isLayerAlone = false }

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Documentation: `SwiftUI/Layout`.
 public protocol Layout {
-  /// Values that are computed once for several questions.
+  /// Values that are computed once and shared by the methods of the layout.
   associatedtype Cache = Void
   /// The views that are arranged.
   typealias Subviews = LayoutSubviews

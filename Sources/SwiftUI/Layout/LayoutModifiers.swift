@@ -71,7 +71,7 @@ struct FrameModifier: WrappingModifier {
   }
 }
 
-/// An element of a fixed width, height or both.
+/// An element that aligns its content in a size of its own.
 class AligningNode: WrappingLayoutNode {
   var alignment = Alignment.center
 
@@ -130,7 +130,8 @@ struct FlexibleFrameModifier: WrappingModifier {
       return min(max(value, least ?? -.infinity), most ?? .infinity)
     }
 
-    /// The length for a proposal and the content's length: limits that are given replace the content's [D].
+    /// The length for a proposal: the proposed or ideal length within the limits, where the content's length replaces a
+    /// missing limit [D].
     func length(_ proposed: CGFloat?, _ content: CGFloat) -> CGFloat {
       guard least != nil || most != nil else { return proposed == nil ? ideal ?? content : content }
       let value = proposed ?? ideal ?? content
@@ -139,7 +140,7 @@ struct FlexibleFrameModifier: WrappingModifier {
       return min(max(value, lower), max(upper, lower))
     }
 
-    /// The length for a proposal outside of the limits, which does not depend on the content.
+    /// The length for a proposal beyond a limit, where it does not depend on the content; otherwise nil.
     func knownLength(_ proposed: CGFloat?) -> CGFloat? {
       guard let proposed else { return nil }
       if let least, proposed <= least { return least }
@@ -203,7 +204,7 @@ extension View {
   }
 }
 
-/// Lengths of frames that cannot be.
+/// Checks the lengths of frames, and reports and ignores invalid ones.
 @MainActor
 enum FrameCheck {
   static func length(_ length: CGFloat?, _ name: String) -> CGFloat? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element that a container arranges: it chooses a size for a proposal, and is placed.
+/// An element that a container arranges: it chooses a size for the proposal of its container, which then places it.
 @MainActor
 class LayoutNode {
   /// Values for the container; by default those of the wrapped element.
@@ -14,7 +14,7 @@ class LayoutNode {
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
   private var isPlaced = false
-  /// Returns that are kept: more than a nest of fifty stacks asks for in one layout.
+  /// The maximum number of cached sizes, and of cached guides: more than a nest of fifty stacks requests in one layout.
   static let mostKept = 128
   /// How many sizes are kept, for tests.
   var keptSizeCount: Int { sizes.count }
@@ -27,7 +27,7 @@ class LayoutNode {
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     Self.measurements += 1
-    // A window that is dragged to another size proposes ever new ones.
+    // While a window is resized, each step proposes a new size, so old sizes are discarded.
     if sizes.count >= Self.mostKept { sizes.removeFirst(Self.mostKept / 2) }
     var size = measure(proposal)
     if size.width.isNaN { size.width = 0 }
@@ -36,7 +36,8 @@ class LayoutNode {
     return sizes[sizes.count - 1].size
   }
 
-  /// The length along an axis of the size for a proposal: cheaper where the length across is not needed.
+  /// The length along an axis of the size for a proposal. This is cheaper than `size(_:)` if the length is known
+  /// without measuring.
   final func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
     if !sizes.contains(where: { $0.proposal == proposal }), let length = knownLength(along: axis, proposal) {
       return length
@@ -45,7 +46,8 @@ class LayoutNode {
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// The length along an axis of the size for a proposal, where it is known without more; for subclasses.
+  /// The length along an axis of the size for a proposal if it is known without measuring, otherwise nil; for
+  /// subclasses.
   func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Chooses a size; for subclasses.
@@ -95,7 +97,7 @@ class LayoutNode {
   /// Places the elements inside; for subclasses.
   func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {}
 
-  /// The element's size may be another one: containers measure again.
+  /// Discards the cached sizes because the size may have changed, and makes the containers measure again.
   func invalidate() {
     let wasKnown = isPlaced || !sizes.isEmpty
     sizes.removeAll(keepingCapacity: true)
@@ -127,7 +129,7 @@ class LayoutNode {
     for own in ownRowTraits { traits.inherit(own.traits) }
     return traits
   }
-  /// Takes the row traits of an enclosing view. Initially the inner views have set theirs before.
+  /// Takes the row traits of an enclosing view. Initially the views inside it have already set theirs.
   final func take(_ traits: RowTraits, of node: ViewNode) {
     let id = ObjectIdentifier(node)
     if let index = ownRowTraits.firstIndex(where: { $0.node == id }) {
@@ -150,7 +152,7 @@ class LayoutNode {
   /// The elements inside, from the first to the last.
   var innerElements: [LayoutNode] { [] }
 
-  /// The element goes.
+  /// The element is about to be removed.
   func willLeave() {}
 }
 
@@ -174,7 +176,7 @@ struct LayoutTraits {
   var container = ContainerValues()
 }
 
-/// An element with one other in it.
+/// An element that contains one other element.
 @MainActor
 class WrappingLayoutNode: LayoutNode {
   final let content: LayoutNode

@@ -10,7 +10,7 @@ final class PlaceReads {
   private static var readers: [WeakReads] = []
   private struct WeakReads { weak var reads: PlaceReads? }
 
-  /// The views are evaluated.
+  /// Begins an evaluation of the views, and discards the values of the previous one.
   func begin() {
     checks = []
     isEvaluated = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the elements of a tree in one view.
+/// Shows the elements of a tree in one view: it places their views, then updates the container's subviews.
 @MainActor
 final class RenderPass {
   /// The views, from back to front.
@@ -9,11 +9,11 @@ final class RenderPass {
   private let placed: PlacedViews
   /// Whether elements are placed from right to left.
   private(set) var isMirrored: Bool
-  /// How changes are animated where views are shown already.
+  /// How changes of views that are already shown are animated.
   var transaction: Transaction
   /// Whether nothing is animated, as when the views first appear.
   private let isStill: Bool
-  /// The animations of views that appear, where they differ from the pass's.
+  /// The animations of appearing views, if they differ from the pass's.
   private var comings: [ObjectIdentifier: Animation?] = [:]
 
   /// How moved views are animated.
@@ -58,7 +58,7 @@ final class RenderPass {
     if safeArea != nil, frame.maxY >= container.bounds.maxY - 0.5 { lowestScroll = view }
   }
 
-  /// Shows an element in the remainder of a rectangle whose edges are covered by others.
+  /// Shows an element in `rest`, the part of `rect` that the views at its edges leave free.
   func giving(way rest: CGRect, in rect: CGRect, _ body: () -> Void) {
     let outer = (uncovered, screen)
     if screen != nil { screen = (rest, filling(rect, .all)) }
@@ -76,7 +76,7 @@ final class RenderPass {
     uncovered = outer.uncovered.map(moved)
   }
 
-  /// The scroll view around, which lazy stacks follow.
+  /// The enclosing scroll view, which lazy stacks follow.
   weak var scroll: ScrollLeaf?
 
   init(_ placed: PlacedViews, isMirrored: Bool, transaction: Transaction = Transaction(), isStill: Bool = false) {
@@ -97,7 +97,7 @@ final class RenderPass {
     scroll = outer.scroll
   }
 
-  /// Shows elements that are placed in another direction than those around.
+  /// Shows elements with another layout direction than the enclosing ones.
   func mirroring(_ isMirrored: Bool, _ body: () -> Void) {
     let outer = self.isMirrored
     self.isMirrored = isMirrored
@@ -105,10 +105,10 @@ final class RenderPass {
     self.isMirrored = outer
   }
 
-  /// Whether the element that is shown changes how it is animated.
+  /// Whether an enclosing element has changed the transaction.
   private var changesTransaction = false
 
-  /// Shows elements whose changes are animated in another way than those around.
+  /// Shows elements with a changed transaction.
   func changing(_ transform: (inout Transaction) -> Void, _ body: () -> Void) {
     let (outer, wasChanging) = (transaction, changesTransaction)
     transform(&transaction)
@@ -145,7 +145,7 @@ final class RenderPass {
     }
   }
 
-  /// Puts a view that comes where it begins to move.
+  /// Adds an appearing view at the frame from which it moves to its own.
   func begin(_ view: UIView, _ frame: CGRect) {
     UIView.performWithoutAnimation {
       container.addSubview(view)
@@ -154,13 +154,13 @@ final class RenderPass {
     }
   }
 
-  /// Makes the views those that were placed.
+  /// Makes the placed views the container's subviews, and removes those of the previous pass that were not placed.
   func finish() {
     let old = placed
     let isSame = old.views.count == views.count && zip(old.views, views).allSatisfy { $0 === $1 }
     if isSame, views.allSatisfy({ $0.superview === container }) { return }
     let kept = Set(views.map(ObjectIdentifier.init))
-    // Another container may show a view by now.
+    // Only views that are still in this container are removed: another container may show a view by now.
     for view in old.views where !kept.contains(ObjectIdentifier(view)) && view.superview === container {
       Appearing.remove(view, animation)
     }
@@ -188,7 +188,7 @@ final class PlacedViews {
 @MainActor
 enum Appearing {
   static func insert(_ view: UIView, _ animation: Animation?) {
-    // A transition brings the view by itself.
+    // A view with a transition animates its appearance itself.
     guard let animation, (view as? ContainedView)?.hasTransition != true else { return }
     let alpha = view.alpha
     UIView.performWithoutAnimation { view.alpha = 0 }
@@ -233,7 +233,7 @@ extension CGRect {
 }
 
 extension UILabel {
-  /// Changes the size without moving the edges at which the lines begin.
+  /// Changes the size and keeps the edge or centre at which the lines are aligned in its position.
   fileprivate func resize(to size: CGSize) {
     let change = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)
     let side: CGFloat =

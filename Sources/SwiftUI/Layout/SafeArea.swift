@@ -53,7 +53,7 @@ struct IgnoresSafeAreaModifier: WrappingModifier {
   }
 }
 
-/// An element that reaches beyond the safe area where it fills the safe area in a direction.
+/// An element that extends beyond the safe area in a direction in which it fills the safe area.
 final class IgnoresSafeAreaNode: WrappingLayoutNode {
   var regions: SafeAreaRegions = .all
   var edges: Edge.Set = .all
@@ -62,7 +62,8 @@ final class IgnoresSafeAreaNode: WrappingLayoutNode {
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
     guard let area else { return EdgeInsets() }
     var insets = regions.contains(.container) ? area.insets : EdgeInsets()
-    // The keyboard covers the bars at the bottom.
+    // A visible keyboard covers the bars at the bottom: the bottom inset is the keyboard's, or 0 if the element does
+    // not ignore the keyboard.
     if area.keyboard > 0, regions != .all { insets.bottom = regions.contains(.keyboard) ? area.keyboard : 0 }
     if proposal.width != area.size.width {
       insets.leading = 0

@@ -5,7 +5,7 @@ struct EdgeInset: Equatable {
   let edge: Edge
   /// The distance between the views and the content, in points; nil for the standard spacing.
   let spacing: CGFloat?
-  /// The safe area of the content, and that around.
+  /// The references to the safe areas of the content and of the surroundings.
   let inner: SafeAreaReference
   let outer: SafeAreaReference
 }
@@ -28,17 +28,17 @@ private struct SafeAreaInsetModifier<Inset: View>: ViewModifier {
   }
 }
 
-/// An element with others at one of its edges. Its content is placed in the remaining space; scroll views, and views
-/// that ignore the safe area, extend beneath them [D].
+/// An element with layers at one of its edges. Its content is placed in the remaining space; scroll views, and views
+/// that ignore the safe area, extend beneath the layers [D].
 final class EdgeInsetNode: LayeredLayoutNode {
   private var inset: EdgeInset? {
     if case .inset(let inset) = kind { inset } else { nil }
   }
 
-  /// Several views at the edge are below each other [?].
+  /// Several views at the edge are stacked vertically [?].
   private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key)
 
-  /// A size, or a proposal, by its lengths across the edge and along it.
+  /// Splits sizes, points and proposals into lengths across the edge and along it.
   private struct Division {
     let inset: EdgeInset
     var isVertical: Bool { inset.edge == .top || inset.edge == .bottom }
@@ -69,11 +69,11 @@ final class EdgeInsetNode: LayeredLayoutNode {
   private struct Parts {
     let division: Division
     let layers: StackArrangement.Result
-    /// The length by which the content is shorter.
+    /// The length across the edge that the layers, with their spacing, take from the content.
     let length: CGFloat
     let offered: ProposedViewSize
     let content: CGSize
-    /// The guide positions at which both are aligned, and the length along the edge.
+    /// The positions of the alignment guide in the content and in the layers, along the edge.
     let guides: (content: CGFloat, layers: CGFloat)
     var before: CGFloat { max(guides.content, guides.layers) }
     var along: CGFloat {
@@ -101,7 +101,8 @@ final class EdgeInsetNode: LayeredLayoutNode {
       guides: (dimensions.value(key), layers.isEmpty ? 0 : whole.value(key)))
   }
 
-  /// Updates the content's safe area: the inherited one where this element fills it, with the views at the edge.
+  /// Updates the content's safe area: the inherited insets in each direction in which this element fills the inherited
+  /// safe area, and at the edge the length of the layers.
   private func note(
     _ inset: EdgeInset, _ proposal: ProposedViewSize, _ offered: ProposedViewSize, _ length: CGFloat
   ) {
@@ -138,7 +139,7 @@ final class EdgeInsetNode: LayeredLayoutNode {
     }
   }
 
-  /// The content's guides, offset by its position.
+  /// The element has no explicit guides: those of the content are not passed on.
   override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {

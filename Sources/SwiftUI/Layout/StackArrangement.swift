@@ -24,7 +24,8 @@ struct StackArrangement {
     var result = Result()
     result.proposals = proposals
     var position: CGFloat = 0
-    // The elements are aligned at the guide; the space on each side of it is that of the largest element.
+    // The elements are aligned at the guide, so the stack is as large before the guide, and behind it, as the largest
+    // element there.
     var before: CGFloat = 0
     var behind: CGFloat = 0
     var sides: [(main: CGFloat, guide: CGFloat)] = []
@@ -81,7 +82,7 @@ struct StackArrangement {
       for (position, index) in order.enumerated() {
         let share = max(room / CGFloat(order.count - position), 0)
         proposals[index] = propose(share, crossProposal)
-        // Infinite space stays infinite.
+        // Infinity minus infinity would not be a number, so infinite space stays infinite.
         if room != .infinity { room -= length(elements[index].size(proposals[index])) }
       }
       rest = room + reserved

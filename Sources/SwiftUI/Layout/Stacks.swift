@@ -134,7 +134,8 @@ final class DepthLayoutNode: ContainerLayoutNode {
   }
 }
 
-/// The guide of a container: for baselines that of its first or last element, otherwise the average of the elements that set it [D].
+/// The guide of a container: for the first and last baseline the topmost and the lowest of its elements' baselines,
+/// otherwise the average of the elements that set it [D].
 @MainActor
 enum GuideOfElements {
   static func value(_ key: AlignmentKey, _ elements: [LayoutNode], _ result: StackArrangement.Result) -> CGFloat? {
@@ -149,14 +150,14 @@ enum GuideOfElements {
   }
 }
 
-/// Room that grows along the stack that it is in.
+/// Space that grows along the enclosing stack.
 ///
 /// Documentation: `SwiftUI/Spacer`.
 public struct Spacer: LeafView {
   /// The least length in points; nil for the usual one.
   public var minLength: CGFloat?
 
-  /// Room of at least some points; nil for the usual distance.
+  /// Space of at least some points; nil for the usual distance.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   func makeLeaf(_ node: ViewNode) -> SpacerLayoutNode { SpacerLayoutNode() }

@@ -68,14 +68,14 @@ final class OrderNode: WrappingLayoutNode {
   override var depth: Double { ownDepth ?? content.depth }
 }
 
-/// The alignment guides that any view of the program sets explicitly: others need no search.
+/// The alignment guides that some view of the program sets explicitly. Other guides need no search in the views.
 @MainActor
 enum SaidGuides {
   private static var ids: Set<ObjectIdentifier> = [
     ObjectIdentifier(VerticalAlignment.firstTextBaseline.key.id),
     ObjectIdentifier(VerticalAlignment.lastTextBaseline.key.id),
   ]
-  /// Set once there is a custom layout, which may set any guide.
+  /// Set when a custom layout is used, because that may set any guide.
   private static var areAll = false
 
   static func contain(_ key: AlignmentKey) -> Bool { areAll || ids.contains(ObjectIdentifier(key.id)) }

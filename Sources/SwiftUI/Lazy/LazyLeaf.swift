@@ -1,8 +1,8 @@
 import ListCore
 import UIKit
 
-/// The element of a lazy stack or grid: it measures and shows the lines that are in sight. The others have a length that
-/// is estimated from the first.
+/// The element of a lazy stack or grid: it measures and shows only the visible lines. The lengths of the others are
+/// estimated from the first line.
 final class LazyLeaf: LayoutNode, RoomReader {
   var arrangement = LazyArrangement(axis: .vertical, alignment: .center, spacing: nil, pinned: []) {
     didSet {
@@ -102,7 +102,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     }
   }
 
-  /// Hears of changes from now on: a row that changes before it is shown is measured again.
+  /// Observes the row from now on, so that a row that changes before it is shown is measured again.
   private func own(_ element: RowElement) -> RowElement {
     element.stack = self
     if element.onInvalidate == nil { element.onInvalidate = { [weak self] in self?.rowDidChange() } }
@@ -119,7 +119,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     }
   }
 
-  /// A lazy stack is as broad as the proposal; without one, as its first views [?].
+  /// A lazy stack is as broad as the proposal; without a proposed breadth, as broad as its first views [?].
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = breadth(proposal).flatMap { $0.isFinite ? $0 : nil }
     let room = offered ?? idealBreadth
@@ -187,7 +187,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     return start...start + max(rect.width, 0)
   }
 
-  /// Measures and shows the lines in sight, if others are there than before.
+  /// Measures and shows the visible lines if they are not the same as before.
   func showLines() {
     guard let breadth, lines.count > 0 else {
       show([], in: placed, &shown)

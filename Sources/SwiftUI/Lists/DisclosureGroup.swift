@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that a label shows and hides.
+/// Views that the user shows and hides by tapping a label.
 ///
 /// Documentation: `SwiftUI/DisclosureGroup`.
 public struct DisclosureGroup<Label: View, Content: View>: View {
@@ -38,12 +38,12 @@ extension DisclosureGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Views that a text shows and hides.
+  /// Views that the user shows and hides by tapping a text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), content: content, isExpanded: nil)
   }
 
-  /// Views that a text shows and hides.
+  /// Views that the user shows and hides by tapping a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(label), content: content, isExpanded: nil)
@@ -65,7 +65,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A label with an arrow that points down where its views are shown.
+/// A label with an arrow, which points down while the group is open; a tap opens and closes the group.
 struct DisclosureLabel<Label: View>: View {
   let label: Label
   let isOpen: Binding<Bool>
@@ -84,7 +84,7 @@ struct DisclosureLabel<Label: View>: View {
   }
 }
 
-/// The views of a tree's elements, which those with children open and close.
+/// The views of a tree's elements. Elements with children are groups that the user opens and closes.
 ///
 /// Documentation: `SwiftUI/OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
@@ -102,7 +102,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 }
 
-/// An element of a tree, with those below it where they are shown.
+/// An element of a tree, with its children if it is an open group.
 private struct OutlineItem<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, SectionView {
   let element: Data.Element
   let group: OutlineGroup<Data, ID, Leaf>

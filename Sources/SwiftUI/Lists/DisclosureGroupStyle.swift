@@ -33,7 +33,7 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { make() }
   }
 
-  /// The view that is there whether the group is open or not.
+  /// The view that is shown whether the group is open or not.
   public let label: Label
   /// The views of the group.
   public let content: Content

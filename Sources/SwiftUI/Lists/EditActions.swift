@@ -22,12 +22,12 @@ extension EditActions where Data: MutableCollection {
   public static var move: EditActions { EditActions(rawValue: 2) }
 }
 
-/// Changes of the rows of a collection that are left to the user.
+/// The edits that the user may make to the rows of a collection.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
-  /// Changes of a collection that the actions name, as far as its type allows them.
+  /// The edits of a collection for some actions. Deletion needs a collection that can remove elements.
   init<Data: MutableCollection & RandomAccessCollection>(_ data: Binding<Data>, _ actions: EditActions<Data>) {
     if actions.rawValue & 1 != 0, Data.self is any RangeReplaceableCollection.Type {
       delete = { offsets in

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Whether the contents of a view are edited.
+/// The state of editing the contents of a view.
 ///
 /// Documentation: `SwiftUI/EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// They are not edited.
+  /// The contents are not edited.
   case inactive
   /// Rows are edited temporarily, by a swipe for example.
   case transient
-  /// They are edited.
+  /// The contents are edited.
   case active
 
   /// Whether the contents are edited.
@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The mode of an environment, with the value that it had: by it readers see that it changed.
+/// The binding of the edit mode, with the value that it had: comparing both shows readers that the mode has changed.
 private struct EditModeBinding: Equatable {
   let binding: Binding<EditMode>
   let value: EditMode
@@ -50,7 +50,7 @@ public struct EditButton: View {
   /// A button that begins and ends editing.
   nonisolated public init() {}
 
-  /// The word for the next step.
+  /// The button, whose title names the action of a tap: to edit or to finish.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(action: { withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active } }) {

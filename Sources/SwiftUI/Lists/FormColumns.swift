@@ -8,7 +8,7 @@ extension HorizontalAlignment {
   static let formColumn = HorizontalAlignment(FormColumn.self)
 }
 
-/// A label that ends at the line of a form's columns, and a control that begins there.
+/// A label before the line of a form's columns, and a control that begins at the line.
 struct FormColumnsRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
@@ -21,12 +21,12 @@ struct FormColumnsRow<Label: View, Control: View>: View {
   }
 }
 
-/// Views below each other, each with its place of the columns' line on one vertical line.
+/// Stacks views vertically, so that the `formColumn` guides of all views are on one vertical line.
 struct FormColumnsLayout: Layout {
-  /// The room between two views, in points [?].
+  /// The space between two views, in points [?].
   private static let spacing: CGFloat = 10
 
-  /// The width before the line in each view, in points.
+  /// The width of each view before the line, in points.
   private func leads(_ subviews: Subviews) -> [CGFloat] {
     subviews.map { max($0.dimensions(in: .unspecified)[.formColumn], 0) }
   }

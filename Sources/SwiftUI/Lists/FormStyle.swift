@@ -57,8 +57,8 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// Labels in one column, and their controls in another, which begin at one line. Views without a label begin there too. The
-/// form is as high as its views and does not scroll.
+/// Labels in one column, and their controls in another. Controls begin at a common vertical line, as do views without a
+/// label. The form is as high as its views and does not scroll.
 ///
 /// Documentation: `SwiftUI/ColumnsFormStyle`.
 public struct ColumnsFormStyle: FormStyle {

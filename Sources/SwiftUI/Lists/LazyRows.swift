@@ -1,20 +1,21 @@
 import ListCore
 import UIKit
 
-/// The rows of a collection in a list or a lazy stack. Their views are created when the rows are shown, and discarded when the rows are far
-/// away and have no state. Of other rows only the number is read, and the ids when the collection changes.
+/// The rows of a collection in a list or a lazy stack. Their views are created when the rows are shown, and discarded
+/// when many rows exist, unless the rows are visible or have state. Of the other rows only the number is read, and the
+/// ids when the collection changes.
 @MainActor
 final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private unowned let node: ForEachNode<Data, ID, Content>
   private(set) var source: CollectionRows<Data, ID, Content>
   private var made: [ID: MadeRow] = [:]
-  /// Rows whose id another row has, too.
+  /// Rows whose id another row has as well, by their offsets.
   private var repeated: [Int: MadeRow] = [:]
-  /// The number of the collection's value, for rows that have not taken it yet.
+  /// Counts the updates of the collection: rows with an older version have not taken the current value yet.
   private var version = 0
   /// Counts the requests for rows.
   private var uses = 0
-  /// The number of rows at which some are discarded.
+  /// The number of created rows above which the least recently used ones are discarded.
   private var most = LazyRowLimits.most
   private var isForgetting = false
 
@@ -23,7 +24,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     let element: RowElement
     var offset: Int
     var version: Int
-    /// When the row was asked for last.
+    /// The value of `uses` when the row was last requested.
     var use = 0
 
     /// A cell or a stack shows the row.
@@ -80,7 +81,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   private func content(at offset: Int) -> Content { node.reading { node.view.content(source.element(at: offset)) } }
 
-  /// The element of a row, created if necessary. An empty one for a row that has been removed since.
+  /// The element of a row, created if necessary; an empty element if the row has been removed since.
   func element(at offset: Int, of asked: CollectionRows<Data, ID, Content>) -> RowElement {
     let id = asked.id(at: offset)
     guard asked === source else {
@@ -113,7 +114,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     return row
   }
 
-  /// Forgets rows that are long out of sight, once those that are about to be shown are.
+  /// Discards the least recently used invisible rows, once the rows that are about to be shown are visible.
   private func forgetSoon() {
     guard !isForgetting else { return }
     isForgetting = true
@@ -138,7 +139,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
       content.collect(&leaves)
       return leaves
     }
-    // A row lays itself out; the list of rows is as before.
+    // When the views inside change, only the row lays itself out: the list of rows stays the same.
     content.onLeavesChange = { [unowned element] in element.elementsDidChange() }
     element.isInSight = false
     content.sightDidChange(false)
@@ -165,7 +166,7 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   weak var rows: LazyRows<Data, ID, Content>?
   let owner: ObjectIdentifier
   let count: Int
-  /// The ids of a collection that changes while this value of it is kept.
+  /// Copies of the ids if the collection is live, because it changes while this object exists; nil otherwise.
   private let ids: [ID]?
   /// The earlier rows of the last comparison, and its result: both the collection and the list need it.
   private weak var compared: CollectionRows?

@@ -94,7 +94,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a tree, which those with children open and close.
+  /// A row for each element of a tree. Elements with children are groups that the user opens and closes.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -86,7 +86,7 @@ extension View {
   /// The points between rows of lists in the view; nil for the usual distance.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// Whether lists in the view have a background.
+  /// Shows or hides the background of lists in the view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
   }

@@ -54,17 +54,17 @@ public struct SidebarListStyle: ListStyle {
   public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .sidebar }
 }
 
-/// Rows on the ground of the screen, as everywhere on iOS from edge to edge [C].
+/// Rows on the background of the screen, on iOS from edge to edge [C].
 ///
 /// Documentation: `SwiftUI/InsetListStyle`.
 public struct InsetListStyle: ListStyle {
-  /// Rows on the ground of the screen.
+  /// Rows on the background of the screen.
   public init() {}
   public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .plain }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows on the ground of the screen.
+  /// Rows on the background of the screen.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {

@@ -47,7 +47,7 @@ final class RowCell: UICollectionViewListCell {
     }
   }
 
-  /// Another cell may show the row by now.
+  /// Marks the element as invisible, unless another cell shows it by now.
   private func leave(_ element: RowElement?) {
     if let element, element.shownBy?.isDescendant(of: self) ?? true { element.isInSight = false }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of a list, as its views name them in their order.
+/// The rows of a list, collected from its views in their order.
 @MainActor
 struct RowCollector {
   struct Row {
@@ -51,14 +51,14 @@ struct RowCollector {
     sections[sections.count - 1].append(run)
   }
 
-  /// Names rows and sections, and changes each row when it is asked for.
+  /// Collects rows and sections; `change` modifies each row when it is requested.
   mutating func changing(
     _ body: (inout Self) -> Void, with change: @escaping (inout Row) -> Void
   ) {
     var inner = RowCollector()
     body(&inner)
     for section in inner.sections {
-      // Rows outside of a section join their neighbours.
+      // Rows outside of a section are added to the neighbouring rows, instead of forming a section.
       if section.isClosed {
         sections.append(section.changed(change))
       } else {
@@ -86,7 +86,7 @@ struct RowCollector {
 protocol PassesRows: ViewNode {}
 
 extension ViewNode {
-  /// Names the rows at and below the node.
+  /// Collects the rows of the node and of the nodes below it.
   func collectRows(_ rows: inout RowCollector) {
     if let namer = self as? any NamesRows { return namer.nameRows(&rows) }
     if self is any PassesRows {
@@ -99,7 +99,7 @@ extension ViewNode {
   }
 }
 
-/// A node that names its rows itself.
+/// A node that collects its rows itself.
 @MainActor
 protocol NamesRows: ViewNode {
   func nameRows(_ rows: inout RowCollector)

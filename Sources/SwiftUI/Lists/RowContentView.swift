@@ -32,7 +32,7 @@ final class RowContentView: UIView, UIContentView {
       guard let new = newValue as? RowConfiguration else { return }
       let (old, oldInsets, oldHeight) = (shown.element, shown.insets, shown.leastHeight)
       shown = new
-      // Another cell may have been prepared for the row since this one showed it.
+      // The element may be shown by another cell's content since this one showed it; then it is taken over again.
       guard old !== new.element || new.element.shownBy !== self else {
         if oldInsets != new.insets || oldHeight != new.leastHeight {
           invalidateIntrinsicContentSize()
@@ -62,7 +62,7 @@ final class RowContentView: UIView, UIContentView {
       right: shown.isMirrored ? insets.leading : insets.trailing)
   }
 
-  /// A touch anywhere in a row is one of its button, where it has one alone [D].
+  /// If a row has exactly one button, touches anywhere in the row go to that button [D].
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self || hit == nil, isUserInteractionEnabled, self.point(inside: point, with: event) else {

@@ -8,7 +8,7 @@ class RowElement: RootLayoutNode {
   weak var stack: LazyLeaf?
   /// Called when the row comes into sight, and when it leaves it.
   var onSightChange: ((Bool) -> Void)?
-  /// Whether the row is in sight. One that is made when it is needed is not yet.
+  /// Whether the row is visible. A row that is created lazily is initially invisible.
   var isInSight = true {
     didSet { if oldValue != isInSight { onSightChange?(isInSight) } }
   }
@@ -29,12 +29,12 @@ class RowElement: RootLayoutNode {
   }
 }
 
-/// The row's element of a single view, which owns it.
+/// The row's element of a single view. The view owns the element.
 private final class SingleRowElement: RowElement {
   override var keepsElements: Bool { false }
 }
 
-/// The rows' elements of single views, each kept as long as its view.
+/// The row elements of single views, each of which exists as long as its view.
 @MainActor
 enum RowElements {
   static func element(of leaf: LayoutNode) -> RowElement {

@@ -53,7 +53,7 @@ struct RowList {
 
   // MARK: Changes
 
-  /// Which rows of an earlier list these are. Collections that did not change are not looked at.
+  /// Matches these rows with those of an earlier list. Collections that did not change are not examined.
   func matching(from old: RowList) -> ListMatching {
     let (oldEnds, newEnds) = (old.ends, ends)
     let numbers = Dictionary(

@@ -6,12 +6,12 @@ protocol RowSource: AnyObject {
   /// The view that owns the rows: a later source of the same view may contain some of them.
   var owner: ObjectIdentifier { get }
   var count: Int { get }
-  /// Names a row, in constant time. Its views are made when they are asked for.
+  /// Provides a row in constant time. Its views are created when they are requested.
   func row(at offset: Int) -> RowCollector.Row
   /// The offset of a row with an identity. O(n).
   func offset(ofRow id: AnyHashable) -> Int?
   /// The offsets of the rows that a selection identifies by values, found without creating their views. O(n); nil if
-  /// there are so few rows that they can be asked one by one.
+  /// there are so few rows that the caller can examine each of them.
   func offsets(ofValues values: Set<AnyHashable>) -> [Int]?
   /// Matches the rows with an earlier source of the same owner.
   func matching(from old: any RowSource) -> RowMatching
@@ -45,7 +45,7 @@ struct RowRun {
   }
 }
 
-/// The row of a view that is there.
+/// The row of a view that already exists.
 final class SingleRow: RowSource {
   private let leaf: LayoutNode
 

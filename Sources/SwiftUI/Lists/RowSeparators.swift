@@ -38,7 +38,8 @@ struct FollowedEnds {
   private(set) var ends = SeparatorEnds()
   private var isAsked = false
 
-  /// Takes new ends after a layout of the content. The cell updates its separator, unless that caused the layout.
+  /// Takes the ends after a layout of the content. The cell updates its separator, unless the cell itself caused the
+  /// layout.
   mutating func take(_ new: SeparatorEnds, in content: UIView) {
     guard new != ends else { return }
     ends = new

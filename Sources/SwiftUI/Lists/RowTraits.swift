@@ -149,7 +149,7 @@ extension View {
     }
   }
 
-  /// Whether lines are shown at edges of the view's row.
+  /// Shows or hides the separator lines at edges of the view's row.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row { traits, _ in traits.separator = (visibility, edges) }
   }
@@ -159,20 +159,20 @@ extension View {
     row { traits, _ in traits.separatorTint = (color, edges) }
   }
 
-  /// Whether lines are shown at edges of the view's section.
+  /// Shows or hides the separator lines at edges of the view's section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row { traits, _ in traits.sectionSeparator = (visibility, edges) }
   }
 
-  /// Whether the view's row cannot be deleted.
+  /// Prevents the view's row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     row { traits, _ in traits.isDeleteDisabled = isDisabled }
   }
 
-  /// Whether the view's row cannot be moved.
+  /// Prevents the view's row from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { row { traits, _ in traits.isMoveDisabled = isDisabled } }
 
-  /// Whether the view's row cannot be selected.
+  /// Prevents the view's row from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     row { traits, _ in traits.isSelectionDisabled = isDisabled }
   }

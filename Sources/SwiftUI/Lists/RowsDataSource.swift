@@ -54,7 +54,7 @@ final class RowsDataSource: NSObject, UICollectionViewDataSource {
   ) { leaf.didMove(sourceIndexPath, to: destinationIndexPath) }
 }
 
-/// Asks a list which actions its rows allow.
+/// Asks the list whether rows can be selected and moved, and tells it what the user does.
 final class RowsDelegate: NSObject, UICollectionViewDelegate {
   private unowned let leaf: RowsLeaf
   init(_ leaf: RowsLeaf) { self.leaf = leaf }

@@ -33,9 +33,9 @@ final class RowsLeaf: LayoutNode {
   var tint: UIColor?
   var scheme = OwnColorScheme()
   var selection: RowSelection?
-  /// Brings the screen in sight that follows from a selection.
+  /// Called when the user selects a row in a list with a single selection: shows the next column of a split view.
   var reveal: (() -> Void)?
-  /// Hears whether a row is selected, where one at most can be.
+  /// Called when the selection of a list with a single selection changes; the argument is whether a row is selected.
   var selectionDidChange: ((Bool) -> Void)?
   var refresh: RefreshAction? { didSet { refreshing.show(refresh, in: view) } }
   private let refreshing = PullToRefresh()
@@ -57,14 +57,14 @@ final class RowsLeaf: LayoutNode {
     Self.all.append(WeakLeaf(leaf: self))
   }
 
-  /// The lists that there are.
+  /// All lists that exist.
   static var shown: [RowsLeaf] { all.compactMap(\.leaf) }
 
   func rowsDidChange() { isChanged = true }
 
   func row(at path: IndexPath) -> RowCollector.Row? { rows.row(at: RowPath(section: path.section, row: path.item)) }
 
-  /// Shows the rows that there are now.
+  /// Shows the current rows.
   func show() {
     guard isChanged, let source else { return }
     isChanged = false
@@ -92,7 +92,7 @@ final class RowsLeaf: LayoutNode {
       return
     }
     view.performBatchUpdates {
-      // Only now: before, the list may still lay out its previous rows.
+      // Set in the batch update: before, the list may still lay out its previous rows.
       rows = new
       if !changes.deletedSections.isEmpty { view.deleteSections(changes.deletedSectionNumbers) }
       if !changes.insertedSections.isEmpty { view.insertSections(changes.insertedSectionNumbers) }
@@ -252,7 +252,7 @@ final class RowsLeaf: LayoutNode {
     return traits(of: row).isMoveDisabled != true
   }
 
-  /// A row stays within its collection.
+  /// Limits the destination of a moved row to its collection.
   func destination(of path: IndexPath, proposed: IndexPath) -> IndexPath {
     guard let places = rows.section(at: path.section)?.rows(movingWith: path.item) else { return path }
     let (first, last) = (places.lowerBound, places.upperBound - 1)
@@ -262,7 +262,7 @@ final class RowsLeaf: LayoutNode {
     return IndexPath(item: min(max(proposed.item, first), last), section: path.section)
   }
 
-  /// The user has moved a row within its collection: the app's data follow.
+  /// The user has moved a row within its collection: the app's data are changed accordingly.
   func didMove(_ path: IndexPath, to destination: IndexPath) {
     guard let move = row(at: path)?.move, path != destination else { return }
     rows.move(RowPath(section: path.section, row: path.item), to: destination.item)
@@ -277,7 +277,7 @@ final class RowsLeaf: LayoutNode {
 
   /// Selects the rows of some values, and begins or ends editing.
   func follow(_ selected: Set<AnyHashable>, isEditing: Bool) {
-    // A search for the selected rows asks all of them.
+    // Comparing first avoids the search for the selected rows, which asks all rows for their values.
     let isSame = self.selected == selected && view.isEditing == isEditing && view.allowsSelection == (selection != nil)
     if self.selected != selected, selection?.isMultiple == false { selectionDidChange?(!selected.isEmpty) }
     self.selected = selected
@@ -297,22 +297,22 @@ final class RowsLeaf: LayoutNode {
     for path in wanted.subtracting(shown) { view.selectItem(at: path, animated: false, scrollPosition: []) }
   }
 
-  /// Whether a tap selects a row. Where several can be selected, fingers do so while the list is edited, a mouse and keys
-  /// at any time [D].
+  /// Whether a tap selects a row. In a list with multiple selection, a finger selects only while the list is edited;
+  /// the mouse and keys always do [D].
   func canSelect(_ path: IndexPath) -> Bool {
     guard let selection, let row = row(at: path), row.value.map(selection.knows) == true else { return false }
     return (!selection.isMultiple || view.isEditing || view.choosingModifiers != nil)
       && traits(of: row).isSelectionDisabled != true
   }
 
-  /// Whether a row that is chosen becomes the only one of those that can be selected: by a mouse or a key, without a
-  /// modifier key that adds it to others.
+  /// Whether choosing a row deselects all others: in a list with multiple selection, by the mouse or a key, without a
+  /// modifier key that extends the selection.
   private var choosesAlone: Bool {
     guard selection?.isMultiple == true, !view.isEditing, let modifiers = view.choosingModifiers else { return false }
     return modifiers.isDisjoint(with: [.shift, .command, .control])
   }
 
-  /// A selected row that is chosen alone stays, and the others are deselected.
+  /// A selected row that is chosen alone stays selected, and the others are deselected.
   func canDeselect(_ path: IndexPath) -> Bool {
     guard selection?.isMultiple == true, !view.isEditing else { return true }
     if choosesAlone { didSelect(path) }

@@ -4,7 +4,7 @@ import UIKit
 final class RowsView: UICollectionView, RoomyScrollView {
   var room = ScrollRoom() { didSet { if room != oldValue { showRoom() } } }
   let watch = ScrollWatch()
-  /// The modifier keys of the mouse or of the keyboard that chooses a row now; nil for fingers.
+  /// The modifier keys during a selection by the mouse or the keyboard; nil for fingers.
   private(set) var choosingModifiers: UIKeyModifierFlags?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -30,7 +30,7 @@ final class RowsView: UICollectionView, RoomyScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Rows were measured before they had their positions.
+    // Geometry values were read before the rows had their positions, so they are checked again.
     PlaceReads.check()
     watch.check(self)
   }

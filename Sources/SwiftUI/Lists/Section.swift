@@ -83,7 +83,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 /// Sections whose rows a value shows and hides.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Rows that are shown while a value is true, with a view above them; in a sidebar that changes the value.
+  /// Rows that are shown while a value is true, with a view above them; in a sidebar the user changes the value by
+  /// tapping that view.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -92,12 +93,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Rows that are shown while a value is true, with a text above them; in a sidebar that changes the value.
+  /// Rows that are shown while a value is true, with a text above them; in a sidebar the user changes the value by
+  /// tapping the text.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows that are shown while a value is true, with a text above them; in a sidebar that changes the value.
+  /// Rows that are shown while a value is true, with a text above them; in a sidebar the user changes the value by
+  /// tapping the text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)

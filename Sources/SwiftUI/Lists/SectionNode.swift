@@ -30,7 +30,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   private func readExpansion() -> Bool { view.isExpanded.map { value in reading { value.wrappedValue } } ?? true }
 
-  /// Headers of sidebars alone show and hide the rows themselves [C].
+  /// Only in a sidebar the header has an arrow that shows and hides the rows [C].
   private var headerView: SectionHeader<Parent> {
     SectionHeader(title: view.header, isOpen: environment.isInList && appearance == .sidebar ? view.isExpanded : nil)
   }

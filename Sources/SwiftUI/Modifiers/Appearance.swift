@@ -32,7 +32,7 @@ final class LifeNode<Base: View>: TypedNode<ModifiedContent<Base, LifeModifier>>
     super.sightDidChange(isInSight)
   }
 
-  /// The action of a view that has come into sight, or left it, since the last one.
+  /// The action to run if the view has become visible or invisible since the last call; nil otherwise.
   private func appearance() -> (() -> Void)? {
     guard hasAppeared != isInSight else { return nil }
     hasAppeared = isInSight

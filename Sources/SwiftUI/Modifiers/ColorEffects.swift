@@ -57,7 +57,7 @@ extension View {
   /// Makes the view as opaque as it is bright.
   public func luminanceToAlpha() -> some View { colors(.luminanceToAlpha) }
 
-  /// Draws the view and those in it as one before other effects.
+  /// Combines the view and its subviews into one layer before other effects apply.
   public func compositingGroup() -> some View { modifier(EffectModifier { _ in nil }) }
 
   /// Renders the view and its subviews as one image, always in sRGB.

@@ -88,18 +88,18 @@ final class ContainedView: UIView {
   var clip: (any Shape)? { didSet { setNeedsLayout() } }
   /// The region that receives touches; nil for the bounds.
   var touchShape: (any Shape)?
-  /// How the view is cut out in front of a context menu; nil for its bounds.
+  /// The outline of the view in the preview of a context menu; nil for its bounds.
   var previewShape: (any Shape)?
   var isMirrored = false { didSet { if isMirrored != oldValue, clip != nil { setNeedsLayout() } } }
   /// Whether the view itself receives touches.
   var takesTouches = false
-  /// The view changes under the pointer.
+  /// Whether the view changes under the pointer, and so takes part in the pointer's hit tests.
   var takesPointer = false
   /// Whether the view has a transition of its own.
   var hasTransition = false
   /// Whether the view's element is gone; a transition then removes the view at its end.
   var isLeaving = false
-  /// Touches do not reach the views inside.
+  /// Whether touches are kept from the views inside.
   var blocksSubviews = false
   /// The name of the view's coordinate space.
   var spaceName: AnyHashable?
@@ -202,7 +202,7 @@ final class ContainedView: UIView {
     return !clipsToBounds && subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
-  /// The view in it that has a shape for touches and is all that it shows.
+  /// The only subview, if it fills this view and has a shape for touches, or the same one further inside.
   private var shapedView: ContainedView? {
     guard subviews.count == 1, let inner = subviews[0] as? ContainedView, inner.frame.size == bounds.size else {
       return nil

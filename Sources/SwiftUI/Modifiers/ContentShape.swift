@@ -10,7 +10,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Where the view receives touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// How the view is cut out in front of a context menu.
+  /// The outline of the view in the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
 }
 
@@ -31,7 +31,7 @@ extension View {
 }
 
 extension LayoutNode {
-  /// The shape in which the element is cut out in front of a context menu, by its modifiers.
+  /// The outline of the element in the preview of a context menu, as set by its modifiers; nil for its bounds.
   var previewShape: (any Shape)? {
     var element = self
     while let wrapper = element as? WrappingLayoutNode {

@@ -64,7 +64,7 @@ extension View {
       })
   }
 
-  /// Keeps views in the view from changing under the pointer.
+  /// Disables hover effects in the view.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }

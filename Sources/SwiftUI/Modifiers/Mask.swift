@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element that is seen only where others are opaque.
+/// An element that is visible only where other elements are opaque.
 final class MaskedLayoutNode: LayeredLayoutNode {
   private let view = ContainedView()
   private let cover = UIView()

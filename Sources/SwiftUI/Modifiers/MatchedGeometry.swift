@@ -12,11 +12,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The width and height.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Place and size.
+  /// Position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Which views of a graph belong together, and where they were last.
+/// The last frames of the views that share an id, by id and namespace.
 @MainActor
 final class MatchedFrames {
   struct Key: Hashable {
@@ -26,7 +26,7 @@ final class MatchedFrames {
 
   private var frames: [Key: CGRect] = [:]
 
-  /// The frame in the window of the view that is the source, or was the last one.
+  /// The frame, in the window, of the view that is the source; if it is gone, its last frame.
   func frame(_ key: Key) -> CGRect? { frames[key] }
   func note(_ frame: CGRect, _ key: Key) { frames[key] = frame }
 }

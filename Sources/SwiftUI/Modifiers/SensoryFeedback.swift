@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy things are that meet.
+  /// The weight of colliding things.
   ///
   /// Documentation: `SwiftUI/SensoryFeedback/Weight`.
   public struct Weight: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(style: .heavy)
   }
 
-  /// How hard things are that meet.
+  /// The hardness of colliding things.
   ///
   /// Documentation: `SwiftUI/SensoryFeedback/Flexibility`.
   public struct Flexibility: Equatable, Sendable {
@@ -34,7 +34,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     case outcome(UINotificationFeedbackGenerator.FeedbackType)
     case selection
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, Double)
-    /// Felt on watches or trackpads alone [D].
+    /// Feedback that only watches or trackpads give [D].
     case elsewhere(String)
   }
 
@@ -48,7 +48,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let error = SensoryFeedback(kind: .outcome(.error))
   /// Another value is selected.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// Things meet.
+  /// A collision.
   public static let impact = SensoryFeedback(kind: .impact(.medium, 1))
   /// A value grew beyond a threshold; felt on watches.
   public static let increase = SensoryFeedback(kind: .elsewhere("increase"))
@@ -63,12 +63,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The pressure reached another level; felt on trackpads.
   public static let levelChange = SensoryFeedback(kind: .elsewhere("levelChange"))
 
-  /// Things of a weight meet, at an intensity from 0 to 1.
+  /// A collision of things of a weight, at an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.style, intensity))
   }
 
-  /// Things of a hardness meet, at an intensity from 0 to 1.
+  /// A collision of things of a hardness, at an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(flexibility.style, intensity))
   }

@@ -80,7 +80,7 @@ public struct AnyTransition: @unchecked Sendable {
       insertion: .move(edge: edge).combined(with: .opacity), removal: .move(edge: opposite).combined(with: .opacity))
   }
 
-  /// A view changed by a modifier while it is not there, and by another while it is.
+  /// A view to which one modifier is applied while it is absent, and another while it is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let modifiers = UncheckedValue((active: active, identity: identity))
     return AnyTransition { view, phase in
@@ -203,7 +203,7 @@ final class TransitionNode<Base: View>: TypedNode<ModifiedContent<Base, Transiti
       for wrapper in leaving { wrapper.view.isLeaving = true }
       let own = view.modifier.transition.animation ?? animation
       own.run { [self] in
-        // The changes use this animation, not their own.
+        // The views change within `own`'s animation, so they must not start an animation themselves.
         graph.animate(nil)
         evaluate()
         graph.animate(animation)
@@ -216,7 +216,7 @@ final class TransitionNode<Base: View>: TypedNode<ModifiedContent<Base, Transiti
   }
 }
 
-/// An element whose view stays for a while after the element was removed.
+/// An element whose view stays until its transition has ended, after the element itself was removed.
 final class TransitionLayoutNode: ContainedNode {
   private var shownMirrored = false
 

@@ -16,11 +16,11 @@ public protocol Transition {
 ///
 /// Documentation: `SwiftUI/TransitionPhase`.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
-  /// The view goes.
+  /// The view is being removed.
   case didDisappear
 
   /// Whether the view is there.

@@ -49,7 +49,7 @@ enum VisualChange: Sendable {
   case spaceRotation(Angle, x: CGFloat, y: CGFloat, z: CGFloat, UnitPoint, depth: CGFloat, perspective: CGFloat)
   case transform(ProjectionTransform)
 
-  /// The change at a fraction of the way to another one of its kind; the other one where it is of another kind.
+  /// Interpolates to another change of the same kind; a change of another kind is returned as it is.
   @MainActor
   func mixed(with other: VisualChange, by part: Double) -> VisualChange {
     func mix<Value: Animatable>(_ a: Value, _ b: Value) -> Value {
@@ -77,7 +77,7 @@ enum VisualChange: Sendable {
     }
   }
 
-  /// The change as a transform of a view of a size; nil for one of pixels.
+  /// The transform for a view of a size; nil for a change of pixels.
   @MainActor
   fileprivate func transform(_ size: CGSize) -> ProjectionTransform? {
     func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> ProjectionTransform {
@@ -100,7 +100,7 @@ enum VisualChange: Sendable {
     }
   }
 
-  /// The change as an effect on pixels; nil for others.
+  /// The effect on pixels; nil for other changes.
   fileprivate var pixels: LayerEffect? {
     switch self {
     case .blur(let radius): radius > 0 ? .blur(deviation: radius) : nil

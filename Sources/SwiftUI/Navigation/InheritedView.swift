@@ -11,7 +11,7 @@ struct InheritedView<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// The values of another environment, but for those that a hosting view finds itself.
+  /// The values of another environment, except those that a hosting view determines itself.
   func inheriting(_ around: EnvironmentValues) -> EnvironmentValues {
     var values = around
     values.isInList = false
@@ -61,7 +61,7 @@ extension EnvironmentValues {
   @MainActor public var dismiss: DismissAction { DismissAction(host: hostController) }
 }
 
-/// Whether a screen is presented, and a way to leave it; the older form of `dismiss`.
+/// Whether a screen is presented, with an action that leaves it; the older form of `dismiss`.
 ///
 /// Documentation: `SwiftUI/PresentationMode`.
 public struct PresentationMode {
@@ -79,14 +79,14 @@ extension HostControllerReference {
   @MainActor var isPresented: Bool {
     guard let controller else { return false }
     if let navigation = controller.navigationController, navigation.viewControllers.first !== controller { return true }
-    // The views of a sheet are evaluated before it is on screen.
+    // The views of a sheet are evaluated before it is presented, so its controller counts as presented already.
     return controller.presentingViewController != nil || controller is SheetController
       || controller.parent is SheetController
   }
 }
 
 extension EnvironmentValues {
-  /// Whether the screen that the view is on is presented, and a way to leave it.
+  /// Whether the view's screen is presented, with an action that leaves it.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let host = hostController
     return Binding(get: { PresentationMode(host: host) }, set: { _ in })

@@ -1,14 +1,14 @@
 import UIKit
 
 extension View {
-  /// The screen of values of a type, which links and paths in the view's stack name.
+  /// Defines the screen for values of a type, which are pushed by links in the view's stack and by its path.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
       UpdateModifier { node in
         let around = node.environment
-        // Screens that are shown are others' views: they follow when this one is up to date.
+        // The pushed screens are separate view trees, so their views are replaced here whenever this view has changed.
         if let model = around.navigationModel { model.set(data, around, destination) }
       })
   }
@@ -20,7 +20,7 @@ extension View {
     modifier(PushModifier(item: isPresented.presence, destination: { _ in destination() }))
   }
 
-  /// Pushes a screen for a value while it is there.
+  /// Pushes a screen for an item while the binding is not nil.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// Pushes a screen for a value while it is there.
+/// Pushes a screen for an item while the binding is not nil.
 struct PushModifier<Item, Screen: View>: ViewModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Screen

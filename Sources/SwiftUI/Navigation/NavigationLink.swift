@@ -7,7 +7,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     /// A screen of the link's own.
     case view(() -> AnyView)
-    /// A screen that is named by a value; nil disables the link.
+    /// The screen of a value; nil disables the link.
     case value(AnyHashable?)
   }
 
@@ -24,7 +24,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.self) private var around
   @State private var screen = PushedScreen()
 
-  /// The label; in a list with a chevron at the other side, but not in a column that shows its screens beside it [C].
+  /// The label. In a list it has a chevron at the other side, except in a split view's column whose links change the
+  /// next column [C].
   public var body: some View {
     let wanted = isActive?.wrappedValue
     if columnRole != nil, isInList {
@@ -39,7 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     button.disabled(isDisabled).modifier(UpdateModifier { update($0, wanted) })
   }
 
-  /// The link as the stack knows it.
+  /// The key by which the stack knows the link.
   private var key: AnyHashable {
     if case .value(let value?) = target { value } else { AnyHashable(ObjectIdentifier(screen)) }
   }
@@ -72,7 +73,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return false
   }
 
-  /// Shows a screen that was pushed as it is now, and follows the app's own value.
+  /// Updates a pushed screen with the link's current view, and pushes or pops it when the app's binding changes.
   private func update(_ node: ViewNode, _ wanted: Bool?) {
     guard case .view(let make) = target else { return }
     let around = self.around
@@ -187,7 +188,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// The links of iOS 13 with a text, whose screen a value shows.
+/// Links of iOS 13 with a text, whose screen is shown while a binding has a value.
 extension NavigationLink where Label == Text {
   /// A link with a text whose screen is shown while a value is true.
   public init(
@@ -248,7 +249,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the screen of a value, which `navigationDestination(for:destination:)` names; nil disables it.
+  /// A link to the screen of a value, which `navigationDestination(for:destination:)` defines; nil disables it.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }

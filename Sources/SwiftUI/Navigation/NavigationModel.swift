@@ -22,21 +22,21 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   private var makers: [ObjectIdentifier: Maker] = [:]
   /// The app's path; nil where the stack keeps its own.
   var path: PathBinding?
-  /// Whether the first screen has taken the root's place: a link in the column before showed it.
+  /// Whether the first screen replaces the root, because a link in the previous column showed it.
   private var isRootReplaced = false
-  /// The root, which its stack keeps, and whatever brings the stack in sight.
+  /// The root, which the stack retains, and an action that makes the stack's column visible.
   weak var root: UIViewController?
   var reveal: (() -> Void)?
-  /// Brings the column in sight that follows from a selection in a list.
+  /// Shows the next column when the user selects a row of a list.
   var revealNext: (() -> Void)?
-  /// Hears whether the list that leads to the stack has a selected row.
+  /// Called with whether the list that leads to the stack has a selected row.
   var selectionDidChange: ((Bool) -> Void)?
 
-  /// The link whose screen has taken the root's place.
+  /// The link whose screen replaces the root.
   private let shownLink = StateLocation<AnyHashable?>(nil)
 
-  /// Whether a link in the column before shows its screen in this one. Views that ask are evaluated anew when another
-  /// does.
+  /// Whether a link in the previous column shows its screen here. Views that read this are evaluated again when another
+  /// link does.
   func isShown(_ link: AnyHashable) -> Bool { shownLink.value == link }
 
   // MARK: Destinations
@@ -93,7 +93,8 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     reveal?()
   }
 
-  /// - Parameter link: that of the column before, for which the screens take the root's place.
+  /// - Parameter link: The link in the previous column, for which the screens replace the root; nil for a push onto the
+  ///   stack.
   private func add(_ new: [Screen], _ link: AnyHashable?) {
     if let link {
       isRootReplaced = true
@@ -105,14 +106,14 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     show()
   }
 
-  /// Makes the screens those of the app's path.
+  /// Pushes and pops screens to match the app's path.
   func followPath() {
     guard let wanted = path?.get() else { return }
     let current = screens.compactMap(\.value)
     guard !wanted.elementsEqual(current, by: Self.isSame) else { return }
     var common = 0
     while common < min(wanted.count, current.count), Self.isSame(wanted[common], current[common]) { common += 1 }
-    // Screens above the last common value go.
+    // Screens above the last common value are removed.
     var kept: [Screen] = []
     var values = 0
     for screen in screens where values < common || screen.value == nil && values == common && wanted.count > common {
@@ -124,7 +125,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     }
     let gone = screens.filter { screen in !kept.contains { $0.controller === screen.controller } }
     screens = kept
-    // The root, and each screen in its turn, may say destinations of the next.
+    // The root, and each new screen, may define the destinations of the next value, so their views are made in turn.
     prepare(root)
     for value in wanted[common...] {
       let controller = UIHostingController(rootView: view(of: value.base))
@@ -149,7 +150,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     let controllers = below + screens.map(\.controller)
     guard !navigation.viewControllers.elementsEqual(controllers, by: ===) else { return }
     let animated = navigation.viewIfLoaded?.window != nil && !isRootReplaced
-    // The screen's views say with which transition it comes, and how high the bar is over it.
+    // The screen's views set its transition and its bars, so they are made before it is pushed.
     if animated { prepare(controllers.last) }
     navigation.setViewControllers(controllers, animated: animated)
   }
@@ -177,7 +178,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
-    // A screen without items for it has no bar at the bottom, whatever the one before had.
+    // If the new screen has no items for the bottom bar, the previous screen's bar is hidden.
     if viewController.toolbarItems?.isEmpty ?? true, !navigationController.isToolbarHidden {
       navigationController.setToolbarHidden(true, animated: false)
     }
@@ -197,7 +198,7 @@ final class PushedScreen {
   fileprivate(set) weak var controller: UIHostingController<AnyView>?
   var onLeave: (() -> Void)?
 
-  /// Shows the view as it is now.
+  /// Replaces the screen's view with its current value.
   func update(_ view: @autoclosure () -> AnyView) { controller?.rootView = view() }
 
   fileprivate func didLeave() {
@@ -205,16 +206,16 @@ final class PushedScreen {
     onLeave?()
   }
 
-  /// Pushes a view onto a stack of UIKit that holds no model.
+  /// Pushes a view onto a UIKit navigation controller without a model.
   func push(_ view: AnyView, onto navigation: UINavigationController) {
     navigation.pushViewController(UIHostingController(rootView: view), animated: true)
   }
 }
 
-/// A hosting controller whose views can be made before they are on screen.
+/// A hosting controller whose views can be made before the screen is visible.
 @MainActor
 protocol PreparedController: UIViewController {
-  /// Makes the views, and takes what they say of the bars around.
+  /// Makes the views, and applies their settings for the bars.
   func prepare()
 }
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Two or three columns, of which choices in one change the next; in a narrow window a stack.
+/// Two or three columns, where a selection in one column changes the next; in a narrow window a stack.
 ///
 /// Documentation: `SwiftUI/NavigationSplitView`.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
-  /// Nil where there are two columns.
+  /// The middle column; nil if there are two columns.
   let content: Content?
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
@@ -53,13 +53,13 @@ extension NavigationSplitView where Content == EmptyView {
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   enum Kind: Sendable { case automatic, all, doubleColumn, detailOnly }
   let kind: Kind
-  /// Those for which there is room.
+  /// The columns for which there is space.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
-  /// Each of them.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The last two.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The last one.
+  /// The last column only.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
   @MainActor
@@ -85,7 +85,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   init(kind: Kind) { self.kind = kind }
 }
 
-/// The place of a column in a wide split view, where another one is beside it.
+/// The role of a column of a wide split view that has another column next to it.
 enum SplitColumnRole: Sendable { case sidebar, middle }
 
 /// A column of a split view: a stack of screens, the first of which hosts the column's views.
@@ -103,7 +103,7 @@ private final class SplitColumn {
     model.root = first
   }
 
-  /// Shows views, whose links show their screens in another column, or in this one.
+  /// Shows the column's views; their links show screens in the `target` column, or without one in this column.
   func show<Content: View>(
     _ content: Content, _ around: EnvironmentValues, linksTo target: SplitColumn?, role: SplitColumnRole? = nil
   ) {
@@ -175,7 +175,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     evaluate()
   }
 
-  /// In a narrow window the column of the selected row is shown, whoever selected it.
+  /// In a narrow window, shows the column of the selected row, whether the user or the app has selected it.
   private func showSelection(_ isSelected: Bool) {
     guard isSelected, controller.isCollapsed else { return }
     controller.show(listener.lastColumn)
@@ -195,7 +195,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     if controller.preferredSplitBehavior != environment.splitBehavior {
       controller.preferredSplitBehavior = environment.splitBehavior
     }
-    // In a narrow window the columns are screens of a stack, with lists as those of other screens.
+    // In a narrow window the columns are screens of a stack, so their lists look as in other screens.
     let isWide = environment.horizontalSizeClass == .regular
     sidebar.show(view.sidebar, environment, linksTo: content ?? detail, role: isWide ? .sidebar : nil)
     if let content, let views = view.content {
@@ -210,15 +210,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   override func willUnmount() { leaf.removeController() }
 }
 
-/// Hears of columns that come and go.
+/// Observes which columns are shown.
 private final class SplitListener: NSObject, UISplitViewControllerDelegate {
   var didChange: ((UISplitViewController.DisplayMode) -> Void)?
   var hasThreeColumns = false
-  /// Whether the lists of the first two columns have a selected row, whose views the next column shows.
+  /// Whether the lists of the first and second column have a selected row, whose views the next column shows.
   var selectsInFirst = false
   var selectsInSecond = false
 
-  /// The last column that shows something of the app's [D].
+  /// The last column that shows content for a selection [D].
   var lastColumn: UISplitViewController.Column {
     guard selectsInFirst else { return .primary }
     return hasThreeColumns && !selectsInSecond ? .supplementary : .secondary
@@ -228,7 +228,7 @@ private final class SplitListener: NSObject, UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { didChange?(displayMode) }
 
-  /// A narrow window begins with the first column, or with that of a row that the app has selected.
+  /// A narrow window begins with the first column, or with the column for a row that the app has selected.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -237,20 +237,20 @@ private final class SplitListener: NSObject, UISplitViewControllerDelegate {
 
 extension EnvironmentValues {
   private struct ColumnKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
-  /// The stack of the column of which the view is the root: a stack there is the column's.
+  /// The stack of the column whose root this view is: a navigation stack here uses the column's own controller.
   var columnModel: NavigationModel? {
     get { self[ColumnKey.self] }
     set { self[ColumnKey.self] = newValue }
   }
 
   private struct RoleKey: EnvironmentKey { static let defaultValue: SplitColumnRole? = nil }
-  /// The column of a wide split view on whose screen the view is, if links there lead to the next one.
+  /// The role of the wide split view's column that contains the view; nil if its links do not lead to the next column.
   var columnRole: SplitColumnRole? {
     get { self[RoleKey.self] }
     set { self[RoleKey.self] = newValue }
   }
 
-  /// The look of lists that do not say one: in the middle of three columns rows from edge to edge [C].
+  /// The default appearance of lists: in the middle of three columns, rows from edge to edge [C].
   var usualListAppearance: UICollectionLayoutListConfiguration.Appearance {
     switch columnRole {
     case .sidebar: .sidebar
@@ -260,7 +260,7 @@ extension EnvironmentValues {
   }
 
   private struct ReplacesColumnKey: EnvironmentKey { static let defaultValue = false }
-  /// Whether links show their screens in the place of the next column's root.
+  /// Whether links replace the root of the next column with their screens.
   var replacesColumn: Bool {
     get { self[ReplacesColumnKey.self] }
     set { self[ReplacesColumnKey.self] = newValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the columns of a split view share their room.
+/// How the columns of a split view share the space.
 ///
 /// Documentation: `SwiftUI/NavigationSplitViewStyle`.
 @MainActor @preconcurrency
@@ -30,7 +30,7 @@ public struct BalancedNavigationSplitViewStyle: KnownNavigationSplitViewStyle {
   var behavior: UISplitViewController.SplitBehavior { .tile }
 }
 
-/// The last column keeps its width; others lie over it.
+/// The last column keeps its width; the other columns overlap it.
 ///
 /// Documentation: `SwiftUI/ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: KnownNavigationSplitViewStyle {
@@ -48,7 +48,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width; others lie over it.
+  /// The last column keeps its width; the other columns overlap it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the columns of split views in the view share their room.
+  /// How the columns of split views in the view share the space.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitBehavior, (style as? any KnownNavigationSplitViewStyle)?.behavior ?? .tile)
   }
@@ -75,7 +75,7 @@ extension View {
     column(ColumnWidth(least: width, ideal: width, most: width))
   }
 
-  /// The width that the view's column in a split view has, and its least and its greatest one, in points.
+  /// The ideal width of the view's column in a split view, and its minimum and maximum, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     column(ColumnWidth(least: min, ideal: ideal, most: max))
   }

@@ -37,8 +37,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   }
 }
 
-/// A view that is a navigation controller, whose first screen hosts its content; at the root of a column of a split view
-/// the column's own controller.
+/// A view that is a navigation controller, whose first screen hosts its content. At the root of a split view's column
+/// it uses the column's own controller.
 final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
   private let root: (Content) -> Root
   private let path: (Content) -> PathBinding?
@@ -109,7 +109,7 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
     evaluate()
   }
 
-  /// Reads the path, so that the stack follows it.
+  /// Reads the path, so that this node is evaluated again and the stack follows the path.
   override func evaluate() {
     stack?.leaf.takeLooks(of: environment)
     model.path = path(view)

@@ -1,21 +1,21 @@
 import UIKit
 
-/// How a screen comes onto a stack, or over others.
+/// How a screen is pushed onto a stack, or presented over others.
 ///
 /// Documentation: `SwiftUI/NavigationTransition`.
 public protocol NavigationTransition {}
 
-/// A way in which the module lets a screen come.
+/// A transition that this module implements.
 protocol KnownNavigationTransition: NavigationTransition {
-  /// The view out of which the screen comes; nil for none.
+  /// The key of the view out of which the screen grows; nil for none.
   var source: MatchedFrames.Key? { get }
 }
 
-/// The usual way.
+/// The default transition.
 ///
 /// Documentation: `SwiftUI/AutomaticNavigationTransition`.
 public struct AutomaticNavigationTransition: KnownNavigationTransition {
-  /// The usual way.
+  /// The default transition.
   public init() {}
   var source: MatchedFrames.Key? { nil }
 }
@@ -28,18 +28,18 @@ public struct ZoomNavigationTransition: KnownNavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual way.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Lets the screen grow out of the view that `matchedTransitionSource(id:in:)` names, and shrink back into it.
+  /// The screen grows out of the view that `matchedTransitionSource(id:in:)` identifies, and shrinks back into it.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(source: MatchedFrames.Key(id: AnyHashable(sourceID), namespace: namespace))
   }
 }
 
-/// How the view looks out of which a screen grows, while that moves.
+/// The look of a view out of which a screen grows, during the transition.
 ///
 /// Documentation: `SwiftUI/MatchedTransitionSourceConfiguration`.
 public protocol MatchedTransitionSourceConfiguration {}
@@ -110,7 +110,8 @@ enum TransitionSources {
     return view
   }
 
-  /// Lets a controller grow out of the view that is the source when it comes, and shrink into the one when it goes.
+  /// A zoom transition: when the controller appears it grows out of the current source view, and when it leaves it
+  /// shrinks into the view that is the source then.
   static func transition(from key: MatchedFrames.Key) -> UIViewController.Transition {
     let options = UIViewController.Transition.ZoomOptions()
     options.sourceLook = { _ in sources[key]?.look.uiLook }
@@ -128,18 +129,19 @@ extension TransitionSources.Look {
 }
 
 extension View {
-  /// How the screen comes onto its stack, or covers others.
+  /// How the screen is pushed onto its stack, or presented over others.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     preference(
       key: NavigationTitleKey.self, value: NavigationTitle(zoom: (style as? any KnownNavigationTransition)?.source))
   }
 
-  /// Names the view as one out of which a screen grows.
+  /// Identifies the view as a source out of which a screen grows.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     matchedTransitionSource(id: id, in: namespace) { $0 }
   }
 
-  /// Names the view as one out of which a screen grows, and says how that looks where it begins.
+  /// Identifies the view as a source out of which a screen grows, and configures its look at the beginning of the
+  /// transition.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

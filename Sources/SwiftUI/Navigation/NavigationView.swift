@@ -10,7 +10,7 @@ public struct NavigationView<Content: View>: View {
   let content: Content
   @Environment(\.stacksColumns) private var stacksColumns
 
-  /// A stack that begins with a screen, or columns beside each other.
+  /// A stack that begins with a screen, or columns side by side.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -59,7 +59,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns of several views, where there is room for them.
+/// Columns of several views, if there is space for them.
 ///
 /// Documentation: `SwiftUI/ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
@@ -81,7 +81,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns of several views, where there is room for them.
+  /// Columns of several views, if there is space for them.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

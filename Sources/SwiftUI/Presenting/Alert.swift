@@ -99,7 +99,7 @@ extension View {
     return shown(.alert, isPresented, alert.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Shows an alert for a value while it is there.
+  /// Shows an alert for an item while the binding is not nil.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     shown(.alert, isThere(item), item.wrappedValue.map(content).map { ($0.title, $0.message, $0.buttons) })
   }
@@ -110,7 +110,7 @@ extension View {
     return shown(.actionSheet, isPresented, sheet.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Shows choices at the lower edge for a value while it is there.
+  /// Shows choices at the lower edge for an item while the binding is not nil.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
     shown(.actionSheet, isThere(item), item.wrappedValue.map(content).map { ($0.title, $0.message, $0.buttons) })
   }

@@ -6,7 +6,7 @@ struct AlertModifier<Actions: View, Message: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let title: Text?
   let style: UIAlertController.Style
-  /// Made when the message is shown.
+  /// Called when the message is shown.
   let actions: () -> Actions
   let message: () -> Message
 
@@ -92,7 +92,7 @@ final class AlertNode<Base: View, Actions: View, Message: View>:
   }
 }
 
-/// Reports when it was dismissed, by anyone.
+/// Reports its dismissal, whether by the user or by the app.
 final class MessageController: UIAlertController {
   var onLeave: ((UIAlertController) -> Void)?
 
@@ -123,7 +123,7 @@ private enum AlertActions {
             UIAction { [unowned field] _ in text.wrappedValue = field.text ?? "" }, for: .editingChanged)
         }
       case .button:
-        // An alert of UIKit has one action that cancels.
+        // An alert of UIKit allows one cancel action only: further ones become ordinary actions.
         let cancels = leaf.command.role == .cancel && !hasCancel
         hasCancel = hasCancel || cancels
         let run = leaf.command.action

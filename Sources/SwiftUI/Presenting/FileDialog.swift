@@ -4,11 +4,11 @@ import UniformTypeIdentifiers
 
 /// The purpose of a dialogue about files.
 enum FileDialogPurpose {
-  /// Files of some types are chosen.
+  /// The user chooses files of some types.
   case choosing([UTType], several: Bool)
-  /// Files of the app are moved.
+  /// The user moves files of the app.
   case moving([URL])
-  /// Contents of the app are saved as files.
+  /// The user saves contents of the app as files.
   case saving(ExportedFiles)
 
   @MainActor func makePicker() -> UIDocumentPickerViewController {
@@ -27,7 +27,7 @@ enum FileDialogPurpose {
 struct FileDialogModifier: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
-  /// Provides the purpose of the dialogue, at once or when it is known; nil while the app has nothing to save.
+  /// Provides the purpose of the dialogue, at once or later; nil if the app has nothing to save yet.
   let prepare: (_ done: @escaping @MainActor (Result<FileDialogPurpose, any Error>?) -> Void) -> Void
   /// Called with the files, or with the error that kept them from being written.
   let onCompletion: (Result<[URL], any Error>) -> Void
@@ -78,7 +78,7 @@ final class FileDialogNode<Base: View>: TypedNode<ModifiedContent<Base, FileDial
   private func present(_ purpose: Result<FileDialogPurpose, any Error>?) {
     guard isMounted, isBusy else { return }
     switch purpose {
-    // The next value of the view may have something to save.
+    // Nothing to save yet: the dialogue is prepared again when the view is updated.
     case nil: isBusy = false
     case .failure(let error)?: end(.failure(error))
     case .success(let purpose)?:
@@ -111,7 +111,7 @@ final class FileDialogNode<Base: View>: TypedNode<ModifiedContent<Base, FileDial
   override func willUnmount() { presentation.leave() }
 }
 
-/// Hears how a dialogue about files ended.
+/// Reports how a file dialogue ended.
 private final class FileDialogListener: NSObject, UIDocumentPickerDelegate {
   var onEnd: ((UIViewController, [URL]?) -> Void)?
 

@@ -10,7 +10,7 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// Knows where the view of a popover is shown.
+/// Provides the position of a popover's view.
 @MainActor
 final class PopoverAnchor {
   fileprivate weak var container: UIView?
@@ -98,7 +98,7 @@ extension View {
         screen: { _ in content() }))
   }
 
-  /// Presents a popover, or in a narrow window a sheet, for a value while it is there.
+  /// Presents a popover, or in a narrow window a sheet, for an item while the binding is not nil.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

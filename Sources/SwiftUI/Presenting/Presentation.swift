@@ -1,12 +1,12 @@
 import UIKit
 
-/// Shows a controller over a screen while a value is there, and waits for its turn where another one is shown.
+/// Presents a controller over a screen while an item exists, and waits for its turn while another one is presented.
 @MainActor
 final class Presentation {
   private var id: AnyHashable?
   private weak var controller: UIViewController?
   private var isWaiting = false
-  /// The presentation that follows the dismissal of the present controller.
+  /// The presentation that starts when the current controller has been dismissed.
   private var next: (() -> Void)?
 
   /// Shows the controller for an id; nil to show none. The controller stays if the id is unchanged.
@@ -33,14 +33,15 @@ final class Presentation {
     }
   }
 
-  /// Dismisses the controller without a word to the app.
+  /// Dismisses the controller without notifying the app.
   func leave() {
     isWaiting = false
     id = nil
     controller?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// The controller was dismissed, by anyone. Returns whether it should still have been shown.
+  /// Called when the controller was dismissed, by the user or by the app. Returns whether its item still exists, so
+  /// that the app's binding must be reset.
   func didLeave(_ leaving: UIViewController, _ graph: ViewGraph) -> Bool {
     guard controller === leaving || controller == nil else { return false }
     controller = nil
@@ -48,7 +49,7 @@ final class Presentation {
     if wasShown { id = nil }
     let next = self.next
     self.next = nil
-    // During the callback of its dismissal a controller is still presented.
+    // A controller still counts as presented during the callback of its dismissal, so the next one is presented later.
     graph.runSoon {
       next?()
       PresentationQueue.showNext()
@@ -91,7 +92,7 @@ enum PresentationQueue {
   }
 }
 
-/// Views that are evaluated where they are shown.
+/// Views that are only created when they are shown.
 struct LazyScreen<Content: View>: View {
   let make: () -> Content
   var body: some View { make() }

@@ -9,28 +9,28 @@ public struct PresentationBackgroundInteraction: Sendable {
     case through(PresentationDetent)
   }
   let kind: Kind
-  /// The default: it does not.
+  /// The default: the content behind does not respond.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
-  /// It can, at each height.
+  /// The content behind responds, at each height of the sheet.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// It can up to a height.
+  /// The content behind responds up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .through(detent))
   }
-  /// It cannot.
+  /// The content behind does not respond.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
 
-/// Whether a drag in content of a sheet scrolls it, or makes the sheet larger at first.
+/// Whether a drag within a sheet's content first scrolls the content or first enlarges the sheet.
 ///
 /// Documentation: `SwiftUI/PresentationContentInteraction`.
 public struct PresentationContentInteraction: Equatable, Sendable {
   let scrolls: Bool?
   /// The default: dragging resizes the sheet first.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(scrolls: nil) }
-  /// The sheet becomes larger at first.
+  /// A drag first enlarges the sheet.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(scrolls: false) }
-  /// The content is scrolled.
+  /// A drag scrolls the content.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(scrolls: true) }
 }
 
@@ -44,13 +44,13 @@ extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    // The value is read here, so that the sheet follows it.
+    // The value is read here, so that the body is evaluated again and the sheet follows the value.
     let _ = selection.wrappedValue
     return preference(
       key: PresentationPreferenceKey.self, value: PresentationPreference(detents: detents, selection: selection))
   }
 
-  /// Whether the sheet that the view is in shows a grabber.
+  /// Shows or hides the grabber of the view's sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(indicator: visibility))
   }
@@ -60,22 +60,22 @@ extension View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(cornerRadius: cornerRadius))
   }
 
-  /// Prevents the user from dismissing the view's sheet by a drag or a tap beside it.
+  /// Prevents the user from dismissing the view's sheet by a drag or by a tap outside of it.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(isDismissDisabled: isDisabled))
   }
 
-  /// The form of the presentation that the view is in where the window is narrow.
+  /// The form that the view's presentation takes in a narrow window.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(adaptation: adaptation.kind))
   }
 
-  /// Fills the ground of the presentation that the view is in with a style.
+  /// Fills the background of the view's presentation with a style.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// Shows views as the ground of the presentation that the view is in.
+  /// Shows views as the background of the view's presentation.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -88,7 +88,7 @@ extension View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(interaction: interaction))
   }
 
-  /// Whether a drag in content of the sheet that the view is in scrolls it, or makes the sheet larger at first.
+  /// Whether a drag within the content of the view's sheet first scrolls the content or first enlarges the sheet.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(scrollsContent: behavior.scrolls))
   }

@@ -122,13 +122,13 @@ final class PresentationSettings: NSObject, UISheetPresentationControllerDelegat
   func size(_ controller: SheetController) {
     guard let sizing = preference.sizing, !(sizing is AutomaticPresentationSizing) else { return }
     guard [.automatic, .pageSheet, .formSheet].contains(controller.modalPresentationStyle) else { return }
-    // A presented controller keeps its style.
+    // The style of a controller cannot change once it is presented.
     if controller.presentingViewController == nil { controller.modalPresentationStyle = .formSheet }
     let root = PresentationSizingRoot { [unowned controller] in controller.size(in: $0) }
     let last = controller.preferredContentSize == .zero ? nil : controller.preferredContentSize
     let size = PresentationSize.resolve(
       sizing.proposedSize(for: root, context: PresentationSizingContext(last: last)), root)
-    // Larger than any window: the sheet is limited by its window.
+    // Infinite sizes are replaced by one larger than any window; the window limits the sheet.
     let most: CGFloat = 10_000
     let limited = CGSize(width: min(size.width, most), height: min(size.height, most))
     if controller.preferredContentSize != limited { controller.preferredContentSize = limited }

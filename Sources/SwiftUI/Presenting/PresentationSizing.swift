@@ -4,19 +4,19 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/PresentationSizing`.
 public protocol PresentationSizing {
-  /// The size that is proposed to the presented views, and that the card has; nil in a direction for that of the views.
+  /// The size that is proposed to the presented views, and that the card gets; a nil dimension is that of the views.
   @MainActor
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The presented views, which can be asked for their size.
+/// The presented views, whose size can be queried.
 ///
 /// Documentation: `SwiftUI/PresentationSizingRoot`.
 @MainActor
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size that the views take of a proposed one.
+  /// The size that the views choose for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -24,7 +24,7 @@ public struct PresentationSizingRoot {
 ///
 /// Documentation: `SwiftUI/PresentationSizingContext`.
 public struct PresentationSizingContext {
-  /// The size at the last time; nil at the first.
+  /// The size that was set last; nil initially.
   let last: CGSize?
 }
 
@@ -86,12 +86,12 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing {
-  /// The ideal size of the presented views in some directions, and this one in the others.
+  /// The ideal size of the presented views in some directions, and this sizing in the others.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// A size that grows with its views in some directions, and does not shrink.
+  /// This sizing, but in some directions the size only grows with the views and never shrinks.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }

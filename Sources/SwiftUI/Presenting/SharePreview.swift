@@ -14,7 +14,7 @@ public struct SharePreview<Image, Icon> {
     self.icon = icon
   }
 
-  /// The picture, or else the icon, as UIKit has it; nil where neither is one that is shown.
+  /// The image, or else the icon, as a `UIImage`; nil if neither is a SwiftUI image.
   @MainActor
   func picture(_ environment: EnvironmentValues) -> UIImage? {
     let shown = image as? SwiftUI.Image ?? icon as? SwiftUI.Image

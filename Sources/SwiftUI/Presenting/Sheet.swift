@@ -1,10 +1,10 @@
 import UIKit
 
-/// Presents a screen for a value while it is there.
+/// Presents a screen for an item while the binding is not nil.
 struct SheetModifier<Item, Screen: View>: ViewModifier {
   typealias Body = Never
   let item: Binding<Item?>
-  /// Tells one item from another.
+  /// Identifies an item: another item with the same id keeps the screen.
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let screen: (Item) -> Screen
@@ -64,7 +64,8 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
     let controller = SheetController(rootView: screen(item))
     controller.modalPresentationStyle = view.modifier.style
     controller.onLeave = { [weak self] in self?.didLeave($0) }
-    // The views' presentation settings are needed before they are on screen.
+    // The views are evaluated now, with this environment's text size and direction, because their presentation settings
+    // are needed before they are on screen.
     controller.traitOverrides.preferredContentSizeCategory = environment.dynamicTypeSize.category
     controller.traitOverrides.layoutDirection =
       environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -84,7 +85,7 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
   override func willUnmount() { presentation.leave() }
 }
 
-/// Tells when it has been dismissed, by anyone.
+/// Reports its dismissal, whether by the user or by the app.
 final class SheetController: UIHostingController<AnyView> {
   var onLeave: ((SheetController) -> Void)?
   /// The presentation settings of the views.
@@ -108,7 +109,7 @@ final class SheetController: UIHostingController<AnyView> {
     view.backgroundColor = .clear
     view.insertSubview(ground, at: 0)
     self.ground = ground
-    // The content behind stays visible.
+    // A full-screen presentation would hide the content behind, which shows through the custom background.
     if presentingViewController == nil, modalPresentationStyle == .fullScreen {
       modalPresentationStyle = .overFullScreen
     }
@@ -132,7 +133,7 @@ final class SheetController: UIHostingController<AnyView> {
 }
 
 extension Binding where Value == Bool {
-  /// A value that is there while this one is true.
+  /// A binding to an item that exists while this value is true.
   var presence: Binding<Bool?> {
     Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false })
   }
@@ -149,7 +150,7 @@ extension View {
         style: .pageSheet))
   }
 
-  /// Presents a sheet for a value while it is there.
+  /// Presents a sheet for an item while the binding is not nil.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -167,7 +168,7 @@ extension View {
         style: .fullScreen))
   }
 
-  /// Presents a screen over all others for a value while it is there.
+  /// Presents a screen over all others for an item while the binding is not nil.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

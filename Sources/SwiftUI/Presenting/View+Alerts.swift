@@ -14,7 +14,7 @@ extension View {
     _ title: Text?, _ style: UIAlertController.Style, _ isPresented: Binding<Bool>, _ data: T?,
     _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M
   ) -> some View {
-    // Without data nothing is shown; the binding keeps its value.
+    // Nothing is shown while there are no data; the binding keeps its value.
     let isShown = Binding<Bool>(
       get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
     return self.message(title, style, isShown, { data.map(actions) }, { data.map(message) })
@@ -35,14 +35,14 @@ extension View {
     self.message(title, .alert, isPresented, actions, message)
   }
 
-  /// Shows an alert about a value while another one is true.
+  /// Shows an alert about a value while a binding is true and the value is not nil.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     message(title, .alert, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about a value while another one is true.
+  /// Shows an alert with a message about a value, while a binding is true and the value is not nil.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -65,7 +65,7 @@ extension View {
     self.message(Text(titleKey), .alert, isPresented, actions, message)
   }
 
-  /// Shows an alert about a value while another one is true.
+  /// Shows an alert about a value while a binding is true and the value is not nil.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -73,7 +73,7 @@ extension View {
     message(Text(titleKey), .alert, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about a value while another one is true.
+  /// Shows an alert with a message about a value, while a binding is true and the value is not nil.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
@@ -99,7 +99,7 @@ extension View {
     self.message(Text(title), .alert, isPresented, actions, message)
   }
 
-  /// Shows an alert about a value while another one is true.
+  /// Shows an alert about a value while a binding is true and the value is not nil.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -107,7 +107,7 @@ extension View {
     message(Text(title), .alert, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about a value while another one is true.
+  /// Shows an alert with a message about a value, while a binding is true and the value is not nil.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -133,7 +133,7 @@ extension View {
     self.message(titleVisibility == .visible ? title : nil, .actionSheet, isPresented, actions, message)
   }
 
-  /// Shows actions at the lower edge about a value while another one is true.
+  /// Shows actions at the lower edge about a value, while a binding is true and the value is not nil.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -141,7 +141,7 @@ extension View {
     message(titleVisibility == .visible ? title : nil, .actionSheet, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Shows actions at the lower edge with a message about a value while another one is true.
+  /// Shows actions at the lower edge with a message about a value, while a binding is true and the value is not nil.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
@@ -167,7 +167,7 @@ extension View {
     self.message(titleVisibility == .visible ? Text(titleKey) : nil, .actionSheet, isPresented, actions, message)
   }
 
-  /// Shows actions at the lower edge about a value while another one is true.
+  /// Shows actions at the lower edge about a value, while a binding is true and the value is not nil.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -177,7 +177,7 @@ extension View {
     }
   }
 
-  /// Shows actions at the lower edge with a message about a value while another one is true.
+  /// Shows actions at the lower edge with a message about a value, while a binding is true and the value is not nil.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -205,7 +205,7 @@ extension View {
     self.message(titleVisibility == .visible ? Text(title) : nil, .actionSheet, isPresented, actions, message)
   }
 
-  /// Shows actions at the lower edge about a value while another one is true.
+  /// Shows actions at the lower edge about a value, while a binding is true and the value is not nil.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -216,7 +216,7 @@ extension View {
     }
   }
 
-  /// Shows actions at the lower edge with a message about a value while another one is true.
+  /// Shows actions at the lower edge with a message about a value, while a binding is true and the value is not nil.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -7,11 +7,11 @@ import UIKit
 public protocol UIGestureRecognizerRepresentable {
   /// The type of UIKit's recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// The type of the object that the recognizer speaks to.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
   /// The surroundings of the recognizer.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Tells where the recognizer's fingers are in the spaces of views.
+  /// Converts the recogniser's locations to the coordinate spaces of views.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
   /// Makes the recognizer, once.
@@ -20,7 +20,7 @@ public protocol UIGestureRecognizerRepresentable {
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
   /// Called whenever the recognizer sends its action.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Makes the object that the recognizer speaks to, once.
+  /// Makes the coordinator, once.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -38,13 +38,13 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 ///
 /// Documentation: `SwiftUI/UIGestureRecognizerRepresentableContext`.
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// The object that the recognizer speaks to.
+  /// The coordinator of the recogniser.
   public let coordinator: Representable.Coordinator
-  /// Tells where the recognizer's fingers are in the spaces of views.
+  /// Converts the recogniser's locations to the coordinate spaces of views.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Tells where a recognizer's fingers are in the spaces of views.
+/// Converts a recogniser's locations to the coordinate spaces of views.
 ///
 /// Documentation: `SwiftUI/UIGestureRecognizerRepresentableCoordinateSpaceConverter`.
 @MainActor

@@ -121,7 +121,7 @@ final class ControllerLeaf: LayoutNode {
     self.ownSize = ownSize
   }
 
-  /// Gives the controller the colours and the direction of an environment.
+  /// Sets the controller's colour scheme and layout direction to those of an environment.
   func takeLooks(of environment: EnvironmentValues) {
     scheme.apply(environment, to: controller)
     direction.apply(environment, to: controller)
@@ -142,7 +142,7 @@ final class ControllerLeaf: LayoutNode {
     // The controller's own screens observe the keyboard themselves.
     covered.bottom = max(covered.bottom - pass.keyboard, 0)
     if covered != self.covered {
-      // The controller may add to its safe area itself.
+      // The controller may set additional insets of its own, so only this part is replaced.
       controller.additionalSafeAreaInsets.replace(self.covered, by: covered)
       self.covered = covered
     }

@@ -10,7 +10,7 @@ final class ScrollBehaviorDelegate: NSObject, UIScrollViewDelegate {
 
   init(_ leaf: ScrollLeaf) { self.leaf = leaf }
 
-  /// The behaviour, unless UIKit's scroll view has it itself.
+  /// The behaviour; nil for paging, which UIKit's scroll view implements itself.
   private var behavior: (any ScrollTargetBehavior)? {
     let behavior = environment.scrollTargetBehavior
     return behavior is PagingScrollTargetBehavior ? nil : behavior

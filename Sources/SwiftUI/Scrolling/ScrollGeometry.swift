@@ -7,14 +7,14 @@ import UIKit
 public struct ScrollGeometry: Equatable, Sendable {
   /// The scroll offset in points: negative within the content's insets.
   public var contentOffset: CGPoint
-  /// How large all of it is, be it larger or smaller than the scroll view.
+  /// The size of the whole content, in points.
   public var contentSize: CGSize
-  /// The insets of the content, those of bars included.
+  /// The insets of the content, including those of bars.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
 
-  /// A scroll view in its content.
+  /// The geometry of a scroll view.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -51,15 +51,15 @@ public struct ScrollGeometry: Equatable, Sendable {
 ///
 /// Documentation: `SwiftUI/ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing does.
+  /// The content does not move.
   case idle
-  /// A finger is on it, and has not moved it yet.
+  /// A finger touches the content, but has not moved it yet.
   case tracking
-  /// A finger moves it.
+  /// A finger moves the content.
   case interacting
-  /// It runs on after a finger has left it.
+  /// The content decelerates after a finger has left it.
   case decelerating
-  /// An animated scroll to a position.
+  /// The content scrolls to a position with an animation.
   case animating
 
   /// Whether the content is moved.
@@ -84,7 +84,7 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-/// Hears of a scroll view.
+/// Observes a scroll view.
 @MainActor
 final class ScrollWatcher {
   /// Returns the action for a new geometry, if any.
@@ -96,7 +96,7 @@ final class ScrollWatcher {
   nonisolated init() {}
 }
 
-/// Tells those around a scroll view when it moves.
+/// Notifies the observers of a scroll view when it moves or its phase changes.
 @MainActor
 final class ScrollWatch {
   weak var graph: ViewGraph?

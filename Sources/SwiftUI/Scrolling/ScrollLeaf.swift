@@ -89,13 +89,13 @@ final class ScrollLeaf: ContainerLayoutNode {
 
   /// Scrolls to the initial position.
   private func showFirst(_ isMirrored: Bool) {
-    // Lines that run from right to left begin at the right.
+    // In a right-to-left layout the content begins at the right, so the initial position is its right end.
     let (length, margin) = (contentSize.width - frame.width, view.adjustedContentInset)
     if isMirrored, length + margin.left + margin.right > 0 { view.contentOffset.x = length + margin.right }
     if let anchor { scroll(to: CGRect(origin: .zero, size: contentSize), anchor, nil) }
   }
 
-  /// A point of the content as one of the scroll view, in its upper leading corner's coordinates.
+  /// Converts a point of the content to the scroll view's visible frame, in left-to-right coordinates.
   func shownPlace(of point: CGPoint) -> CGPoint {
     let x =
       isMirrored

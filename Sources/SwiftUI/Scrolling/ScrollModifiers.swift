@@ -37,7 +37,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
   let needsLength: Bool
   /// The usual way.
   public static let automatic = ScrollBounceBehavior(needsLength: false)
-  /// Even where all content is in sight.
+  /// Even if all content is visible.
   public static let always = ScrollBounceBehavior(needsLength: false)
   /// If the content is longer than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(needsLength: true)
@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Whether views in the view are not scrolled.
+  /// Disables scrolling in the view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scrollSettings) { $0.isDisabled = $0.isDisabled || disabled }
   }
@@ -98,7 +98,7 @@ extension View {
     }
   }
 
-  /// Whether content of scroll views in the view is shown outside of their bounds.
+  /// Lets scroll views in the view show their content outside of their bounds.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollSettings) { $0.isUnclipped = disabled }
   }

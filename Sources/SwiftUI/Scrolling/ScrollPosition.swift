@@ -7,9 +7,9 @@ public struct ScrollPosition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable { case usual, view, place(ScrollPlace), user }
   private var kind = Kind.usual
   private var anchor: UnitPoint?
-  /// The id of the view that is shown.
+  /// The id of the view to which code or the user has scrolled.
   private var shown: (any Hashable & Sendable)?
-  /// An id as one of the position's type; nil where it is of another.
+  /// Converts an id to the position's id type; nil for an id of another type.
   private let known: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
 
   private init<ID: Hashable & Sendable>(_ type: ID.Type, _ kind: Kind) {
@@ -163,15 +163,15 @@ private struct WholePositionModifier: ViewModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
   func body(content: Content) -> some View {
-    // Read here, so that the scroll view follows the value.
+    // The value is read here, so that the body is evaluated again and the scroll view follows the value.
     let request = ScrollPosition.request(position, anchor)
     content.environment(\.scrollPosition, request)
   }
 }
 
 extension View {
-  /// Binds the position of a scroll view in the view to a value. The scroll view scrolls to a new value; when the user
-  /// scrolls, the value becomes that of the visible view of a scroll target layout.
+  /// Binds the position of a scroll view in the view to a value. Setting the value scrolls the scroll view; when the
+  /// user scrolls, the value becomes the visible view of a scroll target layout.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(WholePositionModifier(position: position, anchor: anchor))
   }

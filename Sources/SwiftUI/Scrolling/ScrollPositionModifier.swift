@@ -2,13 +2,13 @@ import UIKit
 
 /// A request for a scroll position, and the closure that reports changes.
 struct ScrollPositionRequest {
-  /// The id of the view that is to be in sight; nil for any.
+  /// The id of the view that should be visible; nil for none.
   let id: AnyHashable?
   let anchor: UnitPoint?
   let tell: (AnyHashable?) -> Void
   /// Whether an id has the type that can be reported.
   let knows: (AnyHashable) -> Bool
-  /// The requested position; nil for that of a view, or none.
+  /// The requested edge or point; nil if a view, or nothing, is requested.
   var place: ScrollPlace?
   /// Whether to report when the user leaves the position.
   var isTaken = false
@@ -28,7 +28,7 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let binding = id
-    // Read here, so that the scroll view follows the value.
+    // The value is read here, so that the body is evaluated again and the scroll view follows the value.
     let current = binding.wrappedValue.map { AnyHashable($0) }
     return content.environment(
       \.scrollPosition,
@@ -39,13 +39,13 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 
 extension View {
   /// Binds the position of a scroll view in the view to an id: that of the first visible view of a scroll target
-  /// layout, or of the one closest to an anchor. The scroll view scrolls to a new value.
+  /// layout, or of the view closest to an anchor. Setting the id scrolls the scroll view.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }
 }
 
-/// Tracks the targets of a scroll view: it scrolls to the requested one, and reports the visible one.
+/// Follows the position of a scroll view: it scrolls to the requested target, and reports the visible one.
 @MainActor
 final class ScrollFollower {
   private unowned let leaf: ScrollLeaf
@@ -58,12 +58,12 @@ final class ScrollFollower {
   /// The last known frame of that view.
   private var place: CGRect?
   private var lastOffset: CGPoint?
-  /// The destination of an automatic scroll.
+  /// The destination of a scroll that the user did not start: on the way, no positions are reported.
   private var goal: CGPoint?
 
   init(_ leaf: ScrollLeaf) { self.leaf = leaf }
 
-  /// Layouts inside the outermost one do not contribute targets [D].
+  /// Takes the outermost layout of scroll targets; layouts inside of it contribute no targets [D].
   func take(_ layout: ScrollTargetNode) {
     if self.layout?.isEnabled != true { self.layout = layout }
   }
@@ -94,12 +94,12 @@ final class ScrollFollower {
     }
   }
 
-  /// The scroll view starts to scroll to a point.
+  /// Notes that the scroll view starts to scroll to a point.
   func willScroll(to offset: CGPoint) { goal = offset }
 
   func targets(in rect: CGRect) -> [ScrollTargetNode.Target] { layout?.targets(in: rect) ?? [] }
 
-  /// The scroll view has scrolled.
+  /// Called when the scroll view has scrolled: reports the visible view unless an automatic scroll is under way.
   func didScroll() {
     let offset = leaf.view.contentOffset
     guard offset != lastOffset else { return }
@@ -135,7 +135,7 @@ final class ScrollFollower {
     return seen.min { distance($0.rect) < distance($1.rect) }?.id
   }
 
-  /// An edge that was scrolled to stays in sight [D].
+  /// Keeps a requested edge visible until the user scrolls [D].
   private func keepEdge() {
     guard let place = request?.place else { return }
     let offset = leaf.offset(of: place.rect(leaf.visibleRect(at: leaf.view.contentOffset), in: leaf.contentSize))

@@ -29,13 +29,13 @@ public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// How fast the content is scrolled, in points per second.
   public let velocity: CGVector
-  /// How large all of it is that can be scrolled to.
+  /// The size of the whole content.
   public let contentSize: CGSize
   /// The size of the visible part.
   public let containerSize: CGSize
   /// The scrollable axes.
   public let axes: Axis.Set
-  /// The views near the target and the original one in a layout with scroll targets.
+  /// The frames of the views near the target and the original target in a scroll target layout.
   let targets: [CGRect]
   let environment: EnvironmentValues
 
@@ -75,13 +75,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let kind: Kind
     /// Few if the length in the scroll direction is compact; otherwise unlimited.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-    /// A few.
+    /// At most a few views.
     public static var always: LimitBehavior { LimitBehavior(kind: .few) }
-    /// Few: at most as many as are visible.
+    /// At most as many views as are visible.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
-    /// To a neighbour.
+    /// At most one view: to a neighbour.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-    /// Unlimited.
+    /// Any number of views.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
   }
 
@@ -118,7 +118,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       guard let first = nearest(original, among: starts) else { return proposed }
       let neighbours = [starts.filter { $0 < first - 0.5 }.max(), first, starts.filter { $0 > first + 0.5 }.min()]
       return nearest(proposed, among: neighbours.compactMap(\.self)) ?? proposed
-    // [?] How many a few are.
+    // [?] The limit of a few views is the length of the visible part.
     case .few: return nearest(min(max(proposed, original - seen), original + seen), among: starts) ?? proposed
     case .never, .automatic: return nearest(proposed, among: starts) ?? proposed
     }

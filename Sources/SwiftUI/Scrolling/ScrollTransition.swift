@@ -41,11 +41,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
     private let kind: Kind
 
-    /// All of the view is seen.
+    /// The transition ends when all of the view is visible.
     public static let visible = Threshold(kind: .visible(1))
     /// The transition ends when the view starts to be visible.
     public static let hidden = Threshold(kind: .visible(0))
-    /// The view is in the middle.
+    /// The transition ends when the view is centred in the visible area.
     public static var centered: Threshold { Threshold(kind: .centered) }
     /// The transition ends when a fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold(kind: .visible(min(max(amount, 0), 1))) }
@@ -137,7 +137,7 @@ extension GeometryLeaf {
     while let view = outer, !(view is UIScrollView) { outer = view.superview }
     guard let scroll = outer as? UIScrollView else { return .still }
     let rect = inner.convert(CGRect(origin: origin, size: size), to: scroll)
-    // The area beneath bars is not visible, that beneath content margins is [?].
+    // The area beneath bars counts as invisible, the area beneath content margins as visible [?].
     let all = scroll.adjustedContentInset
     var own = scroll.contentInset
     if let room = (scroll as? any RoomyScrollView)?.room { own.replace(room.covered, by: .zero) }
@@ -188,7 +188,7 @@ private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
   let bottom: ScrollTransitionConfiguration
   let axis: Axis?
   let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-  /// The phase of a view that changes by an animation.
+  /// The last phase of a view that changes with an animation.
   @State private var last = LastPhase()
 
   final class LastPhase {

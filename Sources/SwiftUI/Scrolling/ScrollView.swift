@@ -27,7 +27,8 @@ public struct ScrollView<Content: View>: ContainerView {
     return leaf
   }
 
-  /// The position and the margins apply to the outermost scroll view only.
+  /// The requested position, the observers and the margins apply to the outermost scroll view only, so inner scroll
+  /// views do not inherit them.
   func change(_ environment: inout EnvironmentValues) {
     environment.scrollPosition = nil
     environment.scrollWatchers = ScrollWatchers()

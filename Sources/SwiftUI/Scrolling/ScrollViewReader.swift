@@ -26,7 +26,7 @@ public struct ScrollViewProxy {
   /// aligned with the same point of the visible part; without one the content scrolls as little as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let animation = Transaction.current.animation
-    // The view may be one that a change of state just before brings.
+    // Delayed, because the view may only be created by a change of state made just before.
     node?.graph.runSoon { [weak node] in node?.find(AnyHashable(id))?.scroll(anchor, animation) }
   }
 }
@@ -55,7 +55,7 @@ final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>
 /// The target of `ScrollViewProxy.scrollTo(_:anchor:)`.
 @MainActor
 enum ScrollDestination {
-  /// A view that is there.
+  /// A view that exists.
   case element(LayoutNode)
   /// A row that is made when it is shown.
   case row(AnyHashable)
@@ -73,7 +73,7 @@ enum ScrollDestination {
 }
 
 extension LayoutNode {
-  /// Scrolls the nearest scroll view around until a rectangle of the element is in sight.
+  /// Scrolls the nearest enclosing scroll view until a rectangle of the element is visible.
   func scrollIntoSight(_ rect: CGRect, _ anchor: UnitPoint?, _ animation: Animation?) {
     var rect = rect
     var node = self
@@ -97,7 +97,7 @@ extension LayoutNode {
 }
 
 extension ScrollLeaf {
-  /// Scrolls to a rectangle of the content, as in a language that runs from left to right.
+  /// Scrolls to a rectangle of the content, given in left-to-right coordinates.
   func scroll(to rect: CGRect, _ anchor: UnitPoint?, _ animation: Animation?) {
     let x = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? contentSize.width - rect.maxX : rect.minX
     let target = CGRect(x: contentOrigin.x + x, y: rect.minY, width: rect.width, height: rect.height)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Which view of a screen assistive tools attend to: a truth value, or the one of several values that belongs to the view; nil
-/// for none. Setting it moves their attention.
+/// The view that has the focus of assistive tools: a Bool for one view, or the value of one of several views; false or
+/// nil without focus. Setting it moves the focus.
 ///
 /// Documentation: `SwiftUI/AccessibilityFocusState`.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and moves the attention of assistive tools.
+  /// Reads and moves the focus of assistive tools.
   ///
   /// Documentation: `SwiftUI/AccessibilityFocusState/Binding`.
   @MainActor @preconcurrency
@@ -16,7 +16,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let location: ValueLocation<Value>?
     let none: Value
 
-    /// The value of the view to which assistive tools attend.
+    /// The value of the view that has the focus of assistive tools.
     public var wrappedValue: Value {
       get { location?.value ?? none }
       nonmutating set { location?.set(newValue, .current) }
@@ -29,25 +29,25 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var location: StateLocation<Value>?
 
-  /// A view to which assistive tools attend or not.
+  /// The state of one view: true while it has the focus of assistive tools.
   public init() where Value == Bool { none = false }
 
-  /// A view to which some assistive tools attend or not.
+  /// The state of one view: true while it has the focus of some assistive tools.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
 
-  /// One of several views; nil where assistive tools attend to none.
+  /// The value of the focused one of several views; nil while assistive tools focus on none.
   public init<T>() where Value == T?, T: Hashable { none = nil }
 
-  /// One of several views; nil where some assistive tools attend to none.
+  /// The value of the focused one of several views; nil while some assistive tools focus on none.
   public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { none = nil }
 
-  /// The value of the view to which assistive tools attend.
+  /// The value of the view that has the focus of assistive tools.
   public var wrappedValue: Value {
     get { location?.value ?? none }
     nonmutating set { location?.set(newValue, .current) }
   }
 
-  /// Reads and moves the attention of assistive tools.
+  /// Reads and moves the focus of assistive tools.
   public var projectedValue: Binding { Binding(location: location, none: none) }
 }
 
@@ -110,21 +110,21 @@ private struct AccessibilityFocusModifier<Value: Hashable>: ViewModifier {
   let value: Value
 
   func body(content: Content) -> some View {
-    // Read here, so that the attention follows the value.
+    // The value is read here, so that this body is evaluated again and the focus follows the value.
     let isFocused = binding.wrappedValue == value
     return content.modifier(AccessibilityModifier { $0.isFocused = isFocused })
   }
 }
 
 extension View {
-  /// Ties the attention of assistive tools to a value: they go to the view when the binding becomes that value.
+  /// Ties the focus of assistive tools to a value: it moves to the view when the binding becomes that value.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(AccessibilityFocusModifier(binding: binding, value: value))
   }
 
-  /// Ties the attention of assistive tools to a truth value: they go to the view when it becomes true.
+  /// Ties the focus of assistive tools to a Bool: it moves to the view when the binding becomes true.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     modifier(AccessibilityFocusModifier(binding: condition, value: true))
   }

@@ -11,7 +11,7 @@ public struct Animation: Hashable, Sendable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
     /// The duration of the spring in seconds, and its bounce.
     case spring(duration: Double, bounce: Double)
-    /// A spring by its physics; the velocity is in ways a second.
+    /// A spring by its physics; the velocity is in distances from start to end per second.
     case physical(mass: Double, stiffness: Double, damping: Double, velocity: Double)
   }
 
@@ -73,7 +73,7 @@ public struct Animation: Hashable, Sendable {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
-  /// A curve from the beginning to the end, by the time and the way of its two control points as fractions.
+  /// A curve by its two control points, each with the fraction of the time (x) and the progress (y).
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -107,8 +107,8 @@ public struct Animation: Hashable, Sendable {
   /// A spring of half a second without a bounce.
   public static let interpolatingSpring = Animation.interpolatingSpring()
 
-  /// A spring by its duration as it is perceived, in seconds, its bounce, and its velocity at the beginning in ways a
-  /// second.
+  /// A spring by its perceived duration in seconds, its bounce, and its initial velocity in distances from start to end
+  /// per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -119,7 +119,7 @@ public struct Animation: Hashable, Sendable {
       stiffness: pow(2 * Double.pi / period, 2), damping: damping, initialVelocity: initialVelocity)
   }
 
-  /// A spring by its physics. The velocity at the beginning is in ways a second.
+  /// A spring by its physics. The initial velocity is in distances from start to end per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -173,7 +173,7 @@ public struct Animation: Hashable, Sendable {
   @MainActor
   private func repeating(_ changes: () -> Void) {
     guard let repetitions, repetitions != 1 else { return changes() }
-    // Layers count there and back as one.
+    // A layer counts a run and its reversal as one repetition.
     let count = CGFloat(max(repetitions, 1)) / (autoreverses ? 2 : 1)
     withoutActuallyEscaping(changes) { changes in
       UIView.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: changes)

@@ -16,13 +16,14 @@ struct AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   let run: () -> Void
 
-  /// Runs it when a transaction's animation is over; soon where there is none, and never for one that repeats forever.
+  /// Runs the closure when a transaction's animation is over: soon if there is no animation, never if the animation
+  /// repeats forever.
   func wait(for transaction: Transaction) {
     let animation = transaction.disablesAnimations ? nil : transaction.animation
     guard let seconds = animation.map({ $0.seconds(until: criteria) }) ?? 0 else { return }
     onMainActor {
       let wait = MainWait()
-      // The action keeps the wait until it has run.
+      // The closure retains the wait until it has run.
       wait.run(after: seconds, label: "withAnimation") {
         withExtendedLifetime(wait) { run() }
       }
@@ -51,7 +52,7 @@ extension Animation {
 }
 
 extension Transaction {
-  /// Runs something when the change's animation is over: soon where it is not animated.
+  /// Runs a closure when the change's animation is over: soon if the change is not animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -59,7 +60,7 @@ extension Transaction {
   }
 }
 
-/// Changes state with an animation, and runs something when that is over: soon where there is no animation.
+/// Changes state with an animation, and runs a closure when the animation is over: soon if there is no animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

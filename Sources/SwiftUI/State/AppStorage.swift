@@ -52,7 +52,7 @@ extension AppStorage: NodeProperty {
   }
 }
 
-/// Keeps a value's location for as long as the view is there.
+/// Keeps a value's location for as long as the view exists.
 @MainActor
 private final class StoredSlot<Value>: LeavingProperty {
   let location: StoredLocation<Value>
@@ -95,7 +95,7 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     write(store, key, value)
     onMainActor { [self] in
       noteChange(transaction)
-      // Other views that show the value.
+      // Notifies the other views that show the value.
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     }
   }

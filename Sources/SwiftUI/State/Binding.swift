@@ -83,7 +83,7 @@ public struct Binding<Value> {
   }
 }
 
-/// A binding that may know the place of its value.
+/// A binding that may know the identity of its value.
 protocol IdentifiedBinding {
   /// Equal for bindings of one value; nil for bindings from closures.
   var knownIdentity: AnyHashable? { get }

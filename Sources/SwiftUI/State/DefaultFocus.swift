@@ -4,12 +4,12 @@
 public struct DefaultFocusEvaluationPriority: Sendable {
   /// The default counts when the views appear.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// The user has asked for the views; the default counts as when they appear.
+  /// The user has requested the views; the default counts as when they appear.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
 extension View {
-  /// Gives the keyboard to the field of a value when the view appears, unless a field has it by then.
+  /// Focuses the field of a value when the view appears, unless a field of the binding has the focus by then.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -56,7 +56,7 @@ extension FocusState: NodeProperty {
 final class FocusRequest {
   /// Whether the field should have the keyboard.
   let isFocused: Bool
-  /// Tells whether the field has the keyboard.
+  /// Reports whether the field has the keyboard.
   let tell: (Bool) -> Void
 
   init(isFocused: Bool, tell: @escaping (Bool) -> Void) {

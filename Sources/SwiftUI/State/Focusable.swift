@@ -16,7 +16,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// Gives a view the keyboard when it is tapped, or when the app says so.
+/// Focuses a view when it is tapped, or when the app requests it.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
@@ -105,7 +105,7 @@ final class FocusableView: UIView {
 
 extension EnvironmentValues {
   private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
-  /// Whether the nearest view around that can have the focus has it.
+  /// Whether the nearest enclosing focusable view has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the view can have the focus, as a field can: keys then reach it and the views around it.
+  /// Whether the view can have the focus like a field: keys then reach the view and the views that enclose it.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }

@@ -51,7 +51,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 extension FocusedBinding: NodeProperty {
   mutating func connect(_ slot: inout AnyObject?, _ node: ViewNode) {
     binding = node.environment.focusedStore?.store.values()[keyPath: path]
-    // The body follows the value, too.
+    // Read so that the body is also evaluated again when the binding's value changes.
     _ = binding?.wrappedValue
   }
 }

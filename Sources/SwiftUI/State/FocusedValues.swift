@@ -17,7 +17,7 @@ public struct FocusedValues: Equatable {
 
   init() {}
 
-  /// The value of a key; nil where neither the focused view nor one around it gives any.
+  /// The value of a key; nil if neither the focused view nor one around it provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -36,10 +36,10 @@ private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
-/// The values that the views of a window hand to others, and who reads them.
+/// The values that the views of a window provide to other views, and the nodes that read them.
 @MainActor
 final class FocusedStore {
-  /// Told of a view that takes keys without being a field.
+  /// Posted when a view that takes keys without being a text field gains or loses the focus.
   static let focusDidChange = NSNotification.Name("SwiftUI.focusDidChange")
 
   private struct Known {
@@ -76,7 +76,7 @@ final class FocusedStore {
     if known.contains(where: { $0.entry?.isSceneWide == false }) { readers.invalidate(Transaction()) }
   }
 
-  /// The values now: those of the scene, and before them those of views with the focus in them, the innermost first.
+  /// The current values: those of the scene, overridden by those of views that contain the focus, the innermost last.
   func values() -> FocusedValues {
     readers.note()
     var values = FocusedValues()
@@ -87,7 +87,8 @@ final class FocusedStore {
     return values
   }
 
-  /// A view gives another value. The views around it were evaluated before, and have given it.
+  /// Called when a view provides another value. Readers around the view are not evaluated again: they were evaluated
+  /// before it, and gave it the value.
   func valueDidChange(of publisher: ViewNode?) {
     readers.invalidate(Transaction()) { reader in
       !sequence(first: publisher, next: { $0?.parent }).contains { $0 === reader }
@@ -120,7 +121,7 @@ extension EnvironmentValues {
 /// A value of a view for others, as long as the view is there.
 @MainActor
 final class FocusedEntry {
-  /// The view in which the focus has to be; nil for a value of the whole scene.
+  /// The view that must contain the focus; nil for a value of the whole scene.
   private(set) weak var view: UIView?
   let isSceneWide: Bool
   private weak var node: ViewNode?
@@ -210,7 +211,8 @@ private struct SceneValueModifier<Value>: ViewModifier {
   }
 }
 
-/// A view with a value for others. Its elements stay as they are, so that a screen keeps its place beneath the bars.
+/// A view that provides a value to others. Unlike a container it does not wrap its elements, so that a screen still
+/// extends beneath the bars.
 private final class SceneValueNode<Base: View, Value>: TypedNode<ModifiedContent<Base, SceneValueModifier<Value>>> {
   private var content: TypedNode<Base>!
   private var entry: FocusedEntry!

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class ObjectSubscription: LeavingProperty {
   private(set) var object: AnyObject?
-  /// The object lives as long as the view.
+  /// Whether the view owns the object, which then lives as long as the view.
   var isOwner = false
   private var subscription: AnyCancellable?
 
@@ -76,7 +76,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// An object that is made once, when the view is shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Before the view is shown another one is made each time.
+  /// The object. Before the view is shown, each access creates a new one.
   public var wrappedValue: ObjectType { object ?? make() }
 
   /// Bindings to the object's properties.
@@ -133,7 +133,7 @@ extension EnvironmentObject: NodeProperty {
   }
 }
 
-/// Follows the object that views above supply, and notes whether they supply another one.
+/// Observes the object that an enclosing view supplies, and detects when another one is supplied.
 @MainActor
 private final class EnvironmentSubscription<ObjectType: ObservableObject>: LeavingProperty, EnvironmentReading {
   let objects = ObjectSubscription()
@@ -175,7 +175,7 @@ where P.Failure == Never {
   override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = makeNode(view.content)
-    // A publisher may send at once, so it is subscribed to when the view exists.
+    // Some publishers send a value on subscription, so the subscription waits until the view exists.
     graph.afterUpdate { [weak self] in
       guard let self, self.isMounted else { return }
       self.subscription = self.view.modifier.publisher.sink { [weak self] value in

@@ -59,14 +59,15 @@ private struct TableList<Content: View>: View, PrimitiveView {
 /// The order of a table's rows, which headers show and change. The app sorts the values.
 @MainActor
 struct TableSorting {
-  /// The order of a column among the comparators; nil unless the column is the first of them.
+  /// The order of a column if it is the first comparator; nil otherwise.
   let order: (_ column: TableColumnPart) -> SortOrder?
-  /// Makes a column the first of the comparators, or turns its order round.
+  /// Makes a column the first comparator, or reverses its order.
   let choose: (_ column: TableColumnPart) -> Void
 
   init<Sort: SortComparator>(_ comparators: Binding<[Sort]>) {
     func isSame(_ a: Sort, _ b: Sort) -> Bool {
-      // An app may compare the texts of a column in another way than the column.
+      // The app's comparator may compare the column's texts in another way than the column's: only the properties must
+      // be the same.
       if let a = a as? any PathComparator, let b = b as? any PathComparator { return a.path == b.path }
       var (a, b) = (a, b)
       (a.order, b.order) = (.forward, .forward)

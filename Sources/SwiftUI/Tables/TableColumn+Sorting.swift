@@ -65,7 +65,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column that sorts by whether something holds: where it does not comes first.
+  /// A column that sorts by a Bool: false comes first.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Bool> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -74,7 +74,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: KeyPathComparator(value, comparator: TruthComparator()), content: content)
   }
 
-  /// A column that sorts by whether something holds: where it does not comes first.
+  /// A column that sorts by a Bool: false comes first.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, Bool> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -139,7 +139,7 @@ private struct FileNameComparator: SortComparator {
   }
 }
 
-/// Compares truth values: false comes before true.
+/// Compares Bools: false comes before true.
 private struct TruthComparator: SortComparator {
   var order = SortOrder.forward
 

@@ -9,9 +9,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   /// The type by which the columns sort; `Never` for columns that do not.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
-  /// The type of the columns of which these consist.
+  /// The type of the columns that make up this content.
   associatedtype TableColumnBody: TableColumnContent
-  /// The columns of which these consist.
+  /// The columns that make up this content.
   var tableColumnBody: TableColumnBody { get }
 }
 
@@ -96,8 +96,8 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     self.width(min: width, ideal: width, max: width)
   }
 
-  /// The column with the least and the greatest width, in points, and the one it has while there is room; nil for the
-  /// usual ones.
+  /// The column with a minimum and a maximum width in points, and an ideal width that it has if there is space; nil for
+  /// the usual ones.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> {

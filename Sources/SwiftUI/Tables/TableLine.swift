@@ -101,7 +101,7 @@ struct TableLineLayout: Layout {
     while !open.isEmpty {
       let share = rest / CGFloat(open.count)
       let bound = open.filter { share < widths[$0].least || share > widths[$0].most }
-      // Columns that need more than their share go first: what they take is no longer there for the others.
+      // Columns whose minimum exceeds their share are settled first, because that reduces the share of the others.
       let short = bound.filter { share < widths[$0].least }
       let settled = short.isEmpty ? bound : short
       guard !settled.isEmpty else {

@@ -5,9 +5,9 @@
 public protocol TableRowContent<TableRowValue> {
   /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The type of the rows of which these consist.
+  /// The type of the rows that make up this content.
   associatedtype TableRowBody: TableRowContent
-  /// The rows of which these consist.
+  /// The rows that make up this content.
   var tableRowBody: TableRowBody { get }
 }
 
@@ -176,7 +176,7 @@ extension TableRowContent {
     @ViewBuilder menuItems: @escaping () -> M
   ) -> some TableRowContent<TableRowValue> { changing { AnyView($0.contextMenu(menuItems: menuItems)) } }
 
-  /// Runs an action when the pointer comes onto a row, and when it leaves it.
+  /// Runs an action with true when the pointer enters a row, and with false when it leaves.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     changing { AnyView($0.onHover(perform: action)) }
   }

@@ -28,7 +28,7 @@ struct PagesView<Content: View>: ContainerView {
   }
 }
 
-/// The node of pages, of which the shown one decides whether the screen is light or dark.
+/// The node of pages. The shown page's preferred colour scheme applies to the screen.
 final class PagesNode<Content: View>: ContainerNode<PagesView<Content>> {
   override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool)
   {
@@ -39,7 +39,7 @@ final class PagesNode<Content: View>: ContainerNode<PagesView<Content>> {
   }
 }
 
-/// The element of pages, of which only those near the shown one are on screen.
+/// The element of pages. Only those near the shown page are on screen.
 final class PagesLeaf: ContainerLayoutNode {
   var choice: TabChoice?
   var index = PageTabViewStyle.IndexDisplayMode.Kind.automatic

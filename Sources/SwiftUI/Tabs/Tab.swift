@@ -14,7 +14,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension Never: TabContent {
-  /// Such a tab has no value.
+  /// A tab without a value.
   public typealias TabValue = Never
 }
 
@@ -133,10 +133,10 @@ extension TabContent {
   /// A text as the tab's badge; nil for none.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-  /// A text at the tab.
+  /// A text as the tab's badge.
   public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badged(Text(key)) }
 
-  /// A text at the tab.
+  /// A text as the tab's badge.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badged(Text(label)) }
 }

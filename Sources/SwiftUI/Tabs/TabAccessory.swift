@@ -1,16 +1,16 @@
 import UIKit
 
-/// Where the view that accompanies a tab bar is.
+/// The position of a tab bar's accessory view.
 ///
 /// Documentation: `SwiftUI/TabViewBottomAccessoryPlacement`.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the line of the bar.
+  /// In one line with the tab bar.
   case inline
-  /// Above the bar, or at the lower edge where the bar is above.
+  /// Above the tab bar, or at the lower edge if the tab bar is at the top.
   case expanded
 }
 
-/// The view that accompanies a tab bar.
+/// The accessory view of a tab bar.
 struct TabAccessory {
   let view: AnyView
 }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
   private struct TabAccessoryPlacementKey: EnvironmentKey {
     static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
   }
-  /// Where the view that accompanies the tab bar is; nil for views outside of it. It is above the bar here.
+  /// The position of the tab bar's accessory view, which is always `expanded` here; nil outside of that view.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[TabAccessoryPlacementKey.self] }
     set { self[TabAccessoryPlacementKey.self] = newValue }
@@ -63,12 +63,12 @@ struct TabAccessoryView: View {
   }
 }
 
-/// Places a view above the bar of a tab bar controller, whose screens keep clear of it.
+/// Places an accessory view above the tab bar. The safe areas of the screens exclude it.
 final class AccessoryTabBarController: UITabBarController {
   private var host: UIHostingController<AnyView>?
-  /// The length below that each screen was given in addition to its safe area.
+  /// The height that was added to each screen's safe area inset at the bottom.
   private var rooms: [ObjectIdentifier: CGFloat] = [:]
-  /// The points beside the view, and below it [?].
+  /// The points at both sides of the accessory view, and below it [?].
   private static let (side, gap): (CGFloat, CGFloat) = (21, 8)
 
   func show(_ content: AnyView?) {

@@ -156,7 +156,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
   }
 }
 
-/// Hears of tabs that the user chooses.
+/// Reports tabs that the user selects.
 private final class TabSelector: NSObject, UITabBarControllerDelegate {
   var didSelect: ((UIViewController) -> Void)?
   var didSelectTab: ((UITab) -> Void)?

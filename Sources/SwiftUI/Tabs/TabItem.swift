@@ -108,7 +108,7 @@ private struct BadgeModifier: ViewModifier {
   }
 }
 
-/// A view that shows the badge of its row by itself, before its arrow.
+/// A view that shows its row's badge itself, before its chevron.
 protocol RowLink {}
 
 extension NavigationLink: RowLink {}
@@ -116,7 +116,7 @@ extension ModifiedContent: RowLink where Content: RowLink {}
 
 extension EnvironmentValues {
   private struct LinkBadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
-  /// The badge that a link in a row shows before its arrow.
+  /// The badge that a link in a row shows before its chevron.
   var linkBadge: Text? {
     get { self[LinkBadgeKey.self] }
     set { self[LinkBadgeKey.self] = newValue }

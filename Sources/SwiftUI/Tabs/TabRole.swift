@@ -3,7 +3,7 @@
 /// Documentation: `SwiftUI/TabRole`.
 public struct TabRole: Hashable, Sendable {
   let isSearch = true
-  /// A screen that searches: its tab is the last one.
+  /// A search screen. Its tab is the last one.
   public static var search: TabRole { TabRole() }
 }
 

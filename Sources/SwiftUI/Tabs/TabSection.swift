@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tabs under a header: a group of the sidebar, or of the bar at the top of a wide window; on a bar at the bottom the tabs
-/// stand one by one.
+/// Tabs under a header: a group of the sidebar, or of the bar at the top of a wide window. A bar at the bottom shows
+/// the tabs one by one.
 ///
 /// Documentation: `SwiftUI/TabSection`.
 @MainActor @preconcurrency
@@ -64,7 +64,8 @@ where
   }
 }
 
-/// Tells tabs of a section from others, as long as the tabs are not evaluated anew.
+/// Identifies the section of a tab: the tabs of one section share a mark, which is replaced when the tabs are evaluated
+/// again.
 @MainActor
 final class TabSectionMark {
   let header: AnyView?
@@ -76,16 +77,16 @@ extension TabContent {
     ModifiedTabContent(content: self) { AnyView($0.modifier(TraitModifier(change: change))) }
   }
 
-  /// Leaves the tabs out where a value is true.
+  /// Hides the tabs if a value is true.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     changed { if hidden { $0.isTabHidden = true } }
   }
 
-  /// Lets nobody choose the tabs where a value is true.
+  /// Prevents the user from selecting the tabs if a value is true.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     changed { if disabled { $0.isTabDisabled = true } }
   }
 
-  /// The name by which the user's arrangement of tabs knows the tab.
+  /// The id of the tab in the user's arrangement of tabs.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { changed { $0.tabID = $0.tabID ?? id } }
 }

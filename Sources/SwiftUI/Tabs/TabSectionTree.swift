@@ -8,7 +8,7 @@ final class TabSectionTree {
   private var groups: [UITabGroup] = []
   /// The number of the section of each screen, in their order; nil without a section.
   private var sections: [Int?] = []
-  /// Whether the tab bar controller shows these tabs.
+  /// Whether the tab bar controller shows the tabs of this object.
   private(set) var isShown = false
 
   init(_ host: UITabBarController) { self.host = host }
@@ -50,7 +50,7 @@ final class TabSectionTree {
     host.tabs = roots
   }
 
-  /// The controllers are shown by others from now on.
+  /// Discards the tabs and groups, because the tab bar controller now shows its screens without them.
   func hide() {
     isShown = false
     tabs = []

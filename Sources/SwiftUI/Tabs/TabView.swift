@@ -98,7 +98,7 @@ public struct TabBarOnlyTabViewStyle: KnownTabViewStyle {
 ///
 /// Documentation: `SwiftUI/SidebarAdaptableTabViewStyle`.
 public struct SidebarAdaptableTabViewStyle: KnownTabViewStyle {
-  /// A bar of tabs, and a sidebar where there is room.
+  /// A bar of tabs, and a sidebar where there is space.
   public init() {}
   var kind: TabViewKind { .sidebar }
 }
@@ -154,7 +154,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, with a ground or without.
+/// Dots, with a background or without.
 ///
 /// Documentation: `SwiftUI/PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -174,14 +174,14 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 
   let mode: BackgroundDisplayMode
-  /// Dots, with a ground or without.
+  /// Dots, with a background or without.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, with a ground or without.
+  /// Dots, with a background or without.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -1,7 +1,7 @@
 /// Inflects the noun after a number for the plural, by the rules of English. Other languages, and irregular plurals,
 /// are left unchanged [?].
 enum CountedNoun {
-  /// "3 book" as "3 books"; a phrase that begins with no number, or with 1, as it is.
+  /// Returns "3 books" for "3 book". A phrase that begins with no number, or with 1, is unchanged.
   static func agreeing(_ phrase: String) -> String {
     let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count > 1, let number = words.first, number.contains(where: \.isNumber), number != "1",

@@ -21,7 +21,7 @@ public struct Font: Hashable, Sendable {
   var ownWidth: Width?
   var leadingKind: Leading?
 
-  /// The letters that are small capitals.
+  /// The kinds of letters that are shown as small capitals.
   struct SmallCapitals: Hashable {
     var isLowercase = false
     var isUppercase = false
@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
     case subheadline
     /// Running text.
     case body
-    /// For remarks beside running text.
+    /// Remarks next to running text.
     case callout
     /// A remark below running text.
     case footnote
@@ -293,7 +293,7 @@ extension Font.SmallCapitals {
 }
 
 extension UIFont {
-  /// A custom font keeps its family: heavy weights use its bold face.
+  /// For a custom font, returns the original to keep its family; heavy weights use the bold face of that family.
   fileprivate func keeping(_ original: UIFont, _ base: Font.Base) -> UIFont {
     switch base {
     case .style, .system: return self

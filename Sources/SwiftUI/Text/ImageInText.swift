@@ -10,7 +10,7 @@ extension Image {
   }
 }
 
-/// An image in text. It is equal to another one with the same image, so that a label is not updated needlessly.
+/// An image in text. Attachments with the same image are equal, so that a label is not updated needlessly.
 private final class ImageInText: NSTextAttachment, @unchecked Sendable {
   private let source: Image
   private let shown: UIImage?

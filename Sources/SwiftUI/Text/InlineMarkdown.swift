@@ -21,7 +21,7 @@ enum InlineMarkdown {
     return result
   }
 
-  /// Adds letters without inline marks, and the parts among them.
+  /// Appends text without inline marks, and the interpolated texts within it.
   private static func appendPlain(
     _ text: String, _ parts: [Text], _ attributes: TextAttributes, _ environment: EnvironmentValues,
     _ result: NSMutableAttributedString
@@ -89,7 +89,7 @@ enum InlineMarkdown {
       ("*", false, { $0.isItalic = true }), ("_", false, { $0.isItalic = true }),
     ]
     for (mark, isCode, change) in marks where text.hasPrefix(mark) {
-      // An underscore inside of a word is one.
+      // An underscore inside of a word is not a mark.
       if mark.first == "_", isAfterWord { return nil }
       let inner = text.dropFirst(mark.count)
       guard let first = inner.first, !first.isWhitespace || isCode, let end = inner.range(of: mark),

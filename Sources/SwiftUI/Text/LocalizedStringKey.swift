@@ -89,7 +89,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       base.appendInterpolation(PartMark.text(parts.count))
       parts.append(text)
     }
-    /// Adds a picture, as large as the letters around if it is a symbol.
+    /// Interpolates an image; a symbol is as large as the surrounding text.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
     /// Adds a text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

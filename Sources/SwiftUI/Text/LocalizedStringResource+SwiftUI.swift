@@ -4,7 +4,7 @@ extension Text {
   /// A text in the user's language, from a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    // The words of a key may have marks of Markdown; those of a table by another key are shown as they are.
+    // Only a key that is itself the text may contain Markdown; text from a table under another key is shown as it is.
     storage =
       resource.isKeyItself
       ? .key(LocalizedStringKey(resource.defaultValue), resource.table, resource.bundle.bundle)

@@ -28,7 +28,7 @@ public struct Text: Equatable, Sendable {
     case baselineOffset(CGFloat)
   }
 
-  /// A style of a text; equal where it is known to be.
+  /// A style of a text. Two styles are equal only if they are known to be.
   struct TextStyle: Equatable, Sendable {
     let style: AnyShapeStyle
     static func == (a: TextStyle, b: TextStyle) -> Bool { EnvironmentValues.areEqual(a.style.style, b.style.style) }
@@ -72,13 +72,13 @@ public struct Text: Equatable, Sendable {
   /// A date as a style writes it.
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
-  /// The time that has passed of an interval, or that is left, counted in seconds.
+  /// The elapsed or remaining time of an interval, updated each second.
   ///
   /// - Parameters:
-  ///   - timerInterval: The interval, before and after which the time stands still.
-  ///   - pauseTime: The moment at which the time stands still; nil for none.
-  ///   - countsDown: Whether it is the time that is left.
-  ///   - showsHours: Whether hours are written apart from minutes.
+  ///   - timerInterval: The interval, before and after which the time does not change.
+  ///   - pauseTime: The moment at which the time stops; nil for none.
+  ///   - countsDown: Whether the remaining time is shown, instead of the elapsed time.
+  ///   - showsHours: Whether hours are shown separately, instead of as minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -210,7 +210,7 @@ extension Text: View, LeafView {
   }
   func looksLike(_ old: Text) -> Bool { self == old && !dependsOnNow }
 
-  /// A moment at which a second of the shown time begins; nil if any does.
+  /// A moment at which a second of the shown time begins; nil if updates may happen at any time of a second.
   private var secondsOrigin: Date? {
     switch storage {
     case .timer(let timer): timer.countsDown ? timer.interval.upperBound : timer.interval.lowerBound

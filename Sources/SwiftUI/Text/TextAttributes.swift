@@ -55,7 +55,7 @@ struct TextAttributes {
     return font.uiFont(environment, weight: isBold ? weight ?? .bold : weight)
   }
 
-  /// A style as letters have it.
+  /// A resolved style: the colour and the shadow of the letters.
   private struct Paint {
     let color: UIColor
     /// The shadow of the text; the nearest of several.
@@ -97,7 +97,7 @@ struct TextAttributes {
       if let color = strikethrough.color { values[.strikethroughColor] = color.uiColor(environment) }
     }
     if environment.hidesTexts {
-      // A bar replaces each line [D].
+      // A bar replaces each line of redacted text [D].
       values[.foregroundColor] = UIColor.clear
       values[.backgroundColor] = environment.adapted(.systemFill)
     }

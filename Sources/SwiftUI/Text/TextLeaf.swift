@@ -12,7 +12,7 @@ final class TextLeaf: LayoutNode {
   private var shown: ShownText?
   /// The text's colour in a command, if it or an enclosing view sets one.
   private(set) var ownColor: UIColor?
-  /// The number that the text shows, where a transition follows it.
+  /// The number of a numeric text, if the content transition depends on it.
   private var number: Double?
   private var scale: CGFloat = 1
   /// The number of lines for which space is reserved, and their spacing.
@@ -115,14 +115,14 @@ final class TextLeaf: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let shown, !shown.isEmpty else { return CGSize(width: 0, height: toPixels(reserved(proposal))) }
     let width = proposal.width.map { $0.isFinite ? $0 : CGFloat.greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
-    // Stacks ask for the least width; no line is broken for it [?].
+    // Stacks propose a width of 0 to learn the least width; text is not broken into lines for it [?].
     if width <= 0 { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
     var size = wholeSize(width)
     if let height = proposal.height, height.isFinite, size.height > max(height, font.lineHeight) {
       size = textSize(CGSize(width: width, height: max(height, font.lineHeight)))
     }
     if leastLines > 1 { size.height = max(size.height, reserved(proposal)) }
-    // A text is at most as wide as it may be: a word that is wider is cut.
+    // A text is at most as wide as the proposal: a wider word is clipped.
     return CGSize(width: min(toPixels(size.width), width), height: toPixels(size.height))
   }
 
@@ -138,7 +138,8 @@ final class TextLeaf: LayoutNode {
     leastLines > 1 ? min(toPixels(textSize(size).height), size.height) : size.height
   }
 
-  /// If only one line fits, one is shown, regardless of the text's length.
+  /// If the proposed height is at most that of one line, one line is shown, so the text need not be measured for that
+  /// height.
   override func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
     guard axis == .vertical, let height = proposal.height, height <= font.lineHeight, let width = proposal.width,
       width > 0, width.isFinite, shown?.isEmpty == false
@@ -146,11 +147,11 @@ final class TextLeaf: LayoutNode {
     return toPixels(min(wholeSize(width).height, font.lineHeight))
   }
 
-  /// The sizes of the whole text for some widths: a stack proposes one width with several heights.
+  /// The sizes of the whole text for recently proposed widths: a stack proposes one width with several heights.
   private var wholeSizes: [(width: CGFloat, size: CGSize)] = []
   private static let mostSizes = 8
 
-  /// The size of all lines of a width.
+  /// The size of all lines at a width.
   private func wholeSize(_ width: CGFloat) -> CGSize {
     for known in wholeSizes
     where known.width == width || known.width == .greatestFiniteMagnitude && known.size.width <= width {
@@ -173,7 +174,8 @@ final class TextLeaf: LayoutNode {
     super.invalidate()
   }
 
-  /// A length rounded to whole pixels. A label outside of a window has no scale yet.
+  /// A length in points, rounded up to whole pixels by the environment's scale, as a label outside of a window has no
+  /// scale yet.
   private func toPixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
 
   override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {

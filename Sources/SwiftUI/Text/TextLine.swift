@@ -66,7 +66,7 @@ extension EnvironmentValues {
     set { self[TextLinesKey.self] = newValue }
   }
 
-  /// The font of texts that set none, italic or monospaced if enclosing views say so.
+  /// The font of texts that set none: the environment's, italic or monospaced if enclosing views request that.
   var shownFont: Font {
     var shown = font ?? .body
     if textLines.isItalic { shown = shown.italic() }

@@ -90,7 +90,7 @@ final class TextCopying: NSObject, UIEditMenuInteractionDelegate {
   }
 }
 
-/// Tells when it begins.
+/// A long press that reports its beginning.
 private final class BeginningPress: UILongPressGestureRecognizer {
   var onBegin: (() -> Void)?
   override var state: UIGestureRecognizer.State {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The time that has passed of an interval, or that is left.
+/// The elapsed or remaining time of an interval.
 struct TimerInterval: Hashable, Sendable {
   let interval: ClosedRange<Date>
-  /// The moment at which the time stands still; nil for none.
+  /// The moment at which the time stops; nil for none.
   var pauseTime: Date?
   let countsDown: Bool
   var showsHours = true
@@ -16,19 +16,19 @@ struct TimerInterval: Hashable, Sendable {
     return min(max(moment.timeIntervalSince(interval.lowerBound), 0), length)
   }
 
-  /// The part of the interval that has passed, or that is left, from 0 to 1.
+  /// The elapsed or remaining fraction of the interval, from 0 to 1.
   func fraction(at now: Date) -> Double {
     let part = length > 0 ? passed(at: now) / length : 1
     return countsDown ? 1 - part : part
   }
 
-  /// Whether the time will change. Before the interval it waits.
+  /// Whether the time will still change, which is also the case before the interval begins.
   func isRunning(at now: Date) -> Bool { now < min(pauseTime ?? interval.upperBound, interval.upperBound) }
 
-  /// Seconds that are left are those that have begun, so that the interval ends at zero.
+  /// Remaining time is rounded up to seconds, so that 0 is shown exactly at the end of the interval.
   func text(at now: Date) -> String {
     let passed = passed(at: now)
-    // Times are rounded sums.
+    // A millionth of a second absorbs rounding errors.
     let seconds = countsDown ? (length - passed - 1e-6).rounded(.up) : (passed + 1e-6).rounded(.down)
     return Self.text(max(Int(seconds), 0), showsHours: showsHours)
   }

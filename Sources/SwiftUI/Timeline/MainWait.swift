@@ -1,11 +1,11 @@
 import Foundation
 import MainTime
 
-/// Waits on the main thread: by the clock of a test's screen where there is one.
+/// Waits on the main thread: by the clock of a test's screen if there is one, otherwise in real time.
 @MainActor
 final class MainWait {
   private var timer: (any MainTimer)?
-  /// Tells a wait that was given up apart from the present one.
+  /// The number of the current wait: the timer of a cancelled wait has an older number, and does not run its action.
   private var turn = 0
 
   nonisolated init() {}

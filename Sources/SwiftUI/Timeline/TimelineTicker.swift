@@ -10,7 +10,7 @@ final class TimelineTicker {
   private var tick: ((Date) -> Void)?
   private var next: (() -> Date?)?
   private var timer: (any MainTimer)?
-  /// Tells a wait that was given up apart from the present one.
+  /// The number of the current wait: the timer of a cancelled wait has an older number, and has no effect.
   private var turn = 0
 
   nonisolated init() {}

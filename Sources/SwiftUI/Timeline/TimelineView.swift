@@ -64,7 +64,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Times that are given one by one.
+/// Times that the app lists.
 ///
 /// Documentation: `SwiftUI/ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
@@ -125,7 +125,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
-  /// Times that are given one by one.
+  /// Times that the app lists.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }
@@ -135,7 +135,7 @@ extension TimelineSchedule {
 /// Documentation: `SwiftUI/TimelineViewDefaultContext`.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// Views that are evaluated at times.
+/// Views that are evaluated at the times of a schedule.
 ///
 /// Documentation: `SwiftUI/TimelineView`.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {

@@ -6,13 +6,13 @@ import UniformTypeIdentifiers
 ///
 /// Documentation: `SwiftUI/DropOperation`.
 public enum DropOperation: Sendable {
-  /// Nothing.
+  /// The drop does nothing.
   case cancel
   /// The drop is not allowed.
   case forbidden
-  /// It is copied.
+  /// The data are copied.
   case copy
-  /// It is moved.
+  /// The data are moved.
   case move
 
   @MainActor var operation: UIDropOperation {
@@ -35,7 +35,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Something that is dragged over a view.
+/// The state of a drag over a view.
 ///
 /// Documentation: `SwiftUI/DropInfo`.
 @MainActor @preconcurrency
@@ -68,15 +68,15 @@ public struct DropInfo {
 /// Documentation: `SwiftUI/DropDelegate`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether the view takes it.
+  /// Whether the view accepts the drop.
   func validateDrop(info: DropInfo) -> Bool
-  /// It was dropped. Returns whether it was taken.
+  /// Called on a drop. Returns whether the data were accepted.
   func performDrop(info: DropInfo) -> Bool
-  /// It has come over the view.
+  /// Called when the drag enters the view.
   func dropEntered(info: DropInfo)
   /// Called when the drag moves over the view; returns nil to keep the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It has left the view.
+  /// Called when the drag leaves the view.
   func dropExited(info: DropInfo)
 }
 
@@ -88,7 +88,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// A drop that closures take.
+/// A drop delegate that calls closures.
 struct ClosureDrop: DropDelegate {
   let isTargeted: (Bool) -> Void
   let perform: (DropInfo) -> Bool

@@ -23,10 +23,10 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of the view, where it is one of a type.
+  /// The tag of the view if it is of the given type; nil otherwise.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.tagged(as: type) }
 
-  /// Whether the view has a tag.
+  /// Whether the view has the given tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 

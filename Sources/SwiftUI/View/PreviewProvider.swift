@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Views that an editor shows while they are written. Programs do not show them.
+/// Views that an editor shows as previews. Programs do not show them.
 ///
 /// Documentation: `SwiftUI/PreviewProvider`.
 @MainActor @preconcurrency
@@ -38,11 +38,11 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 extension View {
   /// The size of a preview. It has no effect when the program runs.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// The name of the view as a preview. Programs show it as it is.
+  /// The name of the preview. It has no effect when the program runs.
   public func previewDisplayName(_ value: String?) -> some View { self }
-  /// The device of the view as a preview. Programs show it as it is.
+  /// The device of the preview. It has no effect when the program runs.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// How the device of the view as a preview is held. Programs show it as it is.
+  /// The orientation of the preview's device. It has no effect when the program runs.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
@@ -50,17 +50,17 @@ extension View {
 ///
 /// Documentation: `SwiftUI/InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
-  /// Which one it is.
+  /// The name of the orientation.
   public let id: String
   /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upright, with its top below.
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
   /// Turned on its side, its top at the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
   /// Turned on its side, its top at the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
-  /// Each of them.
+  /// All orientations.
   public static var allCases: [InterfaceOrientation] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }

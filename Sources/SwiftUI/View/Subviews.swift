@@ -1,8 +1,8 @@
-/// A view among those that a container was given.
+/// One of the subviews that were passed to a container.
 ///
 /// Documentation: `SwiftUI/Subview`.
 public struct Subview: View, Identifiable {
-  /// Which of the views it is, for as long as it is there.
+  /// Identifies the view among the subviews for as long as it exists.
   ///
   /// Documentation: `SwiftUI/Subview/ID-swift.struct`.
   public struct ID: Hashable, Sendable {
@@ -24,11 +24,11 @@ public struct Subview: View, Identifiable {
     return values
   }
 
-  /// The view, with the environment of the container that it was given to.
+  /// The view, in the environment of the container to which it was passed.
   public var body: some View { ElementView(element: element) }
 }
 
-/// The views that a container was given, one by one.
+/// The subviews that were passed to a container.
 ///
 /// Documentation: `SwiftUI/SubviewsCollection`.
 public struct SubviewsCollection: RandomAccessCollection {
@@ -41,7 +41,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views that a container was given.
+/// Some of the subviews that were passed to a container.
 ///
 /// Documentation: `SwiftUI/SubviewsCollectionSlice`.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
@@ -64,7 +64,7 @@ extension SubviewsCollectionSlice: View {
   @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// The view that a closure makes of the views in another one.
+/// A view that a closure makes from the subviews of another view.
 ///
 /// Documentation: `SwiftUI/GroupElementsOfContent`.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
@@ -85,22 +85,22 @@ extension Group {
   }
 }
 
-/// The views in another one, as the elements of a `ForEach`.
+/// The subviews of a view, as the elements of a `ForEach`.
 ///
 /// Documentation: `SwiftUI/ForEachSubviewCollection`.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  /// The view whose views these are: they are known where it is shown.
+  /// The view whose subviews are the elements. They are only known in the view tree, so the collection itself has none.
   let view: AnyView
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> Subview { fatalError("the views in a view are known where they are shown") }
 }
 
-/// Elements that are known where they are shown.
+/// A collection whose elements are only known in the view tree.
 protocol KnownWhereShown {}
 extension ForEachSubviewCollection: KnownWhereShown {}
 
-/// The views of elements that are known where they are shown.
+/// A view that shows the elements of a collection which are only known in the view tree.
 @MainActor
 protocol ShowsSubviews {
   func makeView(_ inputs: _ViewInputs) -> _ViewOutputs
