@@ -9,10 +9,10 @@ struct CellAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
 
-  /// Unclipped: a row that is only partly visible is read completely.
+  /// The whole text, also of a row that is only partly visible.
   var label: String? { MergedContent(contentViews, in: view, walk: AccessibilityWalk()).label }
 
-  /// [C] A row that leads on is a button; one with a switch is a switch.
+  /// [C] A row with a disclosure indicator is a button; a row with a switch is a switch.
   var traits: UIAccessibilityTraits {
     if let mergedSwitch { return mergedSwitch.accessibilityTraits }
     return view.accessory.shownType == .disclosureIndicator && view.accessory.shownView == nil ? .button : .none

@@ -101,7 +101,8 @@ final class CellAccessory {
     return CellSymbolMetrics(traits).detailButton.width + (indicatorWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
   }
 
-  /// A view that is sized by its constraints gets its frame from the cell's layout engine, once there is one.
+  /// The size of a custom accessory view. A view with constraints is measured while it has no frame; later the cell's
+  /// layout engine sets the frame.
   private func customSize(_ view: UIView) -> CGSize {
     guard !view.translatesAutoresizingMaskIntoConstraints, view.frame.size == .zero else { return view.frame.size }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

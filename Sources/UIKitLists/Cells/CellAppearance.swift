@@ -105,7 +105,7 @@ final class CellAppearance {
     host.addSubview(focusRing)
   }
 
-  /// Back to how a new cell is.
+  /// Resets the state to that of a new cell.
   func resetState() {
     setFocused(false)
     if isSelected || isHighlighted { host.setNeedsUpdateConfiguration() }

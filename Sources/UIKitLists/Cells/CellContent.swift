@@ -14,7 +14,7 @@ final class CellContent {
   init(host: UITableViewCell) { self.host = host }
 
   var indentationLevel = 0 { didSet { host.setNeedsLayout() } }
-  /// [D]
+  /// [D] 10 points by default.
   var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
   /// The indentation of the content, in points.
   var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
@@ -82,10 +82,10 @@ final class CellContent {
     return label
   }
 
-  /// The default colour of the name in style `value2`.
+  /// The default colour of the main text in style `value2`; nil in other styles.
   private var nameTint: UIColor?
 
-  /// The name in style `value2` ends where its column does, unless the app aligned it.
+  /// In style `value2` aligns the main text to the end of its column, unless the app aligned it.
   private func alignName(_ isMirrored: Bool) {
     guard let storedTextLabel, let nameAlignment, storedTextLabel.textAlignment == nameAlignment else { return }
     let alignment: NSTextAlignment = isMirrored ? .left : .right
@@ -94,10 +94,10 @@ final class CellContent {
     self.nameAlignment = alignment
   }
 
-  /// The default alignment of the name in style `value2`.
+  /// The default alignment of the main text in style `value2`; nil in other styles.
   private var nameAlignment: NSTextAlignment?
 
-  /// The name in style `value2` follows the tint, unless the app chose its colour.
+  /// In style `value2` gives the main text the tint colour, unless the app chose another.
   func tintDidChange() {
     guard let nameTint, let storedTextLabel, storedTextLabel.textColor == nameTint else { return }
     AppearanceProxies.settingDefaults(of: storedTextLabel) { storedTextLabel.textColor = host.tintColor }
@@ -132,7 +132,7 @@ final class CellContent {
     return imageView
   }
 
-  /// Symbols follow the text size beside body text [C].
+  /// Symbol images have the size of body text, and follow the text size [C].
   private static let symbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
 
   /// The picture's size as it is shown; nil without a picture.
@@ -150,7 +150,8 @@ final class CellContent {
     return label
   }
 
-  /// A label whose text changes invalidates the content view's layout, and the cell has to place the label again.
+  /// Lets the cell place its built-in views again when one of them changes: a changed text only invalidates the layout
+  /// of the content view.
   private func watchContent() {
     guard let view = view as? UITableViewCellContentView, view.onContentChange == nil else { return }
     view.onContentChange = { [weak self] in
@@ -200,7 +201,8 @@ final class CellContent {
   /// The labels of one line that have several now.
   private var brokenLabels: [UILabel] = []
 
-  /// [C] In the accessibility sizes texts of the styles are broken into lines rather than cut off.
+  /// [C] In the accessibility text sizes, the built-in labels break their texts into several lines instead of
+  /// truncating them.
   private func breakTexts() {
     guard isInAccessibilitySize else {
       guard !brokenLabels.isEmpty else { return }
@@ -259,7 +261,7 @@ final class CellContent {
   }
 
   /// The cell's size by the content view's constraints, or by the built-in content if there are none. Constraints of
-  /// views beside the content view are included [C]: a row is as high as either needs.
+  /// other subviews of the cell count as well [C]: the row is as high as the larger result.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
     let isJoined = !view.viewState.isLayoutRoot
@@ -287,7 +289,7 @@ final class CellContent {
     return CGSize(width: size.width + target.width - inner, height: size.height)
   }
 
-  /// Makes labels and pictures look as they do on a selection, wherever they stand in the content.
+  /// Highlights all labels and image views in the content, at any depth, as on a selected row.
   func setHighlighted(_ isHighlighted: Bool) { Self.setHighlighted(isHighlighted, in: view) }
 
   private static func setHighlighted(_ isHighlighted: Bool, in view: UIView) {

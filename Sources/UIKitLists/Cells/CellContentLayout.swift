@@ -1,7 +1,7 @@
 import ListCore
 
 /// The frames of image, text and detail of a built-in style in the content view, in left-to-right coordinates. None
-/// extends beyond it: texts for which a row of fixed height has no room lose lines.
+/// extends beyond the content view: texts that are too high for the row lose lines.
 struct CellContentLayout {
   struct Rects: Equatable {
     var image = CGRect.zero
@@ -21,8 +21,10 @@ struct CellContentLayout {
   var imageSize: CGSize?
   var indentation: CGFloat = 0
 
+  /// The frames in a content view of a size.
   /// - Parameters:
-  ///   - leading: the content view's margin before the content, `trailing` the one after it.
+  ///   - leading: the content view's margin before the content.
+  ///   - trailing: the margin after it.
   func rects(in size: CGSize, leading: CGFloat, trailing: CGFloat, scale: CGFloat) -> Rects {
     var rects = Rects()
     var start = leading + indentation
@@ -58,7 +60,7 @@ struct CellContentLayout {
     return rects
   }
 
-  /// The height that all of it needs in `width`, at least that of a standard row.
+  /// The height that image and texts need at `width`, in points, at least that of a standard row.
   func height(width: CGFloat, leading: CGFloat, trailing: CGFloat) -> CGFloat {
     var room = max(width - leading - trailing - indentation, 0)
     if let imageSize { room = max(room - imageSize.width - CellMetrics.imageToText, 0) }
@@ -101,7 +103,7 @@ struct CellContentLayout {
       x: start, y: top + below, width: min(detailSize.width, end - start), height: wholePixels(texts.second, scale))
   }
 
-  /// A text from edge to edge, in the middle of the row.
+  /// The frame of a text that takes the full width between two edges, vertically centred in the row.
   private func line(
     _ measure: ((CGFloat) -> CGSize)?, _ lineHeight: CGFloat, from start: CGFloat, to end: CGFloat, in size: CGSize,
     _ scale: CGFloat
@@ -123,7 +125,7 @@ struct CellContentLayout {
     (length * scale + 0.001).rounded(.down) / scale
   }
 
-  /// A text with the lines that fit into the row.
+  /// The size of a text, without the lines that do not fit into the row.
   private func limited(_ text: CGSize, _ lineHeight: CGFloat, in size: CGSize, _ scale: CGFloat) -> CGSize {
     CGSize(
       width: text.width, height: StackedTexts.Text(text.height, line: lineHeight, scale).limited(to: size.height))

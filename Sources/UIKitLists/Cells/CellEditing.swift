@@ -5,14 +5,15 @@ final class CellEditing {
   struct Controls: Equatable {
     /// The control before the content; nil for none.
     var leading: CellEditControl.Kind?
-    /// Whether the content makes room for it.
+    /// Whether the content moves aside for the control.
     var indents = true
     var showsGrip = false
   }
 
   private unowned let host: UITableViewCell
   private(set) var isEditing = false
-  /// Whether the layout is that of edit mode; it follows the mode, gradually where that is animated.
+  /// Whether the cell is laid out for edit mode. In an animated change it differs from `isEditing` until the old layout
+  /// is complete.
   private var isInPlace = false
   private(set) var controls = Controls()
   private var control: CellEditControl?
@@ -77,7 +78,8 @@ final class CellEditing {
     if animates {
       let started = generation
       if editing { makeControls() }
-      // The layout before the change. It may be the table's too, and its delegate may change the mode back.
+      // Completes the layout from before the change, from which the animation starts. This may lay out the table too,
+      // whose delegate may change the mode back.
       host.layoutIfNeeded()
       guard generation == started else { return }
     }
@@ -110,7 +112,7 @@ final class CellEditing {
     host.didTransition(to: next)
   }
 
-  /// Back to how a new cell is, without telling it.
+  /// Resets the state to that of a new cell, without calling the cell's methods for transitions.
   func reset() {
     isSwiped = false
     guard isEditing || isInPlace || showsConfirmation || control != nil || grip != nil else { return }
@@ -139,7 +141,7 @@ final class CellEditing {
     if let grip { host.addSubview(grip) }
   }
 
-  /// The tick follows the selection. [C] Rows that show no selection have no tick either.
+  /// Updates the check mark in the selection circle. [C] Rows without a selection style never show one.
   func selectionDidChange() { control?.isOn = host.isSelected && host.selectionStyle != .none }
 
   private func dropControls() {
@@ -149,7 +151,7 @@ final class CellEditing {
     grip = nil
   }
 
-  /// The content view was replaced by one with other margins.
+  /// The content view was replaced: the margins for edit mode are applied to the new one.
   func contentWasReplaced() {
     hasOwnMargins = false
     applyMargins()
@@ -158,7 +160,8 @@ final class CellEditing {
   /// Updates the content view's margins to the cell's, unless the app set them. O(1).
   func updateMargins() { if hasOwnMargins || host.content.isIndented { applyMargins() } }
 
-  /// Beside the control, or indented, the content keeps the margin it has otherwise, unless the app chose another.
+  /// Gives a content view that is moved by the control or by indentation the cell's leading margin, which it would lose
+  /// there, unless the app set other margins.
   private func applyMargins() {
     let view = host.content.view
     if isInPlace && controls.indents || host.content.isIndented {
@@ -180,7 +183,7 @@ final class CellEditing {
 
   // MARK: Layout
 
-  /// The space of the control and its margin.
+  /// The width that the control and its margin take from the content, in points.
   private var controlWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).editControl }
   /// The width of the grip and the margin after it.
   private var gripWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).grip.width }

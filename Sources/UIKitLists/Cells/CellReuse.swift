@@ -5,7 +5,7 @@ final class CellReuse {
   /// The table view that shows or keeps the cell.
   weak var tableView: UITableView?
 
-  /// The width that the table's section index takes of the row.
+  /// The width that the table's section index takes from the row, in points.
   private(set) var trailingRoom: CGFloat = 0
 
   func setTrailingRoom(_ room: CGFloat, in cell: UITableViewCell) {
@@ -17,7 +17,8 @@ final class CellReuse {
   /// Whether touches reach a cell that is dragged.
   var takesTouchesWhileDragged = false
 
-  /// The view that receives a touch in the cell: [D] none while the row is dragged, unless the app overrides it.
+  /// The view that receives a touch in the cell: [D] none while the row is dragged, unless
+  /// `userInteractionEnabledWhileDragging` is true.
   func target(_ view: UIView?, in cell: UITableViewCell) -> UIView? {
     guard !takesTouchesWhileDragged, let tableView else { return view }
     return tableView.itemDragging.dragState(of: cell) == .none ? view : nil
@@ -48,7 +49,7 @@ final class CellReuse {
 }
 
 extension UITableViewCell: ContentShifting {
-  /// The first layout of parts that every cell has.
+  /// Sets up the parts that every cell has.
   func setUp(reuseIdentifier: String?) {
     reuse.identifier = reuseIdentifier
     content.attach()
@@ -81,7 +82,8 @@ extension UITableViewCell: ContentShifting {
     content.indented(accessory.contentFrame(in: editing.innerFrame(in: uncovered(bounds))))
   }
 
-  /// The area for controls, content and accessory in given bounds: not covered by bars, and beside a section index.
+  /// The area for controls, content and accessory: within the given bounds, without the parts covered by bars or taken
+  /// by a section index.
   private func uncovered(_ bounds: CGRect) -> CGRect {
     let bounds = bounds.inset(by: content.sideInsets)
     guard reuse.trailingRoom > 0 else { return bounds }
@@ -90,7 +92,7 @@ extension UITableViewCell: ContentShifting {
     return mirroredIfNeeded(room, in: bounds)
   }
 
-  /// The margins from there on: the cell's own count from its edges.
+  /// The cell's margins within that area: without the part that the side insets cover already.
   var innerMargins: UIEdgeInsets {
     let margins = layoutMargins
     let sides = content.sideInsets

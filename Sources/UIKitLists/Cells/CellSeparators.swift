@@ -1,6 +1,6 @@
 import ListCore
 
-/// The lines at the edges of a table's cell: where they begin.
+/// The lines at the edges of a table's cell, and their insets.
 @MainActor
 final class CellSeparators {
   private unowned let host: UITableViewCell
@@ -16,7 +16,7 @@ final class CellSeparators {
   /// The inset the app gave the cell.
   var ownInset: UIEdgeInsets? { didSet { host.setNeedsLayout() } }
 
-  /// The inset in force.
+  /// The inset that is used: the cell's own, the table's, or one that follows the content.
   var inset: UIEdgeInsets {
     if let ownInset { return ownInset }
     guard followsText else { return tableInset }
@@ -49,7 +49,7 @@ final class CellSeparators {
   /// Whether there is a line at the bottom, for tests and dumps.
   var showsBottom: Bool { lines.showsBottom }
 
-  /// Hides lines beside a selection, or a row in the air.
+  /// Hides lines next to a selected or a lifted row.
   func setHidden(top isTopHidden: Bool, bottom isBottomHidden: Bool) {
     lines.setHidden(top: isTopHidden, bottom: isBottomHidden)
   }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The name a header or footer view is kept under.
+/// The reuse identifier of a header or footer.
 @MainActor
 final class HeaderFooterReuse {
   var identifier: String?
@@ -44,7 +44,7 @@ final class HeaderFooterContent {
   /// The insets of the content view in the view.
   var insets: UIEdgeInsets { sideInsets + UIEdgeInsets(top: roomAbove, left: 0, bottom: 0, right: 0) }
 
-  /// [C] Rows that run below a header that sticks are not seen through it, unless the app gives it another background.
+  /// [C] Sets the background that hides the rows below a pinned header, unless the app gave the header a background.
   func setDefaultBackground(_ color: UIColor) {
     guard backgroundView == nil, host.configuration.background == nil else { return }
     if host.backgroundColor == nil || host.backgroundColor == defaultBackground {
@@ -185,7 +185,8 @@ final class HeaderFooterContent {
       return size.height > 0 ? size : host.sizeThatFits(target)
     }
     guard isConfigured || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
-    // The content view's margins depend on its frame, which stays: the host may not be laid out again.
+    // The content view's margins depend on its frame, so the frame is set before measuring. It has to be the final one,
+    // as the host may not be laid out again.
     let frame = uncovered(host.bounds, below: roomAbove)
     if view.frame != frame { view.frame = frame }
     let covered = sideInsets.left + sideInsets.right

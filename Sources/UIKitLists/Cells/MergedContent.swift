@@ -4,7 +4,7 @@
 /// separate elements.
 @MainActor
 struct MergedContent {
-  /// Between texts that are read in one [C].
+  /// The separator between joined texts [C].
   private static let separator = ", "
 
   /// The texts that are read as one.

@@ -40,7 +40,8 @@ open class UITableViewCell: UIView, CellWithSegues {
   /// The name under which the table view keeps the cell for reuse.
   open var reuseIdentifier: String? { reuse.identifier }
 
-  /// Called before the table view reuses the cell. Overrides reset state that is not content.
+  /// Called before the table view reuses the cell. Overrides reset what the app changed apart from the content, and
+  /// call super.
   open func prepareForReuse() { reuse.prepare(self) }
 
   // MARK: Content
@@ -221,7 +222,7 @@ open class UITableViewCell: UIView, CellWithSegues {
   /// The action of the control before the content in edit mode; the table view sets it.
   open var editingStyle: EditingStyle { editing.style }
 
-  /// Whether the content makes room for the control.
+  /// Whether the content moves aside for the editing control.
   open var shouldIndentWhileEditing: Bool {
     get { editing.shouldIndent }
     set { editing.shouldIndent = newValue }
@@ -244,7 +245,7 @@ open class UITableViewCell: UIView, CellWithSegues {
 
   // MARK: Drags and focus
 
-  /// Called when the cell's row is lifted, dragged, and dropped or put back. Overrides show it.
+  /// Called when the cell's row is lifted, dragged, and dropped or put back. Overrides change the cell's look.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Whether touches reach the cell and its subviews while its row is lifted or dragged. The default is false.

@@ -18,17 +18,17 @@ protocol CollectionArrangementHost: AnyObject {
   func showListBackground(_ color: UIColor?)
 }
 
-/// All questions to the layout go through here. It prepares an invalid layout first, and mirrors frames in an interface
-/// of the other direction.
+/// All questions to the layout go through here. It prepares an invalid layout first, and mirrors frames if the layout
+/// was made for the opposite direction of the interface.
 @MainActor
 final class CollectionArrangement {
   /// The changes since the last layout pass.
   struct Change {
     /// Everything is invalid: elements and frames may have changed.
     var isOfEverything = true
-    /// Otherwise sizes of cells changed: the elements are the same, and some have moved.
+    /// Sizes of cells changed: if not everything is invalid, the elements are the same, and some have moved.
     var isOfSizes = false
-    /// Else only these.
+    /// Single elements that are invalid, if not everything is.
     var named: Set<CollectionElement> = []
     var isEmpty: Bool { !isOfEverything && !isOfSizes && named.isEmpty }
   }
@@ -94,16 +94,17 @@ final class CollectionArrangement {
     host.layout.invalidateLayout(with: context)
   }
 
-  /// Items have other paths.
+  /// Marks everything as invalid, because items have other paths.
   func setNeedsPreparing() {
     needsPreparing = true
     change.isOfEverything = true
     host.setNeedsLayout()
   }
 
-  /// Changes the bounds. Before that, the layout is asked whether the change invalidates it, and for a context: it may compare with the
-  /// present bounds. [C] With a new size the layout is invalidated when it already sees the size: carousels set insets for it then. With a
-  /// new origin it is invalidated before, as the delegate, which is called during the change, may ask for elements.
+  /// Changes the bounds. The layout is asked before the change whether it becomes invalid, and for a context, as it may
+  /// compare with the old bounds. [C] For a new size it is invalidated after the change, when it sees the new size:
+  /// carousels set insets then. For a new origin it is invalidated before the change, during which the delegate is
+  /// called and may ask for elements.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     let layout = host.layout
     guard let context = context(forBounds: new) else { return change() }
@@ -153,7 +154,7 @@ final class CollectionArrangement {
     let isFlipped = isFlipped
     let old = wasFlipped
     guard old != isFlipped else { return }
-    // Set before the shift: the delegate, which is called then, may ask for items.
+    // Set before the content is shifted: shifting calls the delegate, which may ask for items.
     wasFlipped = isFlipped
     needsPreparing = true
     change.isOfEverything = true
@@ -202,7 +203,7 @@ final class CollectionArrangement {
       && host.effectiveUserInterfaceLayoutDirection != host.layout.developmentLayoutDirection
   }
 
-  /// A rectangle of the collection view in the layout's terms.
+  /// Converts a rectangle of the collection view to the layout's coordinates, which may be mirrored.
   func layoutRect(_ rect: CGRect) -> CGRect { isFlipped ? mirrored(rect) : rect }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
@@ -223,7 +224,7 @@ final class CollectionArrangement {
     host.layout.pinnedFrame(ofKind: kind, at: indexPath).map(layoutRect)
   }
 
-  /// No element is known any more.
+  /// Forgets the known rectangle, because no elements are known any more.
   func elementsWereReleased() { window = .null }
 
   /// The attributes of the elements in a rectangle, which is remembered as the known window.
@@ -244,14 +245,14 @@ final class CollectionArrangement {
     measured = min(measured?.lowerBound ?? item, item)...max(measured?.upperBound ?? item, item)
   }
 
-  /// Whether another size of a cell moves elements and does nothing else. Mirrored ones would all move with the content's
-  /// width.
+  /// Whether a cell that changes its size only moves other elements. Mirrored elements of a layout that scrolls
+  /// sideways do not count: all of them would move with the content's width.
   private var movesElements: Bool {
     host.layout.movesElements && (!isFlipped || host.layout.lineScrollDirection == .vertical)
   }
 
-  /// How elements move as cells have asked for other sizes since the last movement; nil where everything has to be asked
-  /// for. The layout need not be prepared again for it.
+  /// How elements move because cells changed their sizes since the last movement; nil if all attributes have to be
+  /// requested again. The layout need not be prepared for this.
   var movement: CellMovement? {
     guard change.isOfSizes, !change.isOfEverything, let measured else { return nil }
     let lines = host.layout.lines(of: measured)
@@ -266,11 +267,11 @@ final class CollectionArrangement {
     host.layout.frame(of: element).map { isFlipped ? mirrored($0) : $0 }
   }
 
-  /// The known elements have moved: the rectangle for which they are known ends as much further as the content does.
+  /// The known elements have moved: the known rectangle grows with the content.
   func elementsDidMove(by growth: CGVector) {
     window.size.width += growth.dx
     window.size.height += growth.dy
-    // The content became shorter by more than was known of it.
+    // The content shrank by more than the length of the known rectangle: nothing is known any more.
     if window.size.width < 0 || window.size.height < 0 { window = .null }
     knownSize.width += growth.dx
     knownSize.height += growth.dy
@@ -278,7 +279,7 @@ final class CollectionArrangement {
     measured = nil
   }
 
-  /// Elements have to be asked for again.
+  /// The elements cannot be moved: all attributes have to be requested again.
   func elementsCannotMove() { change.isOfEverything = true }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -298,7 +299,7 @@ final class CollectionArrangement {
     }
   }
 
-  /// Attributes in the collection view's terms.
+  /// Attributes converted to the collection view's coordinates: mirrored if necessary.
   func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isFlipped else { return attributes }
     let copy = attributes.copied
@@ -306,7 +307,7 @@ final class CollectionArrangement {
     return copy
   }
 
-  /// The item that is seen at a point of the content.
+  /// The visible item at a point of the content.
   func item(at point: CGPoint) -> RowPath? {
     let hits = elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && seenFrame($0).contains(point)

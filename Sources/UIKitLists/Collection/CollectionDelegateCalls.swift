@@ -39,11 +39,12 @@ final class CollectionDelegateCalls {
     }
     set { givenDelegate = newValue }
   }
-  /// The delegate where it sizes items of a flow layout.
+  /// The delegate, if it conforms to the protocol of a flow layout's delegate.
   private(set) weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-  /// The methods of a flow layout's delegate that another delegate has by name.
+  /// The methods of a flow layout's delegate that a delegate without the conformance declares by their Objective-C
+  /// names.
   private var flowNames = FlowLayoutNames()
-  /// Whether the app decides lengths of a flow layout.
+  /// Whether the app may decide sizes and spacings of a flow layout.
   var decidesFlow: Bool { flowDelegate != nil || !flowNames.isEmpty }
   private weak var givenDataSource: (any UICollectionViewDataSource)?
   private var dataSourceTurn = 0
@@ -58,8 +59,8 @@ final class CollectionDelegateCalls {
       methods.forget(.ofDataSource)
     }
   }
-  /// Whether a data source is making a cell. A registration created there would be created again for each cell, which
-  /// is an error.
+  /// Whether a data source is making a cell now. Creating a registration meanwhile is an error, as each cell would get
+  /// a new one.
   private(set) static var isMakingCell = false
 
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -80,7 +81,7 @@ final class CollectionDelegateCalls {
     methods.forgetAll(but: .ofDataSource)
   }
 
-  /// Asks a flow layout's delegate, or the one that has the method by name.
+  /// Calls a method of the flow layout's delegate, or one that the delegate declares by its name only.
   private func askFlow<Argument, Answer>(
     _ method: Method, _ layout: UICollectionViewLayout, _ argument: Argument,
     _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
@@ -152,7 +153,7 @@ final class CollectionDelegateCalls {
       """)
   }
 
-  /// [C] UIKit's words where a layout has headers and the data source no views for them.
+  /// [C] Stops the program with UIKit's message if a layout has headers and the data source has no views for them.
   func stopWithoutSupplementaryViews(_ kind: String, _ path: IndexPath) -> Never {
     fatalError(
       """
@@ -209,7 +210,7 @@ final class CollectionDelegateCalls {
     }
   }
 
-  /// The app's path of an item that comes into sight or leaves it; nil for one that it does not have.
+  /// The app's path of an element that comes on screen or leaves it; nil for a placeholder.
   private func displayed(_ element: CollectionElement) -> IndexPath? {
     guard let path = element.item else { return element.path }
     return isPlaceholder(path) ? nil : data(path)

@@ -8,7 +8,7 @@ extension CollectionElements {
     var view: UICollectionReusableView?
     /// The row that the element is part of; nil for elements that do not scroll sideways.
     var row: CollectionRow?
-    /// The items of which the section's handler is informed while the element is visible; nil without a handler.
+    /// The collector of the visible elements of which the section's handler is informed; nil without a handler.
     var told: ToldItems?
     /// The element as its section's handler of visible items changed it.
     var visibleItem: SidewaysVisibleItem?
@@ -29,7 +29,8 @@ extension CollectionElements {
     var key: CollectionElement { element }
     var liveView: UICollectionReusableView? { view }
 
-    /// An element without a position is removed with its view.
+    /// Removes the view.
+    /// - Returns: false if the element has no position, so that it is removed from the known elements too.
     mutating func removeView() -> Bool {
       view = nil
       return !frame.isNull
@@ -45,11 +46,12 @@ extension CollectionElements {
     /// Whether the element is a cell with a position.
     var isPlacedCell: Bool { element.category == .cell && !frame.isNull }
 
-    /// Whether the layout hides the element. One that a handler of visible items hides keeps its view.
+    /// Whether the layout hides the element, which then has no view. An element hidden by a handler of visible items
+    /// keeps its view.
     @MainActor
     var isHidden: Bool { visibleItem == nil && attributes.isHidden }
 
-    /// The frame in the content where the element is seen.
+    /// The visible frame in the content, which takes the scrolling of the element's row into account.
     @MainActor
     var seenFrame: CGRect { row.map { $0.seen(attributes.frame) } ?? frame }
   }

@@ -15,7 +15,7 @@ extension CollectionElements {
   func reconfigure(_ path: RowPath) {
     let view = views.reconfigure(CollectionElement(item: path), Self.words) { view in
       guard let cell = view as? UICollectionViewCell else { return view }
-      // The data on which its separators depend may have changed with its content.
+      // Its separators are computed again, as the data on which they depend may have changed with its content.
       cell.placement.lineSource = nil
       return host.configureAnew(cell, at: path)
     }

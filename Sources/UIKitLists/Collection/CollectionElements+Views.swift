@@ -15,6 +15,7 @@ extension CollectionElements: LiveElementsHost {
 
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement) { host.keepForReuse(view, element) }
 
-  /// Scrolling does not end the typing [?].
+  /// A view that is dragged or contains the first responder is kept off screen, so that scrolling does not end text
+  /// input [?].
   func isHeld(_ view: UICollectionReusableView) -> Bool { host.isDragging(view) || host.holdsFirstResponder(view) }
 }

@@ -11,7 +11,7 @@ protocol CollectionElementsHost: AnyObject {
   /// Adds a view to the subviews, with cells behind supplementary views, or to the scroll view of its row. A view that
   /// comes from another superview keeps its position on screen.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
-  /// The frame of an element, without asking for attributes; nil if the layout does not know it without them.
+  /// The frame of an element, computed without making attributes; nil if the layout cannot do that.
   func frame(of element: CollectionElement) -> CGRect?
   /// The frame of an element by the prepared layout, where the element is seen in the collection view's content.
   func solvedFrame(of element: CollectionElement) -> CGRect?
@@ -19,29 +19,32 @@ protocol CollectionElementsHost: AnyObject {
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect?
   /// Moves the known elements after cells changed their sizes, if the layout can compute it.
   func moveElements()
-  /// The increase of the content size since then, if nothing but sizes of cells has changed.
+  /// The increase of the content size since the last movement of elements; nil if more than sizes of cells has changed.
   var pendingGrowth: CGVector? { get }
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?
-  /// The visible elements of which a section's handler is informed, if an element is one of them.
+  /// The collector of visible elements for the handler of an element's section; nil if the handler is not informed of
+  /// the element.
   func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems?
-  /// Gives a cell the states of its item.
+  /// Configures a cell for the state of its item: selection, edit mode, focus.
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// A new or reused view has been placed.
   func didShow(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// Hides the views that the app asked for and did not return.
   func hideUnusedViews()
-  /// The view of an element that an update has on its way off screen.
+  /// Returns the view of an element that an update was moving off screen, so that it can be shown again; nil if there
+  /// is none.
   func reclaimView(of element: CollectionElement) -> UICollectionReusableView?
-  /// The cell of an item that the data source does not have; nil for one that it has.
+  /// The cell of a placeholder; nil for an item of the data source.
   func placeholderCell(at path: RowPath) -> UICollectionViewCell?
-  /// The data source's path of an item: it learns of a move by hand only when the move ends.
+  /// The path of an item in the data source. It differs during an interactive move, of which the data source learns
+  /// only at the end.
   func dataPath(of path: RowPath) -> RowPath
   /// Whether a finger determines the view's position.
   func isDragging(_ view: UIView) -> Bool
   func holdsFirstResponder(_ view: UIView) -> Bool
-  /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
+  /// Asks the data source to configure an item whose cell exists: dequeueing a cell for that item returns `cell`.
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
 }
 
@@ -50,7 +53,7 @@ protocol CollectionElementsHost: AnyObject {
 final class CollectionElements {
   unowned let host: any CollectionElementsHost
   private(set) lazy var views = LiveElements(host: self)
-  /// The first item that was measured for this layout, in order of items.
+  /// The first item, in the order of items, whose cell got another size since the offset was last adjusted.
   private(set) var firstMeasured: RowPath?
   /// The view whose size changed last, for the report of a layout that does not settle.
   private(set) var lastResized: (element: CollectionElement, type: UICollectionReusableView.Type)?
@@ -140,9 +143,10 @@ final class CollectionElements {
     }
   }
 
-  /// Moves the known elements as cells have other sizes. O(k) for k elements, and O(log n) for each of which the layout is
-  /// asked; asks it for no attributes of cells.
-  /// - Returns: false if an element no longer has a position, or a cell that changed its size is not among them.
+  /// Moves the known elements because cells changed their sizes, without requesting attributes. O(k) for k elements,
+  /// and O(log n) for each one whose frame the layout has to compute.
+  /// - Returns: false if an element no longer has a position, or a cell that changed its size is not among the known
+  ///   elements.
   func move(_ movement: CellMovement, scale: CGFloat) -> Bool {
     guard let first = firstCell, let last = lastCell, first <= movement.measured.lowerBound,
       movement.measured.upperBound <= last
@@ -151,7 +155,7 @@ final class CollectionElements {
       var frame: CGRect?
       if let item = entries[index].element.item {
         if item < movement.lines.lowerBound { continue }
-        // Elements that became visible may have been moved before.
+        // Elements with views may have been moved already when they became visible: the layout computes their frames.
         if item >= movement.lines.upperBound, entries[index].view == nil {
           frame = movement.moved(entries[index].frame, scale: scale)
         }
@@ -214,9 +218,9 @@ final class CollectionElements {
     }
   }
 
-  /// Whether an element is visible.
+  /// Whether an element is visible. If new cells changed their sizes, it moves the element first, provided that it
+  /// becomes visible; other elements are moved later, all at once.
   /// - Parameter growth: the increase of the content size because new cells changed their sizes; nil if none did.
-  ///   Elements that become visible are moved then; the others with the next movement of all.
   private func comes(_ index: Int, into bounds: CGRect, _ growth: CGVector?) -> Bool {
     guard let growth else { return isShown(entries[index], in: bounds) }
     let old = entries[index].frame
@@ -229,8 +233,8 @@ final class CollectionElements {
   }
 
   /// Gives an element its view, at its position.
-  /// - Parameter index: the element's number.
-  /// - Returns: false where a callback replaced the items or the known elements.
+  /// - Parameter index: the element's index among the known ones.
+  /// - Returns: false if a callback replaced the items or the known elements.
   private func enter(_ entry: Entry, near index: Int) -> Bool {
     if let view = views.takeHeld(entry.element) ?? host.reclaimView(of: entry.element) {
       view.placement.finishLeaving()
@@ -303,7 +307,8 @@ final class CollectionElements {
     entry.view != nil && !isShown(entry, in: bounds)
   }
 
-  /// Takes out the views that are out of sight after an update, without letting them go. One below a finger stays there.
+  /// Takes out the views that are off screen after an update, without releasing them. A view that a finger drags is
+  /// held.
   func take(outside bounds: CGRect) -> ContiguousArray<Entry> {
     var leaving = takeUnseen(bounds)
     leaving.removeAll(where: holdDragged)
@@ -319,7 +324,7 @@ final class CollectionElements {
     return leaving
   }
 
-  /// Holds an item that an update moved off screen, if there is a reason to.
+  /// Holds an item that an update moved off screen, if a finger drags its cell or the first responder is in it.
   func keep(_ entry: Entry) -> Bool {
     guard !host.model.isStale, let item = entry.element.item, host.model.contains(item), views.hold(entry) else {
       return false
@@ -328,8 +333,8 @@ final class CollectionElements {
     return true
   }
 
-  /// Places a view that appeared by an estimate and leaves before its layout: constraints that need more than the
-  /// estimate would otherwise break.
+  /// Gives a view its final frame if it appeared with an estimated size and leaves before its first layout: otherwise
+  /// constraints that need more space than the estimate would break.
   private func settleUnseen(_ index: Int) {
     guard entries[index].frame.isNull, let view = entries[index].view, view.layer.needsLayout(),
       let frame = host.frame(of: entries[index].element)
@@ -365,14 +370,14 @@ final class CollectionElements {
   func forgetMeasured() { firstMeasured = nil }
   func forgetResized() { lastResized = nil }
 
-  /// The cell of an item asks for another size.
-  /// - Returns: whether it is one that is shown.
+  /// Marks a view to be asked for its size again.
+  /// - Returns: whether it was marked now, because it is shown and was not marked before.
   func setNeedsMeasuring(_ view: UICollectionReusableView) -> Bool {
     guard host.layout.takesPreferredSizes, let element = views.key(of: view) else { return false }
     return remeasured.insert(element).inserted
   }
 
-  /// Every view on screen is asked for its size again.
+  /// Marks all views on screen to be asked for their sizes again.
   func setNeedsMeasuring() {
     guard host.layout.takesPreferredSizes else { return }
     for entry in entries where entry.view != nil { remeasured.insert(entry.element) }

@@ -94,7 +94,7 @@ final class CollectionHosting {
     switch press.state {
     case .began:
       let path = shown.indexPathForItem(at: place)
-      // A long press on an item that cannot be moved fails, so that its touch has the usual effect.
+      // An item that cannot be moved is not lifted.
       guard let path, shown.beginInteractiveMovementForItem(at: path) else { return }
       shown.updateInteractiveMovementTargetPosition(place)
     case .changed: shown.updateInteractiveMovementTargetPosition(place)

@@ -16,10 +16,10 @@ protocol CollectionLayoutPassHost: AnyObject {
   /// Takes over the sections that scroll sideways in a rectangle, before their elements.
   func adoptRows(in window: CGRect)
   func rowsAreKnown()
-  /// Records the visible part of each row, which stays the same if new cells change their sizes.
+  /// Records the position of each row's visible content, so that it can be kept if new cells change their sizes.
   func noteRows()
   func forgetNotedRows()
-  /// Views are where they belong.
+  /// All views are placed: rows without views are released, and handlers of visible items are called.
   func settleRows()
   var layout: UICollectionViewLayout { get }
   /// Items are being changed: data and layout do not agree until that is over.
@@ -101,7 +101,7 @@ final class CollectionLayoutPass {
     host.arrangement.elementsWereReleased()
   }
 
-  /// If measured sizes were dropped, the first visible item stays where it is.
+  /// Prepares the layout. If it dropped measured sizes, the first visible item keeps its position on screen.
   private func prepareKeepingPlace() {
     guard host.layout.hasForgottenSizes else { return host.arrangement.prepare() }
     let kept = host.elements.firstShown(in: host.bounds)
@@ -194,8 +194,8 @@ final class CollectionLayoutPass {
 
   // MARK: Updates
 
-  /// Lays out after an update: views that it left are taken over, others come.
-  /// - Returns: the views that are out of sight now, no longer live.
+  /// Lays out after an update: takes over the views that remain, and brings new ones.
+  /// - Returns: the elements that are off screen now, with their views. They are no longer live.
   func runUpdate() -> ContiguousArray<CollectionElements.Entry> {
     guard !isRunning else { return [] }
     if needsFreshItems {

@@ -4,10 +4,10 @@ final class CollectionLayoutSwitching {
   /// [C] The duration of the change, in seconds.
   static let duration = 0.3
 
-  /// Known from the end of its initialiser on.
+  /// Set when the layout is attached, at the end of the collection view's initialiser.
   private unowned var view: UICollectionView!
   private(set) var layout: UICollectionViewLayout
-  /// The layout that the app knows of: one that was given to another collection view is still this one's by name.
+  /// The layout that the app sees: also one that was given to another collection view, until another is set.
   var named: UICollectionViewLayout { (layout as? KeptLayout)?.given ?? layout }
   /// Called when the current transition ends.
   private var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -23,7 +23,8 @@ final class CollectionLayoutSwitching {
 
   // MARK: One layout for several collection views
 
-  /// [D] The layout's collection view is the one to which it was assigned last. Another one that it had loses it.
+  /// [D] Attaches a layout to this collection view. A layout has one collection view, the last that it was assigned to:
+  /// the former one loses it.
   private func take(_ layout: UICollectionViewLayout) {
     let other = layout.link.collectionView
     layout.link.attach(to: view)
@@ -103,7 +104,7 @@ final class CollectionLayoutSwitching {
 
   // MARK: Transitions by hand
 
-  /// Shows the items between the layout and another one, at the app's progress.
+  /// Begins an interactive transition from the present layout to another one; the app sets its progress.
   func begin(
     to new: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -124,7 +125,7 @@ final class CollectionLayoutSwitching {
     return transition
   }
 
-  /// Goes on to the next layout, or back to the one before.
+  /// Ends the interactive transition, at the next layout or back at the old one.
   func end(isFinished: Bool) {
     guard let transition = layout as? UICollectionViewTransitionLayout else {
       fatalError(

@@ -15,7 +15,7 @@ protocol CollectionModelHost: AnyObject {
 final class CollectionModel {
   private unowned let host: any CollectionModelHost
   private(set) var counts = SectionCounts([])
-  /// The number of the first item of each section among all items, and how many there are.
+  /// The index of the first item of each section among all items; the last entry is the number of all items.
   private var firstNumbers: ContiguousArray<Int> = [0]
   /// Counts have to be asked for again.
   private(set) var isStale = true

@@ -1,4 +1,5 @@
-/// Cells that change their size while they are shown. They are recorded; the next layout measures them all.
+/// Cells that change their size while they are shown. Their requests are recorded, and the next layout measures all of
+/// them.
 @MainActor
 final class CollectionResizing {
   private unowned let view: UICollectionView
@@ -19,7 +20,7 @@ final class CollectionResizing {
   /// The layout that is informed at the end of an animated change of size.
   private var animatedLayout: UICollectionViewLayout?
 
-  /// [D] During animations the layout is informed of the new size, and at the end when the elements are placed.
+  /// [D] If the size changes in an animation, the layout is told of it now, and again when the elements are placed.
   func boundsDidChange(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, view.isInWindow, !view.model.isStale
     else {
@@ -36,7 +37,8 @@ final class CollectionResizing {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  /// Another size of text makes cells ask for other sizes; layouts may depend on every trait.
+  /// Another text size changes the sizes that cells prefer, so visible cells are measured again. Layouts may depend on
+  /// any trait.
   func traitsDidChange(from previous: UITraitCollection?) {
     view.layout.surroundingsDidChange()
     guard view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory else { return }

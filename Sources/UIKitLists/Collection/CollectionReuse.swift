@@ -32,13 +32,13 @@ final class CollectionReuse {
     register(kind, identifier) { RegisteredNib.view(nib, identifier, as: UICollectionReusableView.self) }
   }
 
-  /// Registers the nib of a registration once, or its class.
+  /// Registers a registration's nib, or its class, unless this was done before.
   func register(cell nib: UINib?, _ cellClass: AnyClass, _ identifier: String) {
     guard let nib else { return cells.classes.register(cellClass, identifier) }
     if cells.classes.maker(identifier) == nil { register(cell: nib, identifier) }
   }
 
-  /// Registers the nib of a registration once, or its class.
+  /// Registers a registration's nib, or its class, unless this was done before.
   func register(_ nib: UINib?, _ viewClass: AnyClass, _ kind: String, _ identifier: String) {
     guard let nib else { return register(viewClass, kind, identifier) }
     if pool(ofKind: kind).classes.maker(identifier) == nil { register(nib, kind, identifier) }
@@ -131,7 +131,7 @@ final class CollectionReuse {
     return made
   }
 
-  /// Resets a view for its new place, on which default configurations depend.
+  /// Resets a view before it shows another element, whose place in a list decides the default configurations.
   private func reset(_ reused: UICollectionReusableView, for element: CollectionElement) {
     reused.placement.reset(reused)
     view.listSections.place(reused, element, isShown: false)
@@ -139,7 +139,7 @@ final class CollectionReuse {
 
   // MARK: Keeping
 
-  /// Keeps a view that left the screen, out of sight in the collection view, or lets it go.
+  /// Keeps a view that left the screen for reuse, hidden in the collection view, or releases it.
   func keep(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell): cells.keep(cell)
@@ -186,7 +186,8 @@ extension UICollectionView: CollectionElementsHost {
     guard view.superview !== container else { return }
     if let old = view.superview {
       UIView.performWithoutAnimation { view.center = container.convert(view.center, from: old) }
-      // The view is offset by the scrolling of its row, even if its position is unchanged.
+      // In another superview the same attributes mean another position, because rows scroll: they have to be applied
+      // again.
       view.placement.forget()
     }
     if let row {

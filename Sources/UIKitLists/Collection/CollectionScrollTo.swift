@@ -5,7 +5,8 @@ import ListCore
 protocol CollectionScrollToHost: AnyObject {
   var model: CollectionModel { get }
   var itemScroll: ListScrollTo { get }
-  /// Scrolls the row of an item that scrolls sideways, and returns whether it is to be scrolled.
+  /// Scrolls the row of an item that scrolls sideways.
+  /// - Returns: whether the row had to scroll.
   func scrollRow(of path: RowPath, to position: UICollectionView.ScrollPosition, animated: Bool) -> Bool
   func layoutIfNeeded()
 }
@@ -26,7 +27,7 @@ final class CollectionScrollTo {
     if !animated { scrollRow(to: path, at: position, animated: false) }
   }
 
-  /// Each round measures the items on screen.
+  /// The row may have to scroll again after each round, because cells that come on screen change their sizes.
   private static let maximumRounds = 10
 
   /// Scrolls the row of an item, if it is in one, to the position along the row.

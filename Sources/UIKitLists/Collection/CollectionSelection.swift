@@ -25,7 +25,7 @@ final class CollectionSelection: SelectedItems {
   var isAllowed: Bool {
     host.isInEditMode ? isAllowedDuringEditing || allowsMultipleDuringEditing : isAllowedOutsideEditing
   }
-  /// Whether several can be.
+  /// Whether several items can be selected in the present mode.
   var allowsMultiple: Bool { host.isInEditMode ? allowsMultipleDuringEditing : allowsMultipleOutsideEditing }
 
   private func dropWhatIsNotAllowed() {

@@ -39,7 +39,7 @@ final class CollectionStacking {
     }
   }
 
-  /// The view before which content begins.
+  /// The frontmost view behind the content.
   private var behindContent: UIView? {
     let behind = view.refreshControl ?? background
     return behind?.superview === view ? behind : nil
@@ -72,7 +72,7 @@ final class CollectionStacking {
     return last
   }
 
-  /// Puts a view before all others whose z index is not higher. O(n) in subviews.
+  /// Puts a view in front of all others whose z index is not higher. O(n) in subviews.
   private func placeByDepth(_ placed: UIView, in container: UIView) {
     let depth = placed.layer.zPosition
     let below = container.subviews.last { $0 !== placed && Self.isContent($0) && $0.layer.zPosition <= depth }

@@ -1,8 +1,8 @@
 import ListCore
 
 extension UICollectionView {
-  /// The first rule that the collection view breaks as it is laid out now, as a sentence; nil where all hold. For random
-  /// tests; it asks the layout for all that is on screen.
+  /// The first broken invariant of the collection view in its present layout, as a sentence; nil if all hold. For
+  /// random tests; it asks the layout for all that is on screen.
   package func invariantViolation() -> String? {
     viewViolation() ?? coverViolation() ?? focusViolation() ?? selection.invariantViolation() ?? sideways.violation()
   }
@@ -48,7 +48,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Everything that the layout has on screen has a view.
+  /// Checks that every element that the layout has on screen has a view.
   private func coverViolation() -> String? {
     for attributes in arrangement.elements(in: bounds) {
       let element = CollectionElement(attributes)

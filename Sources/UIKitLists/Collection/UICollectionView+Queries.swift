@@ -1,4 +1,5 @@
-// Questions about views are answered as after the next layout: `README.md` lists each question.
+// Questions about views first perform a pending layout, so that the answers are up to date: `README.md` lists each
+// question.
 
 extension UICollectionView {
   /// The elements on screen, after a layout if one is due. While the layout prepares itself or counts are queried, the

@@ -10,7 +10,7 @@ extension UICollectionView {
     AppearanceProxies.withoutNotes { backgroundColor = .systemBackground }
   }
 
-  /// [C] UIKit's words.
+  /// [C] Stops the program with UIKit's message.
   static func stopWithoutLayout() -> Never {
     fatalError(
       """
@@ -27,7 +27,7 @@ extension UICollectionView {
   /// Whether the children of a cell's item are shown.
   func isExpanded(_ cell: UICollectionViewCell) -> Bool {
     guard let outlines = dataSource as? any OutlineStating else { return false }
-    // A cell is measured before it is known to be on screen.
+    // A cell that is being measured is not known as on screen yet: its attributes tell its item.
     let element = elements.element(of: cell) ?? cell.placement.attributes.map(CollectionElement.init)
     guard let path = appPath(of: element) else { return false }
     return outlines.isExpanded(at: path)

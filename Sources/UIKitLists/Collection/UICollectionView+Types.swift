@@ -27,7 +27,7 @@ extension UICollectionView {
     case immediate = 0
     /// When the finger rests for a moment.
     case fast = 1
-    /// When it rests for longer.
+    /// When the finger rests for longer than with `fast`.
     case slow = 2
   }
 
@@ -53,13 +53,14 @@ extension UICollectionView {
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 
-  /// How items that size themselves come to be measured again while they are shown.
+  /// When items that size themselves are measured again while they are shown.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
     case disabled = 0
     /// When `invalidateIntrinsicContentSize()` is called on a cell or its content view.
     case enabled = 1
-    /// Then, and when anything about Auto Layout changes within the content view, which then makes the call.
+    /// As with `enabled`, and also when anything about Auto Layout changes within the content view, which then calls
+    /// that method.
     case enabledIncludingConstraints = 2
   }
 }

@@ -6,7 +6,7 @@ import ListCore
 /// Members only forward; `README.md` in this folder lists the parts.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Whether a document describes the view, whose cells may then have segues.
+  /// Whether the view comes from a nib or storyboard, whose cells may have segues.
   final var isDescribed = false
   /// The kind of a section's header in a flow layout.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
@@ -79,7 +79,7 @@ open class UICollectionView: UIScrollView {
     set { delegateCalls.prefetchDataSource = newValue }
   }
 
-  /// Whether anything is asked for before it is shown.
+  /// Whether the prefetch data source is told of items before they are shown.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
     set { prefetching.isEnabled = newValue }
@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView {
     arrangement.attributes(of: CollectionElement(.supplementaryView, kind, indexPath))
   }
 
-  /// How cells that size themselves come to be measured again while they are shown.
+  /// When cells that size themselves are measured again while they are shown.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { resizing.mode }
     set { resizing.mode = newValue }
@@ -162,8 +162,7 @@ open class UICollectionView: UIScrollView {
     Turn.run(on: dataSource) { self.updates.perform(updates, completion: completion) }
   }
 
-  /// Whether there are placeholders, items make way for a drop, or changes wait for the end of a batch: a reload would take
-  /// all that away.
+  /// Whether there are placeholders, a gap for a drop, or changes in an open batch: a reload would discard them.
   open var hasUncommittedUpdates: Bool { hasUncommittedChanges }
 
   /// Shows items that the data source has now.
@@ -207,12 +206,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Views
 
-  /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
+  /// Registers a class of cells for an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.cells.classes.register(cellClass, identifier)
   }
 
-  /// Makes `viewClass` the class of supplementary views of a kind dequeued under a name; nil takes it back.
+  /// Registers a class of supplementary views for a kind and an identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, elementKind, identifier) }
@@ -340,7 +339,7 @@ open class UICollectionView: UIScrollView {
     set { focus.isAllowed = newValue }
   }
 
-  /// Whether they can in edit mode.
+  /// Whether items can have the focus in edit mode.
   open var allowsFocusDuringEditing: Bool {
     get { focus.isAllowedDuringEditing }
     set { focus.isAllowedDuringEditing = newValue }
@@ -400,7 +399,7 @@ open class UICollectionView: UIScrollView {
     set { dragCalls.dropDelegate = newValue }
   }
 
-  /// Whether a long press lifts items that the drag delegate has something to drag for.
+  /// Whether a long press lifts items for which the drag delegate returns drag items.
   open var dragInteractionEnabled: Bool {
     get { itemDragging.isEnabled }
     set { itemDragging.isEnabled = newValue }

@@ -1,7 +1,7 @@
 import ListCore
 
-/// The sizes that cells, boundary views and attached views requested: those that are not in the frames yet, and, while
-/// sections are queried again, all.
+/// The sizes that cells, boundary views and attached views preferred and that are not in the frames yet. While sections
+/// are described again, all sizes, also those that were in the frames.
 struct AskedSizes {
   private var cells: [Int: [Int: CGSize]] = [:]
   private var attached: [Int: AttachedSizes] = [:]
@@ -12,6 +12,7 @@ struct AskedSizes {
 
   mutating func ask(_ path: RowPath, _ size: CGSize) { cells[path.section, default: [:]][path.row] = size }
 
+  /// Adds the preferred size of an attached view.
   /// - Parameter kind: the number of the view's kind among those attached to the section's items.
   mutating func askAttached(_ kind: Int, _ path: RowPath, _ size: CGSize) {
     attached[path.section, default: AttachedSizes()][kind, path.row] = size

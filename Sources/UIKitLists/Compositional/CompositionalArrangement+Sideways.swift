@@ -26,7 +26,7 @@ extension CompositionalArrangement {
     return row
   }
 
-  /// The part of a sideways section's row whose elements are of interest, from the section's corner.
+  /// The part of a section's row whose elements the collection view needs, in points from the section's corner.
   func sidewaysWindow(_ section: Int) -> Extent {
     let places = geometry.sections[section]
     let window = layout.link.sidewaysWindow(
@@ -37,7 +37,7 @@ extension CompositionalArrangement {
 
   // MARK: Handlers of visible elements
 
-  /// The other sections with a part in a rectangle of the content that have a handler. O(log s + k).
+  /// The sections that intersect a rectangle of the content, do not scroll sideways, and have a handler. O(log s + k).
   func tellingSections(in rect: CGRect) -> [Int] {
     guard tellsVisibleItems else { return [] }
     let extent = rect.extent(axis)

@@ -21,7 +21,7 @@ final class CompositionalArrangement {
   private(set) var pinsAnything = false
   /// Whether a section that does not scroll sideways has a handler of its visible elements.
   private(set) var tellsVisibleItems = false
-  /// Whether a changed size of a cell at most moves later elements.
+  /// Whether a changed size of a cell only moves other elements, without changing how lines break.
   private(set) var movesElements = false
 
   init(
@@ -35,8 +35,8 @@ final class CompositionalArrangement {
 
   // MARK: Preparing
 
-  /// Asks for the sections, where they are not known.
-  /// - Complexity: O(s) in the number of sections and O(m) in the number of measured cells; where only cells were measured
+  /// Asks the app for the sections, if they are unknown, and computes the frames.
+  /// - Complexity: O(s) in the number of sections and O(m) in the number of measured cells; if only cells were measured
   ///   since the last time, O(log n) for each.
   func prepare() {
     guard needsSections, let view = layout.collectionView else { return sizes.apply(to: &geometry) }
@@ -87,7 +87,7 @@ final class CompositionalArrangement {
   func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     let parts = context.parts
     if parts.isEverything || parts.countsAreInvalid || parts.move != nil { needsSections = true }
-    // [?] Cells on screen are asked for their sizes again.
+    // [?] Everything is invalid, and the items are the same: cells on screen are asked for their sizes again.
     if parts.isEverything, !parts.countsAreInvalid { layout.collectionView?.elements.setNeedsMeasuring() }
     for (path, size) in parts.preferredSizes { sizes.ask(path, size) }
     for (element, size) in parts.preferredViewSizes {
@@ -104,7 +104,8 @@ final class CompositionalArrangement {
     }
   }
 
-  /// [?] Views at the boundary of the whole are numbered in section 0; a section's own view of their kind comes first.
+  /// The index of a view at the boundary of the whole content. [?] Such views are numbered in section 0; if that
+  /// section has a boundary view of the same kind and number, it has precedence.
   func outerIndex(_ kind: String, _ path: RowPath) -> Int? {
     guard path.section == 0, sections.first?.boundaryIndex(kind, path.row) == nil else { return nil }
     return boundary.firstIndex { $0.item.elementKind == kind && $0.number == path.row }
@@ -114,7 +115,7 @@ final class CompositionalArrangement {
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
     sizes.keep(geometry)
     sizes.move(newPath, newSection)
-    // The frames have other index paths than the sizes now, which must not be read from them again.
+    // The old frames are dropped: their sizes have been taken over, and their index paths are no longer valid.
     geometry = CompositionalGeometry([], in: geometry.container)
     sections = []
     needsSections = true
@@ -160,7 +161,7 @@ final class CompositionalArrangement {
     return own + boundary.indices.filter { boundary[$0].item.pinToVisibleBounds }.map(outerView)
   }
 
-  /// [D] Where a dimension is an estimate, the cell gets the one that it asks for.
+  /// Whether a view gets its preferred size. [D] It does in the dimensions that are estimates.
   func takes(
     _ preferred: UICollectionViewLayoutAttributes, instead original: UICollectionViewLayoutAttributes
   ) -> Bool {

@@ -32,15 +32,15 @@ final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
   }
 }
 
-/// The rectangle of a collection view in which a compositional layout places its sections, and the insets of the
-/// rectangles that can be their reference.
+/// The area of a collection view in which a compositional layout places its sections, and the insets of the rectangles
+/// to which content insets may refer.
 @MainActor
 struct CompositionalSurroundings {
   let view: UICollectionView
   let axis: LayoutAxis
 
-  /// The collection view's size; across the direction of scrolling less its adjusted content inset. [M] In that direction
-  /// whole.
+  /// The size of that area: the collection view's size, [M] which the adjusted content inset reduces across the scroll
+  /// direction only.
   var size: CGSize {
     var size = view.bounds.size
     let inset = view.adjustedContentInset

@@ -15,14 +15,14 @@ struct DescribedSection {
   /// A view at the boundary of a section, or of the whole.
   struct BoundaryView {
     let item: NSCollectionLayoutBoundarySupplementaryItem
-    /// Its number among the views of its kind.
+    /// The index of the view among the views of its kind.
     let number: Int
   }
 
   /// A background view of a section.
   struct DecorationView {
     let item: NSCollectionLayoutDecorationItem
-    /// Its number among the views of its kind.
+    /// The index of the view among the views of its kind.
     let number: Int
   }
 
@@ -47,13 +47,14 @@ struct DescribedSection {
     handler != nil && section.orthogonalScrollingBehavior == .none
   }
 
-  /// The number of the boundary view with a kind and a path, or -1.
+  /// The index of the boundary view with a kind and a number among the views of that kind; nil if there is none.
   func boundaryIndex(_ kind: String, _ number: Int) -> Int? {
     boundary.firstIndex { $0.item.elementKind == kind && $0.number == number }
   }
 }
 
-/// An app's handler of visible elements, stored so that a call allocates nothing: reading it from an optional property would.
+/// An app's handler of visible elements. Stored in an object, because calling a closure in an optional property would
+/// allocate.
 final class VisibleItemsHandler {
   let tell: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 
@@ -76,7 +77,7 @@ struct CompositionalSections {
     environment = surroundings.environment(reference)
   }
 
-  /// The layout of a section.
+  /// The description of a section, which the app provides. Stops the program if there is none.
   func section(
     _ section: Int, _ provider: UICollectionViewCompositionalLayoutSectionProvider
   ) -> NSCollectionLayoutSection {

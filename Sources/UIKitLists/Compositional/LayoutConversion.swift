@@ -21,7 +21,8 @@ struct CompositionalKinds {
     return attached.count - 1
   }
 
-  /// The cells of a custom group of a size. The rules ask on the main actor, where layouts are prepared.
+  /// A function that returns the cells of a custom group for a size. The layout's rules call it on the main actor,
+  /// where layouts are prepared.
   func places(_ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> (CGSize) -> [LayoutCustomCell] {
     let traits = environment.traitCollection
     return { size in
@@ -39,7 +40,7 @@ struct CompositionalKinds {
 }
 
 extension CGRect {
-  /// Whether all its numbers are.
+  /// Whether none of the values is infinite or NaN.
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
@@ -91,7 +92,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSRectAlignment {
-  /// [?] A corner belongs to the edge above or below.
+  /// The edge, and the alignment along it. [?] A corner counts as part of the top or the bottom edge.
   fileprivate var boundary: (BoundaryItem.Edge, BoundaryItem.Alignment) {
     switch self {
     case .none: (.none, .middle)

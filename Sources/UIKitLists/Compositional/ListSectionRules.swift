@@ -11,7 +11,7 @@ struct ListSectionRules {
     configuration.appearance == .grouped || configuration.appearance == .insetGrouped
   }
 
-  /// [?] Views at a list's boundary are in front of its rows; the number [M].
+  /// The z index of headers and footers [M]. [?] They are in front of the list's rows.
   private static let supplementaryZIndex = 200
 
   /// [?] From the sides of a sidebar to its rows.

@@ -10,7 +10,7 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
     applier.item(at: indexPath).flatMap { handlers.canReorderItem?($0) } ?? false
   }
 
-  /// [M] The handlers receive the old and the new order, once each.
+  /// Takes over an interactive move, and calls both handlers with the old and the new order. [M] Each is called once.
   func move(_ source: IndexPath, _ destination: IndexPath) {
     guard let moved = applier.item(at: source), let origin = applier.section(at: source.section),
       let section = applier.section(at: destination.section)
@@ -26,7 +26,8 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
       outlines: outlines.reduce(into: [:]) { $0[$1.key] = (applier.outline(of: $1.key), $1.value) })
     handlers.willReorder?(transaction)
     applier.adopt(new)
-    // The item's descendants follow it, and leave its old section first.
+    // Moves the item's descendants after it. The section that they leave is applied first, as an item must not be in
+    // two sections.
     for changed in origin == section ? [section] : [origin, section] {
       if let outline = outlines[changed] {
         applier.apply(outline, to: changed, SnapshotRequest.Manner(isAnimated: true), nil)
@@ -47,7 +48,7 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts an item at the position among the other items of a section to which it was moved interactively.
+  /// Moves an item to a position in a section, counted among the section's other items.
   mutating func put(_ item: ItemIdentifierType, at place: Int, of section: SectionIdentifierType) {
     let others = itemIdentifiers(inSection: section).filter { $0 != item }
     if place < others.count {

@@ -21,7 +21,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     outline.append(items, to: parent)
   }
 
-  /// Puts items, which may not be there yet, before another one, on its level.
+  /// Inserts new items before another one, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     outline.insert(items, before: item)
   }
@@ -31,7 +31,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     outline.insert(items, after: item)
   }
 
-  /// Puts the items of another snapshot, expanded as they are, before an item, on its level.
+  /// Inserts the items of another snapshot, with their expansion, before an item, on its level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
@@ -45,7 +45,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     outline.insert(snapshot.outline, after: item)
   }
 
-  /// Takes items out, which have to be there, and all below them.
+  /// Removes items, which must exist, and all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) { outline.delete(items) }
 
   /// Takes all items out.
@@ -66,7 +66,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Collapses items, which hides their descendants. Unknown identifiers are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { outline.setExpanded(false, items) }
 
-  /// Whether the children of an item, which has to be there, are shown where it is shown itself.
+  /// Whether an item, which must exist, is expanded: its children are visible if it is visible itself.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { outline.isExpanded(item) }
 
   /// Whether all ancestors of an item, which must exist, are expanded.

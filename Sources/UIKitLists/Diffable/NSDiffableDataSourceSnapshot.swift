@@ -22,7 +22,7 @@ where
   /// The number of sections. O(1).
   public var numberOfSections: Int { contents.identifiers.sectionCount }
 
-  /// The number of items in a section, which has to be there. O(1).
+  /// The number of items in a section, which must exist. O(1).
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     contents.identifiers.itemCount(ofSection: contents.position(of: identifier))
   }
@@ -35,7 +35,7 @@ where
   /// The sections in their order. O(s).
   public var sectionIdentifiers: [SectionIdentifierType] { contents.identifiers.sections }
 
-  /// The items of a section, which has to be there. O(k).
+  /// The items of a section, which must exist. O(k).
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     contents.identifiers.items(ofSection: contents.position(of: identifier))
   }
@@ -55,14 +55,14 @@ where
 
   // MARK: Items
 
-  /// Puts items at the end of a section, or of the last one. Items that are there already move.
+  /// Appends items to a section, or to the last one. Existing items are moved.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     contents.append(identifiers, to: sectionIdentifier)
   }
 
-  /// Puts items before another one, which has to be there. Items that are there already move.
+  /// Inserts items before another one, which must exist. Existing items are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -94,17 +94,17 @@ where
 
   // MARK: Items whose content changed
 
-  /// Asks for other cells for items when the snapshot is applied.
+  /// Marks items whose cells are to be replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { contents.reload(identifiers) }
 
-  /// Asks for the items' cells to be configured again when the snapshot is applied: the provider is called and dequeues
-  /// the cell that shows the item.
+  /// Marks items whose cells are to be configured again when the snapshot is applied: the cell provider is called, and
+  /// dequeues the cell that shows the item.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { contents.reconfigure(identifiers) }
 
-  /// The items to be reloaded, in the order in which that was asked first.
+  /// The items marked to be reloaded, in the order in which they were first marked.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(contents.reloadedItems.elements) }
 
-  /// The items to be reconfigured, in the order in which that was asked first.
+  /// The items marked to be reconfigured, in the order in which they were first marked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(contents.reconfiguredItems.elements) }
 
   // MARK: Sections
@@ -112,7 +112,7 @@ where
   /// Appends new sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { contents.appendSections(identifiers) }
 
-  /// Puts sections, which may not be there yet, before another one.
+  /// Inserts new sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -145,9 +145,9 @@ where
     contents.moveSection(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Asks for other cells, headers and footers of sections when the snapshot is applied.
+  /// Marks sections whose cells, headers and footers are to be replaced when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { contents.reloadSections(identifiers) }
 
-  /// The sections to be reloaded, in the order in which that was asked first.
+  /// The sections marked to be reloaded, in the order in which they were first marked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(contents.reloadedSections.elements) }
 }

@@ -1,4 +1,4 @@
-/// Completion handlers that are called in the order in which they came, whichever is due first.
+/// Completion handlers that are called in the order in which they were added, even if later ones are finished first.
 @MainActor
 final class OrderedCompletions {
   private struct Entry {
@@ -17,7 +17,7 @@ final class OrderedCompletions {
     return nextTurn
   }
 
-  /// The work of `turn` is done: its handler is called as soon as those before it were.
+  /// The work of `turn` is done: its handler is called as soon as all handlers before it have been.
   func finish(_ turn: Int) {
     if let index = entries.firstIndex(where: { $0.turn == turn }) { entries[index].isDue = true }
     while let first = entries.first, first.isDue {

@@ -75,7 +75,8 @@ struct OutlineContents<Item: Hashable & Sendable>: Sendable {
     tree.insert(other.tree, at: tree.subtree(at: place).upperBound, level: tree.level(at: place))
   }
 
-  /// Inserts an outline before an item, as children of the same parent; at the end beside the last visible item.
+  /// Inserts an outline before an item, as children of the same parent; for nil at the end, on the level of the last
+  /// visible item.
   mutating func place(_ other: OutlineContents, before item: Item?) {
     if let item {
       insert(other, before: item)

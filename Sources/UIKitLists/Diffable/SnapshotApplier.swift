@@ -10,11 +10,11 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   private let completions = OrderedCompletions()
   /// The animation of inserted and deleted rows when a snapshot is applied with animation.
   var animation: List.Animation
-  /// The outlines of sections that were applied as section snapshots, until other changes to them.
+  /// The outlines of sections to which a section snapshot was applied, until the section's items change otherwise.
   private var outlines: [Section: OutlineContents<Item>] = [:]
   /// The identifiers that were passed to the list.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
-  /// The interactive moves since, which the list shows already: source and destination.
+  /// The interactive moves since the list got its identifiers: the list shows them already.
   private var moves: [(source: RowPath, destination: RowPath)] = []
   private var hasApplied = false
   private var isApplying = false
@@ -33,7 +33,8 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return Snapshot(contents)
   }
 
-  /// A section as an outline: as it was applied, or with all of its items as roots; empty if there is no such section.
+  /// The outline of a section: the applied one, or one with all of its items as roots; empty if there is no such
+  /// section.
   func outline(of section: Section) -> OutlineContents<Item> {
     if let outline = outlines[section] { return outline }
     var outline = OutlineContents<Item>()
@@ -61,8 +62,8 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
 
   // MARK: Views
 
-  /// A cell that the app makes. Snapshots that the app applies in the process wait.
-  /// - Parameter make: nil from it stops the program, for the list needs a cell.
+  /// Lets the app make a cell. Snapshots that the app applies meanwhile wait.
+  /// - Parameter make: makes the cell. If it returns nil the program stops, as the list needs a cell.
   func cell<Cell>(at indexPath: IndexPath, make: (Item) -> Cell?) -> Cell {
     guard let item = item(at: indexPath) else {
       SnapshotFault.stop(
@@ -80,7 +81,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return cell
   }
 
-  /// Any view that the app makes for the list in a callback. Snapshots that the app applies in the process wait.
+  /// Lets the app make a view for the list. Snapshots that the app applies meanwhile wait.
   func makingView<Made>(_ make: () -> Made) -> Made {
     let wasMakingView = isMakingView
     isMakingView = true
@@ -88,17 +89,17 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return make()
   }
 
-  /// The list shows it already: rows were moved by hand.
+  /// Takes over a snapshot that the list shows already, because the user moved items interactively.
   func adopt(_ snapshot: Snapshot) {
     shown = snapshot.contents.identifiers
     outlines = Self.outlines(outlines, thatFit: shown)
   }
 
-  /// The outlines of the sections that a move by hand changes: none where neither is an outline.
+  /// The outlines of the sections that an interactive move changes: none if neither section is an outline.
   ///
-  /// [?] An item moves with its descendants. It gets the parent of the item that it was put before, or at the end of
-  /// its section that of the item above.
-  /// - Parameter order: the items of the target as the list shows them now.
+  /// [?] An item moves with its descendants. Its new parent is that of the item before which it was put, or, at the end
+  /// of the section, that of the item above.
+  /// - Parameter order: the items of the target section as the list shows them now.
   func outlines(
     afterMoving item: Item, from source: Section, to target: Section, order: [Item]
   ) -> [Section: OutlineContents<Item>] {
@@ -117,7 +118,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     moves.append((RowPath(source), RowPath(destination)))
   }
 
-  /// The list asked for all rows again, and shows them in the order from before the moves.
+  /// The list was reloaded, and shows the order from before the moves again.
   func forgetMoves() { moves = [] }
 
   /// The identifiers in the order in which the list shows them.
@@ -162,14 +163,14 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     MainActor.assumeIsolated { applyUnlessBusy() }
   }
 
-  /// [?] A list that is in the midst of laying out its items cannot change them: a snapshot that the cell provider
-  /// applies waits for the main actor's next turn.
+  /// Applies waiting snapshots. [?] A list cannot change its items while it lays them out: a snapshot that the cell
+  /// provider applies waits for the main actor's next turn.
   private func applyUnlessBusy() {
     guard isMakingView && !isApplying else { return applyAll() }
     Task { @MainActor in applyAll() }
   }
 
-  /// Applies waiting snapshots in order. A snapshot that is applied in the process waits after them.
+  /// Applies waiting snapshots in order. A snapshot that the app applies meanwhile waits until they are done.
   private func applyAll() {
     guard !isApplying else { return }
     isApplying = true
@@ -177,7 +178,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     isApplying = false
   }
 
-  /// The identifiers and outlines after a request is carried out. Until the list is informed of them, it asks about those it shows.
+  /// The identifiers and outlines after a request. The list still uses the old ones until it adopts these.
   private struct Outcome {
     var contents: SnapshotContents<Section, Item>
     var outlines: [Section: OutlineContents<Item>]
@@ -191,7 +192,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
       var contents = SnapshotContents<Section, Item>()
       contents.identifiers = shown
       contents.replaceItems(of: section, with: outline.visibleItems)
-      // Items that the snapshot moved here from other sections are removed from the outlines of those.
+      // Outlines of other sections that lost items to this one no longer fit, and are dropped.
       let outlines = outlines.merging([section: outline]) { $1 }
       return Outcome(contents: contents, outlines: Self.outlines(outlines, thatFit: contents.identifiers))
     }

@@ -12,14 +12,14 @@ protocol SnapshotList: UIScrollView {
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func change(_ changes: ListChanges, with animation: Animation)
-  /// Items may have been expanded or collapsed.
+  /// Called after a section snapshot was applied: items may have been expanded or collapsed.
   func outlinesDidChange()
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
 }
 
 /// The batches that change a list from one snapshot to another.
 ///
-/// [M] Insertions, deletions and moves are one batch; reloads are a second one, numbered as after the first.
+/// [M] Insertions, deletions and moves are one batch; reloads are a second one, with the paths from after the first.
 @MainActor
 struct SnapshotChanges {
   private let changes: ListChanges
@@ -31,7 +31,7 @@ struct SnapshotChanges {
     let new = contents.identifiers
     changes = ListChanges(ListMatching(from: old, to: new))
     let sections = IndexSet(contents.reloadedSections.elements.compactMap { new.position(of: $0) })
-    // A section's new cells include its rows', and a new cell is configured.
+    // Items in reloaded sections are left out, as they get new cells anyway; reloaded items need not be reconfigured.
     let rows = contents.reloadedItems.elements.compactMap { new.path(of: $0) }.filter { !sections.contains($0.section) }
     let known = Set(rows)
     reloadedSections = sections
@@ -45,8 +45,8 @@ struct SnapshotChanges {
   /// Whether there is nothing to update.
   var isEmpty: Bool { changes.isEmpty && !showsAnew }
 
-  /// Tells the list.
-  /// - Parameter adopt: called in the midst of the first batch, for the data has to change there.
+  /// Performs the batches on a list.
+  /// - Parameter adopt: changes the data; called within the first batch.
   func perform<List: SnapshotList>(
     on list: List, with animation: List.Animation, adopt: @escaping () -> Void, completion: @escaping () -> Void
   ) {

@@ -3,7 +3,7 @@ enum SnapshotFault {
   /// Identifiers named in a message at most.
   private static let listed = 10
 
-  /// Takes the messages that do not stop the program; standard error where it is nil.
+  /// Receives the messages that do not stop the program; nil for standard error.
   @TaskLocal static var receiver: MessageReceiver?
 
   static func stop(_ words: String, _ hint: String) -> Never { fatalError("\(words)\n\(hint)") }
@@ -34,7 +34,7 @@ enum SnapshotFault {
       "Use moveSection(_:beforeSection:) to put a section elsewhere.")
   }
 
-  /// Items that are there already are moved, which costs more than a new one.
+  /// Warns that items to be inserted exist already: they are moved, which costs more than inserting new ones.
   static func noteKnownItems(_ count: Int) {
     note(
       "Diffable data source detected an attempt to insert or append \(count) item identifier\(count == 1 ? "" : "s") "

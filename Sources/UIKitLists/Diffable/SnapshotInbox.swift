@@ -15,7 +15,7 @@ struct SnapshotRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> 
 
   let subject: Subject
   let manner: Manner
-  /// Called on the main actor, wherever it comes from.
+  /// Called on the main actor, whichever thread the request came from.
   let completion: (() -> Void)?
 }
 

@@ -5,7 +5,7 @@ extension UICollectionViewDiffableDataSource {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called when an item is dropped elsewhere, before the data source takes the new order.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after that: time to change the data.
+    /// Called after the data source has taken the new order: the app changes its data here.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Handlers that let nothing be moved.
@@ -23,7 +23,7 @@ where
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The items that went and came, by their numbers among all.
+  /// The removed and inserted items, with their indexes among all items.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The changes of each changed section; the last section first [M].
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]

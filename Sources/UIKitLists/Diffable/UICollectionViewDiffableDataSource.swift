@@ -1,6 +1,6 @@
 /// A collection view's data source that shows snapshots, and computes the changes from one to the next.
 ///
-/// The collection view does not keep it alive, and it does not keep the collection view alive.
+/// The collection view and the data source do not retain each other.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource, OutlineStating
@@ -117,7 +117,8 @@ where
     }
   }
 
-  /// A section as it was applied separately, or a flat one of its items; empty if there is no such section.
+  /// The snapshot that was applied to a section; otherwise one with the section's items as roots, empty if there is no
+  /// such section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

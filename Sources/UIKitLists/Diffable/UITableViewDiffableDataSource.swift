@@ -1,7 +1,7 @@
 /// A table view's data source that shows snapshots, and computes the changes from one to the next.
 ///
-/// The table does not keep it alive, and it does not keep the table alive. Overrides of the data source's optional
-/// methods, such as titles and editing, belong in a subclass.
+/// The table view and the data source do not retain each other. To implement optional methods of the data source, such
+/// as those for titles and editing, override them in a subclass.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where
@@ -22,7 +22,7 @@ where
     tableView.dataSource = self
   }
 
-  /// How rows come and go where a snapshot is applied with animation; automatic to begin with.
+  /// The animation of inserted and deleted rows when a snapshot is applied with animation; automatic by default.
   open var defaultRowAnimation: UITableView.RowAnimation {
     get { applier.animation }
     set { applier.animation = newValue }
@@ -130,7 +130,8 @@ extension UITableViewDiffableDataSource: RowOrderKeeping {
   func rowsAreLoadedAnew() { applier.forgetMoves() }
 }
 
-/// [C] Which rows are edited and moved is decided row by row: none, unless overridden.
+/// [C] The data source decides row by row which rows can be edited and moved: none, unless a subclass overrides the
+/// methods.
 extension UITableViewDiffableDataSource: TableEditingOverriding {
   var overriddenEditingMethods: TableEditingMethods.Answer { TableEditingMethods.Answer(commits: true, moves: true) }
 }

@@ -1,10 +1,11 @@
 import ListCore
 
-/// The animations of dropped items to the positions that the app chose. They begin when the app has chosen all.
+/// The animations of a drop's preview to the positions that the app chose. They begin when the drop delegate has
+/// returned.
 @MainActor
 final class DropFlights {
   private let preview: DropPreview
-  /// The animations that begin when the delegate is done; nil from then on.
+  /// The animations that wait for the drop delegate to return; nil from then on.
   private var waiting: [DropFlight]? = []
 
   init(_ preview: DropPreview) { self.preview = preview }
@@ -12,7 +13,8 @@ final class DropFlights {
   /// The size of the dragged preview on screen, in points.
   var size: CGSize { preview.size }
 
-  /// Adds an animation to the frame of an item at the animation's start; none if the item was removed by then.
+  /// Adds an animation to the frame of an item. The preview fades if the item is removed before the animation starts.
+  /// - Parameter path: computes the item's path when the animation starts; nil if the item was removed.
   /// - Parameter looks: the visible part of the item's cell.
   func toItem(_ path: @escaping () -> RowPath?, looks: @escaping () -> UIPreviewParameters?) -> DropFlight {
     fly { preview, flight in
@@ -31,7 +33,7 @@ final class DropFlights {
     return flight
   }
 
-  /// Called after the delegate: dropped items move to their positions, or fade where they are.
+  /// Called when the drop delegate has returned: starts the animations, or lets the preview fade if the app chose none.
   func settle() {
     let flights = waiting ?? []
     waiting = nil

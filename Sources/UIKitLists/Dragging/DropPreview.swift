@@ -15,7 +15,8 @@ final class DropPreview {
   /// The drag that waits for this to arrive.
   weak var session: DragSession?
 
-  /// - Parameter center: where the picture's middle is in the window; nil where the cell is.
+  /// Adds a picture of a cell to the list.
+  /// - Parameter center: the centre of the picture in the window; nil for that of the cell.
   init(
     of cell: UIView, in list: any DropPreviewHost, _ parameters: UIPreviewParameters? = nil, at center: CGPoint? = nil
   ) {
@@ -33,7 +34,7 @@ final class DropPreview {
     list.addSubview(view)
   }
 
-  /// Uses the app's preview parameters for the moving preview: it looks like the new item, or part of it.
+  /// Makes the preview look like the new item, or the part of it that the app's preview parameters show.
   func adopt(_ parameters: UIPreviewParameters?, ofItemAt path: RowPath) {
     guard let parameters, parameters.visiblePath != nil, let cell = list?.shownCell(at: path) else { return }
     let picture = CarriedPreview.makePicture(of: cell, parameters)
@@ -43,7 +44,7 @@ final class DropPreview {
 
   var size: CGSize { view.bounds.size }
 
-  /// The item's cell shows when this has come there.
+  /// Moves the preview to an item, whose cell is hidden until the preview arrives.
   func flyToItem(at path: RowPath, _ flight: DropFlight) {
     guard let list, list.listItems.contains(path) else { return fade(flight) }
     let cell = list.shownCell(at: path)
@@ -52,7 +53,7 @@ final class DropPreview {
     move(flight) { [view] in
       view.center = rect.middle
     } completion: {
-      // Restores the opacity of the layout: another drop animation may have hidden the cell.
+      // The layout's opacity, and not the cell's present one, as another drop animation may have hidden the cell.
       cell?.alpha = (cell as? UICollectionReusableView)?.placement.attributes?.alpha ?? 1
     }
   }
@@ -73,7 +74,7 @@ final class DropPreview {
     }
   }
 
-  /// Vanishes where it is.
+  /// Shrinks and fades the preview at its position.
   func fade(_ flight: DropFlight? = nil) {
     let rect = view.frame.insetBy(dx: view.bounds.width / 4, dy: view.bounds.height / 4)
     shrink(to: rect, flight)

@@ -49,7 +49,7 @@ enum ListProperties {
 
   static var tableController: [_Property] {
     [
-      // A key path would read, and so load, the view before it sets it.
+      // Closures instead of a key path, which would read the view, and so load it, before setting it.
       _Property(
         "tableView", get: { (controller: UITableViewController) in controller.tableView },
         set: { (controller: UITableViewController, view: UITableView?) in controller.tableView = view }),

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceDocuments
 @_spi(UIKitFloors) import UIKitCore
 
-/// The rows that a document puts into a table: `UITableViewController` answers with them where the app's class does not.
+/// The static rows of a table in a document. `UITableViewController` returns them if the app's class does not override
+/// the data source's methods.
 @MainActor
 final class StaticRows {
   private struct Section {

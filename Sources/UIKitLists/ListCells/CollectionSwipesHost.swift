@@ -3,7 +3,7 @@ import ListCore
 // A collection view whose list sections have swipe actions.
 
 extension UICollectionView: ListSwipesHost {
-  /// [D] Not in edit mode; and nothing is asked while no section is a list.
+  /// [D] False in edit mode. Without list sections nothing can be swiped, so the layout is not asked.
   var allowsSwipes: Bool { listSections.hasLists && !editing.isOn && !reordering.isActive && !updates.isOpen }
 
   func swipeableItem(at place: CGPoint) -> RowPath? {
@@ -15,11 +15,11 @@ extension UICollectionView: ListSwipesHost {
     let provider =
       isLeading
       ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
-    // [?] The layout's provider comes first where it has an answer.
+    // [?] The layout's provider has precedence; if it is nil or returns nil, the content's actions are used.
     return provider?(app) ?? listCell(at: path)?.contentSwipeActions(isLeading: isLeading)
   }
 
-  /// [D] The trailing actions.
+  /// The actions that a tap on an item's control for deletion reveals: [D] the trailing ones.
   func confirmationActions(of path: RowPath) -> UISwipeActionsConfiguration? {
     swipeActions(of: path, isLeading: false).flatMap { $0.actions.isEmpty ? nil : $0 }
   }
@@ -28,7 +28,7 @@ extension UICollectionView: ListSwipesHost {
   func swipeWillBegin(at path: RowPath) {}
   func swipeDidEnd(at path: RowPath?) {}
 
-  /// Opens an item to its trailing actions, as its accessory for deletion does.
+  /// Opens an item so that its trailing actions are shown, as its control for deletion does.
   func confirmDeletion(of cell: UICollectionViewCell) {
     layoutIfNeeded()
     if let path = path(ofListCell: cell) { swipes.confirmDeletion(of: cell, at: path) }

@@ -18,7 +18,7 @@ struct ListCellAccessibility: ViewAccessibilityDefaults {
     [view.contentView] + [view.accessoryRow.view(of: .label)].compactMap(\.self)
   }
 
-  /// [C] A cell that leads on is a button, as one whose tap opens a menu or shows children.
+  /// [C] A cell with a disclosure indicator is a button, and so is a cell whose tap opens a menu or shows children.
   var traits: UIAccessibilityTraits {
     guard isElement else { return .none }
     var traits = UIAccessibilityTraits.none

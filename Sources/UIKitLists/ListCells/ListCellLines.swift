@@ -1,6 +1,6 @@
 import ListCore
 
-/// The separators of an item of a list: those of its place, modified by the app.
+/// The separators of an item of a list: the default ones of its position, changed by the app.
 struct ListCellLines: Equatable {
   /// The values on which an item's separators depend. They are computed again when one of these changes.
   struct Source: Equatable {
@@ -35,7 +35,7 @@ struct ListCellLines: Equatable {
     return rule
   }
 
-  /// [?] Rows of a sidebar have no lines.
+  /// [?] Nil for rows of a sidebar, which have no lines.
   private static func style(of appearance: UICollectionLayoutListConfiguration.Appearance) -> SeparatorRule.Style? {
     switch appearance {
     case .plain: .plain
@@ -55,9 +55,9 @@ extension SeparatorRule {
   }
 }
 
-/// A description of the lists of a layout, which the app gave.
+/// Identifies the description of a layout's lists that the app gave.
 struct ListVersion: Equatable {
   var layout: ObjectIdentifier
-  /// The number of times that the layout has asked for one.
+  /// The number of times that the layout has asked the app for a description.
   var description: Int
 }

@@ -6,7 +6,7 @@ struct ListCellPlace: Equatable {
   enum Role: Equatable {
     case header
     case footer
-    /// One of the section's rows, counted without a header that is an item.
+    /// One of the section's rows, with its index and the number of rows; an item that is the header does not count.
     case row(Int, of: Int)
   }
 
@@ -21,7 +21,7 @@ struct ListCellPlace: Equatable {
   var role: Role
 
   /// The place of an item. O(1).
-  /// - Parameter itemCount: of its section.
+  /// - Parameter itemCount: the number of items in its section.
   init(_ configuration: UICollectionLayoutListConfiguration, item: Int, itemCount: Int) {
     appearance = configuration.appearance
     let first = configuration.headerMode == .firstItemInSection ? 1 : 0
@@ -33,7 +33,7 @@ struct ListCellPlace: Equatable {
     self.role = role
   }
 
-  /// Whether the default content and background are those of another place.
+  /// Whether the default content and background are the same as at another place.
   func looksAlike(_ other: ListCellPlace) -> Bool {
     appearance == other.appearance && part == other.part
   }

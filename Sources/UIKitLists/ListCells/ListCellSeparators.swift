@@ -37,8 +37,8 @@ final class ListCellSeparators {
       bottom: SeparatorLines.Look(color: color, effect: effect))
   }
 
-  /// Hides lines beside a selection.
-  /// - Parameter isInSelection: whether the lower line divides two items of a selection of several.
+  /// Hides lines next to a selected item.
+  /// - Parameter isInSelection: whether the lower line divides two selected items.
   func setHidden(top: Bool, bottom: Bool, isInSelection: Bool) {
     if self.isInSelection != isInSelection {
       self.isInSelection = isInSelection
@@ -89,6 +89,7 @@ final class ListCellSeparators {
     return guide
   }
 
+  /// Aligns the guide with insets.
   /// - Returns: whether the guide has moved.
   @discardableResult
   private func alignGuide(_ insets: NSDirectionalEdgeInsets) -> Bool {

@@ -14,13 +14,13 @@ protocol ListSectionsHost: AnyObject {
   func appPath(of path: RowPath?) -> IndexPath?
   /// The views on screen with their elements.
   var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] { get }
-  /// Whether one of them fulfils a condition. Allocates nothing.
+  /// Whether one of these views fulfils a condition. Allocates nothing.
   func showsView(where condition: (UICollectionReusableView) -> Bool) -> Bool
-  /// The layout's present description of its sections: each of its lists has other lines with another one.
+  /// The version of the layout's description of its lists: with another version, lists may have other separators.
   var listVersion: ListVersion { get }
   /// Counts layouts in which elements may have moved.
   var placements: Int { get }
-  /// Whether a finger has the view.
+  /// Whether a finger drags the view.
   func isDragging(_ view: UIView) -> Bool
   /// The number of ancestors of an item in its section's outline.
   func outlineLevel(of path: RowPath) -> Int
@@ -38,7 +38,7 @@ final class ListSections {
   private var knownPlacements = 0
   /// Whether cells appeared, or moved, since separators were last hidden.
   private var linesMayChange = false
-  /// Whether a cell looked selected, or was in the air, then.
+  /// Whether a cell was selected, highlighted or lifted when separators were last hidden.
   private var hidesLines = false
 
   init(host: any ListSectionsHost) { self.host = host }
@@ -61,8 +61,8 @@ final class ListSections {
     return traits
   }
 
-  /// Asks the app for a view of a section: [?] the traits of its list are the current ones, as those of a table are for its
-  /// rows.
+  /// Asks the app for a view of a section. [?] Meanwhile the traits of the section's list are the current ones, as
+  /// those of a table are for its rows.
   func asking<View>(ofSection section: Int, _ question: () -> View) -> View {
     guard let configuration = host.listConfiguration(ofSection: section) else { return question() }
     return traits(of: configuration.appearance).whileCurrent(question)
@@ -71,7 +71,7 @@ final class ListSections {
   // MARK: Places
 
   /// Gives a view its place in a list. O(1).
-  /// - Parameter isShown: whether the view shows the element by now, so that the app is asked for its lines.
+  /// - Parameter isShown: whether the view already shows the element, so that the app can be asked for its separators.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, isShown: Bool = true) {
     guard element.category != .decorationView, let path = element.rowPath,
       let configuration = host.listConfiguration(ofSection: path.section),
@@ -93,7 +93,7 @@ final class ListSections {
     if isShown { showLines(of: cell, at: place, path, configuration) }
     linesMayChange = true
     let headers = configuration.headerMode == .firstItemInSection ? 1 : 0
-    // [?] Descendants of a header that is an item are not indented.
+    // [?] If the header is an item, its children are not indented.
     cell.accessoryRow.outlineLevel = element.item == nil ? 0 : max(host.outlineLevel(of: path) - headers, 0)
   }
 
@@ -134,7 +134,7 @@ final class ListSections {
     return ListCellLines(place, lines)
   }
 
-  /// Called after a layout. Items that may have moved have other separators and corners: O(k) in the visible items.
+  /// Called after a layout. If items may have moved, updates their separators and corners: O(k) in the visible items.
   func layoutDidEnd() {
     if knownPlacements != host.placements {
       knownPlacements = host.placements

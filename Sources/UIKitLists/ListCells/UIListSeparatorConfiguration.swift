@@ -10,7 +10,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden
   }
 
-  /// Insets of which the list takes each edge from its context: a line that begins at the content's text.
+  /// Insets that let the list decide each edge by the item's content: the line begins at the content's text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
 
@@ -52,7 +52,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     hasher.combine(multipleSelectionColor)
   }
 
-  /// Insets with the edges that the list decides.
+  /// Replaces the automatic edges of insets by the list's own.
   /// - Parameter automatic: the list's own insets.
   static func resolved(
     _ insets: NSDirectionalEdgeInsets, automatic: NSDirectionalEdgeInsets

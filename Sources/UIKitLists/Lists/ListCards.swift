@@ -4,7 +4,7 @@ enum ListCards {
   /// The corners of cards, iOS 13 to 18 [C].
   static let cornerRadius: CGFloat = 10
 
-  /// Rounds the corners that a cell has of its section's card.
+  /// Rounds the corners of a cell that are corners of its section's card.
   static func round(_ cell: UIView, isFirst: Bool, isLast: Bool) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -20,7 +20,7 @@ enum ListCards {
     !isInset && width >= CellMetrics.wideTableWidth ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
   }
 
-  /// The margins of a cell with a margin at its sides.
+  /// The margins of a cell whose margin at both sides is `side`.
   static func margins(side: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: CellMetrics.verticalMargin, left: side, bottom: CellMetrics.verticalMargin, right: side)
   }

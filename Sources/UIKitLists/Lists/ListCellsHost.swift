@@ -1,6 +1,6 @@
 import ListCore
 
-/// A table view or collection view as the cells that it shows, by item.
+/// A table view or collection view, as parts that need its cells see it.
 @MainActor
 protocol ListCellsHost: AnyObject {
   /// Counts loads and updates, so that code which calls the app notices that items were replaced in the call.
@@ -9,6 +9,6 @@ protocol ListCellsHost: AnyObject {
   func listCell(at path: RowPath) -> (any ListCell)?
   /// The path of a cell's item; nil if the cell shows none any more.
   func path(ofListCell cell: UIView) -> RowPath?
-  /// Brings items that were replaced in this frame on screen.
+  /// Performs a pending layout, so that items that were replaced are on screen.
   func layoutIfNeeded()
 }

@@ -13,7 +13,8 @@ protocol ListEdgeScrollHost: AnyObject {
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   /// Scrolls within the scroll range.
   func scroll(by distance: CGVector)
-  /// The scroll view of a row at a position of the window that also scrolls at its edges; nil for none.
+  /// The scroll view of a row at a position of the window, if that row also scrolls while the finger is near its edges;
+  /// nil for none.
   func edgeScrollRow(at finger: CGPoint) -> UIScrollView?
 }
 

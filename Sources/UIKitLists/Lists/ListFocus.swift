@@ -1,14 +1,15 @@
 import ListCore
 
-/// The item of a list that keys act on: arrows, page keys, Home and End move it, the space bar and Return choose it.
+/// The item of a list that keys act on: arrows, page keys, Home and End move the focus, the space bar and Return choose
+/// the item.
 ///
-/// It is shown from the first arrow key to the next touch, and scrolls into view.
+/// The focus is shown from the first arrow key to the next touch, and scrolls into view.
 @MainActor
 final class ListFocus: ItemFocus {
   private unowned let host: any ListHost
   private(set) var path: RowPath?
   package var hasItem: Bool { path != nil }
-  /// The item from which the next key continues: one that was touched, or had the focus.
+  /// The item from which the next key continues: the one that was touched last, or had the focus last.
   private var resumption: RowPath?
   /// The focused item of a list that remembers it over reloads.
   private var remembered: RowPath?
@@ -21,7 +22,7 @@ final class ListFocus: ItemFocus {
   private var ownPermission: Bool?
   private var ownPermissionDuringEditing: Bool?
 
-  /// [?] On a desktop selectable items can be reached by keys, unless the app disables it.
+  /// Whether items can have the focus. [?] As on a desktop, selectable items can by default.
   var isAllowed: Bool {
     get { ownPermission ?? host.allowsFocusUnlessTold }
     set {
@@ -47,7 +48,7 @@ final class ListFocus: ItemFocus {
 
   // MARK: Keys
 
-  /// Uses the keys that mean items, and hands on the rest.
+  /// Handles the keys that act on items, and passes on the others.
   func handle(_ presses: Set<UIPress>, otherwise: (Set<UIPress>) -> Void) {
     let rest = presses.filter { !handle($0) }
     if !rest.isEmpty { otherwise(rest) }
@@ -78,8 +79,8 @@ final class ListFocus: ItemFocus {
     return enter()
   }
 
-  /// Gives the focus to the item that is to have it first.
-  /// - Returns: whether there is one.
+  /// Gives the focus to the first item to get it.
+  /// - Returns: whether there is such an item.
   @discardableResult
   package func enter() -> Bool {
     items.load()
@@ -124,7 +125,8 @@ final class ListFocus: ItemFocus {
   /// The visible part of the content.
   private var visible: CGRect { host.bounds.inset(by: host.adjustedContentInset) }
 
-  /// Whether an item is larger than the screen and extends beyond it: then it scrolls first.
+  /// Whether an item is larger than the visible part and extends beyond it in the direction of a move: then the key
+  /// scrolls, and the focus stays.
   private func isPartlyHidden(_ path: RowPath, towards move: FocusMove) -> Bool {
     let visible = visible
     let rect = items.rect(ofItem: path)

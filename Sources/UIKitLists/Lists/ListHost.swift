@@ -28,12 +28,13 @@ protocol ListSelection: AnyObject {
   var allowsMultipleNow: Bool { get }
   var first: RowPath? { get }
   var paths: [RowPath] { get }
-  /// The item that the user chose last: from it a click with the shift key selects.
+  /// The item that the user chose last: a click with the shift key selects all items from there.
   var anchor: RowPath? { get set }
   func contains(_ path: RowPath) -> Bool
   /// An item was tapped.
   func touch(_ path: RowPath)
-  /// Selects or deselects items that are not so yet, as touches would. Stops where a callback changes the items.
+  /// Selects or deselects items that are not in that state yet, as touches would. Stops if a callback changes the
+  /// items.
   func setByUser(_ paths: [RowPath], _ isSelected: Bool)
   /// Selects one item and no other.
   func replaceByUser(_ path: RowPath)
@@ -54,16 +55,16 @@ protocol ListCalls: AnyObject {
   func didEndMultipleSelection()
 }
 
-/// A focus that is to go from one item to another.
+/// A planned move of the focus from one item to another.
 @MainActor
 struct ListFocusUpdate {
-  /// Asks the delegate whether it may.
+  /// Asks the delegate whether the focus may move.
   let isAllowed: () -> Bool
-  /// Tells the delegate that it did.
+  /// Tells the delegate that the focus moved.
   let tell: (UIFocusAnimationCoordinator) -> Void
 }
 
-/// A table view or a collection view, as the parts see it that both have.
+/// A table view or a collection view, as the parts that both have see it.
 @MainActor
 protocol ListHost: ListEdgeScrollHost {
   var listItems: any ListItems { get }
@@ -74,7 +75,8 @@ protocol ListHost: ListEdgeScrollHost {
   /// Whether the list's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
   var isInEditMode: Bool { get }
-  /// Whether several items could be selected in edit mode, which is off, and only there.
+  /// Whether selecting several items has to begin edit mode: edit mode is off, and only there several items can be
+  /// selected.
   var beginsEditMode: Bool { get }
   func beginEditMode()
   /// Whether items can have the focus by default.
@@ -84,7 +86,7 @@ protocol ListHost: ListEdgeScrollHost {
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove?
   /// Whether a move that leads nowhere is consumed, instead of passed on to the views around the list.
   func usesUp(_ move: FocusMove) -> Bool
-  /// Takes the focus from any other list of the window, and gets keys from now on.
+  /// Takes the focus from any other list of the window, so that this list receives keys from now on.
   func claimFocus()
   /// The items on screen, in order.
   var shownItems: [RowPath] { get }
@@ -92,7 +94,7 @@ protocol ListHost: ListEdgeScrollHost {
   func performAccessory(at path: RowPath) -> Bool
   /// Shows on an item's cell whether it has the focus.
   func setFocused(_ isFocused: Bool, at path: RowPath)
-  /// Scrolls as little as brings an item into sight.
+  /// Scrolls by the smallest distance that makes an item visible.
   func bringIntoSight(_ path: RowPath)
 }
 

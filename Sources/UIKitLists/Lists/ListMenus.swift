@@ -36,7 +36,7 @@ protocol ListMenusHost: ListCellsHost {
   var menuPreviewParameters: UIPreviewParameters { get }
   /// Opens the edit menu of an item.
   func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint)
-  /// A menu is about to open over a cell, which may have been lifted.
+  /// Called before a menu opens over a cell: a lifted cell is put down.
   func menuWillOpen()
 }
 
@@ -56,7 +56,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
 
   private var calls: any ListMenuCalls { host.listMenuCalls }
 
-  /// A delegate may have menus for items.
+  /// Adds the interaction for menus when there is a delegate for the first time, as it may have menus for items.
   func delegateDidChange() {
     guard interaction == nil, calls.hasDelegate else { return }
     let interaction = UIContextMenuInteraction(delegate: self)
@@ -73,7 +73,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   /// Closes the edit menu, as its item may be gone.
   func itemsWereReplaced() { editMenu.close() }
 
-  /// [?] A list that leaves its window has no menu open.
+  /// [?] Closes all menus of a list that left its window.
   func windowDidChange() {
     guard let interaction, interaction.view?.window == nil else { return }
     interaction.dismissMenu()

@@ -4,11 +4,11 @@ import ListCore
 @MainActor
 final class ListMultipleSelection {
   private unowned let host: any ListHost
-  /// The item a drag would begin with.
+  /// The item where two fingers touched down, with which a range would begin.
   private var proposed: RowPath?
   private var range: RangeSelection?
   private var selectsInRange = true
-  /// The selection from before the range began, to which items return that leave the range.
+  /// The selection from before the range began. Items that leave the range return to their state in it.
   private var before: Set<RowPath> = []
   private var isInteracting = false
   /// The positions of the fingers in the window: scrolling moves the content below them.
@@ -41,8 +41,8 @@ final class ListMultipleSelection {
     }
   }
 
-  /// Whether a click may add to a selection. Where several items can be selected in edit mode only, the delegate decides
-  /// whether that begins [D].
+  /// Whether a click may select several items. If that is possible in edit mode only, the delegate decides whether edit
+  /// mode begins [D].
   private func mayExtend(_ path: RowPath) -> Bool {
     if selection.allowsMultipleNow { return true }
     return host.beginsEditMode && host.listCalls.shouldBeginMultipleSelection(path)
@@ -52,7 +52,7 @@ final class ListMultipleSelection {
     interact(at: path) { selection.setByUser([path], !selection.contains(path)) }
   }
 
-  /// Selects from the item that was chosen last.
+  /// Selects all items from the one that was chosen last to the clicked one.
   private func extendByClick(to path: RowPath) {
     let anchor = selection.anchor ?? path
     interact(at: path) {
@@ -63,7 +63,8 @@ final class ListMultipleSelection {
     }
   }
 
-  /// Runs a change of selection, with edit mode around it where only that allows several items.
+  /// Runs a change of the selection. If several items can be selected only in edit mode, edit mode begins, and the
+  /// delegate is told of the beginning and the end of the interaction.
   private func interact(at path: RowPath, _ change: () -> Void) {
     guard host.beginsEditMode else { return change() }
     beginInteraction(at: path)
@@ -74,7 +75,7 @@ final class ListMultipleSelection {
   private func beginInteraction(at path: RowPath) {
     isInteracting = true
     host.listCalls.didBeginMultipleSelection(path)
-    // [D] The delegate may have done so already, with its bar.
+    // [D] The delegate may have begun edit mode itself in that call, together with its bar.
     if host.beginsEditMode { host.beginEditMode() }
   }
 
@@ -123,7 +124,7 @@ final class ListMultipleSelection {
 
   // MARK: Ranges
 
-  /// Selects an item, or deselects it, and as many beside it as the range reaches later.
+  /// Begins a range with an item, which is selected or deselected; the range may be extended to further items.
   func beginRange(at path: RowPath, selects: Bool) {
     before = Set(selection.paths)
     selectsInRange = selects
@@ -151,7 +152,7 @@ final class ListMultipleSelection {
 
   var hasRange: Bool { range != nil }
 
-  /// The items changed: an interaction that began with the old ones ends.
+  /// The items changed: a range of the old ones ends. The interaction itself ends when the fingers are lifted.
   func itemsDidChange() {
     proposed = nil
     endRange()

@@ -21,7 +21,8 @@ protocol ListPrefetchingHost: AnyObject {
   func setNeedsLayout()
 }
 
-/// Announces items before they are shown, and takes it back. Without a data source for it nothing is worked out.
+/// Tells the prefetch data source which items are likely to be shown, and which are no longer. Does nothing without
+/// such a data source.
 @MainActor
 final class ListPrefetching: PathFollower {
   private unowned let host: any ListPrefetchingHost
@@ -29,13 +30,14 @@ final class ListPrefetching: PathFollower {
 
   init(host: any ListPrefetchingHost) { self.host = host }
 
-  /// Forgets all requests: the next data source gets no cancellation for items that the last one was asked for.
+  /// Forgets all requests, because the data source was replaced: the new one must not get cancellations of the old
+  /// one's requests.
   func dataSourceDidChange() {
     _ = tracker.removeAll()
     host.setNeedsLayout()
   }
 
-  /// [D] Without it data is not asked for in advance.
+  /// [D] Whether data is requested in advance.
   var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -60,7 +62,7 @@ final class ListPrefetching: PathFollower {
     guard let change else { return }
     let generation = host.itemGeneration
     if !change.cancellations.isEmpty { host.cancelPrefetching(change.cancellations) }
-    // The app changed the items in the call: the next layout requests the items ahead.
+    // If the app changed the items in the call, the next layout makes the requests.
     guard generation == host.itemGeneration, !change.fetches.isEmpty else { return }
     host.prefetch(change.fetches)
   }

@@ -29,8 +29,9 @@ final class ListScrollTo: PathFollower {
 
   init(host: any ListScrollToHost) { self.host = host }
 
-  /// - Parameter position: where the item is to be on screen; along an axis without one the list scrolls as little as brings
-  ///   the item into sight.
+  /// Scrolls to an item.
+  /// - Parameter position: the position of the item on screen; along an axis without one, the list scrolls by the
+  ///   smallest distance that makes the item visible.
   func scroll(to path: RowPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     host.layoutIfNeeded()
     if animated {

@@ -7,7 +7,7 @@ protocol ListTouchesHost: ListCellsHost {
   var hasActiveDrag: Bool { get }
   /// Whether the list's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
-  /// Whether a lift selects an item before it takes the highlight away.
+  /// Whether lifting the finger selects an item before the highlight is removed.
   var selectsBeforeHighlightEnds: Bool { get }
   func item(under touch: UITouch) -> RowPath?
   func hasItem(_ path: RowPath) -> Bool
@@ -23,10 +23,10 @@ protocol ListTouchesHost: ListCellsHost {
   func addToDrag(_ touch: UITouch)
 }
 
-/// Fingers on items: highlight while they are down, selection when they are lifted.
+/// Touches on items: they highlight items while a finger is down, and select when it is lifted.
 ///
-/// Touches reach the list up the responder chain from its cells; the scroll view holds them back for a moment and takes them
-/// away when it scrolls, so that an item does not light up when a finger scrolls.
+/// Touches come from the cells up the responder chain. The scroll view delays them for a moment and cancels them when
+/// it scrolls, so that an item is not highlighted by a finger that scrolls.
 @MainActor
 final class ListTouches: PathFollower {
   private unowned let host: any ListTouchesHost
@@ -73,7 +73,7 @@ final class ListTouches: PathFollower {
     perform(.touchCancelled)
   }
 
-  /// The items under the finger were removed: their cells lose the highlight when they are reused.
+  /// The items were replaced: the touch ends. The old cells lose the highlight when they are reused.
   func itemsWereReplaced() {
     touch = nil
     perform(.reloaded)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// A rectangle of the view laid out left to right, where the interface runs right to left mirrored.
+  /// A rectangle in left-to-right coordinates of a view, mirrored if the view's interface runs from right to left.
   func mirroredIfNeeded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     var mirrored = rect

@@ -15,8 +15,8 @@ final class OptionalMethods<Method: OptionSet> where Method.Element == Method {
   /// Whether `method` is known to be missing.
   func isMissing(_ method: Method) -> Bool { missing.contains(method) }
 
-  /// A result of a UIKit class that implements every method: it is not the app's, although another call may be (an
-  /// override can call super for some items).
+  /// Marks an answer as the default of a UIKit class that declares every method: this answer is not the app's. Other
+  /// calls of the method may return the app's, as an override may call super for some items only.
   func defaultAnswer<Answer>(_ answer: Answer) -> Answer {
     hasDefaultAnswer = true
     return answer
@@ -34,8 +34,8 @@ final class OptionalMethods<Method: OptionSet> where Method.Element == Method {
     present.formIntersection(methods)
   }
 
-  /// The answer of a delegate's method that the app calls itself, or nil if the delegate lacks the method. The list's
-  /// own notes about missing methods do not change.
+  /// The answer of a delegate's method that the app itself calls, or nil if the delegate lacks the method. The list's
+  /// own records of missing methods do not change.
   func answer<Answer>(_ call: () -> Answer) -> Answer? {
     let known = (missing, hasDefaultAnswer)
     missing = []

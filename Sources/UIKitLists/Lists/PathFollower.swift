@@ -3,7 +3,7 @@ import ListCore
 /// A part of a table view or collection view that remembers paths, and takes over new ones.
 @MainActor
 protocol PathFollower: AnyObject {
-  /// Rows or items came, went or moved: the geometry has the paths of afterwards.
+  /// Called when items were inserted, deleted or moved. The geometry has the new paths already.
   func pathsDidChange(_ change: PathChange)
 }
 

@@ -12,7 +12,8 @@ struct RegisteredClasses<View: UIView> {
     return all.isEmpty ? "nothing" : all.joined(separator: ", ")
   }
 
-  /// A function that makes a view of a nib or a prototype; nil where a class is registered, or nothing.
+  /// The function that makes a view of a nib or a prototype; nil if a class is registered for the identifier, or
+  /// nothing.
   func maker(_ identifier: String) -> (@MainActor () -> View)? { makers[identifier] }
 
   /// Uses a closure to make the views of an identifier; nil removes the registration.
@@ -21,8 +22,9 @@ struct RegisteredClasses<View: UIView> {
     makers[identifier] = maker
   }
 
+  /// Registers a class for an identifier.
   /// - Parameters:
-  ///   - viewClass: nil takes the registration back.
+  ///   - viewClass: nil removes the registration.
   ///   - kind: the kind of element, for the error message.
   mutating func register(_ viewClass: AnyClass?, _ identifier: String, ofKind kind: String? = nil) {
     makers[identifier] = nil

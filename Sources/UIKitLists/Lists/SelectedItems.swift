@@ -15,14 +15,14 @@ protocol SelectedItemsHost: AnyObject {
   func selectionDidChangeByUser()
 }
 
-/// The selected rows or items of a list, which keep their selection while others come, go and move.
+/// The selected rows or items of a list. They stay selected while other items are inserted, deleted and moved.
 ///
-/// Subclasses ask the delegate in the order of their list.
+/// Subclasses call the delegate, in the order that their list requires.
 @MainActor
 class SelectedItems: PathFollower {
   private unowned let host: any SelectedItemsHost
   final var items = SelectionSet()
-  /// The item that the user chose last: from it a click with the shift key selects.
+  /// The item that the user chose last: a click with the shift key selects all items from there.
   final var anchor: RowPath?
 
   init(items host: any SelectedItemsHost) { self.host = host }
@@ -44,7 +44,7 @@ class SelectedItems: PathFollower {
 
   // MARK: By the app: no callbacks
 
-  /// Selects an item, and where one item can be selected no other.
+  /// Selects an item. If only one item can be selected, others are deselected.
   final func select(_ path: RowPath, allowsMultiple: Bool, animated: Bool) {
     for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated: animated) }
     show(path, true, animated: animated)
@@ -62,12 +62,13 @@ class SelectedItems: PathFollower {
 
   // MARK: By the user
 
-  /// Selects an item as the user, if the delegate lets it be, and deselects others where one item can be selected.
+  /// Selects an item as the user would, if the delegate allows it. If only one item can be selected, others are
+  /// deselected.
   /// - Returns: whether an item was selected.
   @discardableResult
   func selectByUser(_ path: RowPath) -> Bool { false }
 
-  /// Deselects an item as the user, if the delegate lets it be.
+  /// Deselects an item as the user would, if the delegate allows it.
   func deselectByUser(_ path: RowPath) {}
 
   /// Selects or deselects those items that are not in that state, as touches would. Stops where a callback changes the items.

@@ -1,4 +1,5 @@
-/// Two fingers that drag over items select them, where the delegate allows it; otherwise it fails, and they scroll.
+/// Two fingers that drag over items select them if the delegate allows it; otherwise the recogniser fails, and the
+/// fingers scroll.
 final class SelectionPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var selection: ListMultipleSelection?
 

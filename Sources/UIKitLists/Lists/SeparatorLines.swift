@@ -55,7 +55,7 @@ final class SeparatorLines {
   var topFrame: CGRect? { showsTop ? top?.frame : nil }
   var bottomFrame: CGRect? { showsBottom ? bottom?.frame : nil }
 
-  /// Hides lines beside a selection, or a row in the air.
+  /// Hides lines next to a selected or a lifted item.
   func setHidden(top isTopHidden: Bool, bottom isBottomHidden: Bool) {
     if let top, top.isHidden != isTopHidden { top.isHidden = isTopHidden }
     if let bottom, bottom.isHidden != isBottomHidden { bottom.isHidden = isBottomHidden }

@@ -1,17 +1,18 @@
-/// Views that the delegate was asked for to learn whether it has any, until they are shown: it is asked for each once.
+/// Section views that the delegate returned when it was asked whether it has any. They are kept until they are shown,
+/// so that the delegate is asked only once for each.
 struct AskedSectionViews {
   private var headers: [Int: UIView?] = [:]
   private var footers: [Int: UIView?] = [:]
 
   var isEmpty: Bool { headers.isEmpty && footers.isEmpty }
-  /// All of them.
+  /// All kept views of headers and footers.
   var views: [UIView] { (Array(headers.values) + Array(footers.values)).compactMap { $0 } }
 
   mutating func keep(_ view: UIView?, isHeader: Bool, _ section: Int) {
     if isHeader { headers[section] = .some(view) } else { footers[section] = .some(view) }
   }
 
-  /// Removes and returns the result for a section; nil if none is stored.
+  /// Removes and returns the delegate's answer for a section, which may be nil; nil if no answer is kept.
   mutating func take(isHeader: Bool, _ section: Int) -> UIView?? {
     isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section)
   }
@@ -20,7 +21,8 @@ struct AskedSectionViews {
 // MARK: - Views of sections
 
 extension TableDelegateCalls {
-  /// Whether the app has views for headers. Unless it is known, the view of `section` is asked for to find out.
+  /// Whether the delegate implements the method for header views. If that is unknown, it is asked for the view of
+  /// `section`, which is kept.
   func hasHeaderViews(asking section: Int) -> Bool {
     if methods.present.contains(.viewForHeader) { return true }
     guard let answer = askForHeader(section) else { return false }
@@ -53,7 +55,8 @@ extension TableDelegateCalls {
     ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) }
   }
 
-  /// Sections were replaced, or have been shown: requested views are no longer needed. O(1) without any.
+  /// Gives up the kept views: sections were replaced, or a layout has shown the views that it needs. O(1) if there are
+  /// none.
   func dropAskedViews() {
     guard !askedViews.isEmpty else { return }
     let views = askedViews.views

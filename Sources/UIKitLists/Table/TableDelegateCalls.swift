@@ -303,7 +303,8 @@ final class TableDelegateCalls {
     dataSource?.tableView(tableView, moveRowAt: from, to: to)
   }
 
-  /// Tells a data source that keeps an order that its own is shown again.
+  /// The rows were reloaded: a data source that keeps an order of its own is told that the table shows that order
+  /// again.
   func rowsAreLoadedAnew() { (dataSource as? any RowOrderKeeping)?.rowsAreLoadedAnew() }
 
   func editingStyle(_ path: RowPath) -> UITableViewCell.EditingStyle? {
@@ -339,7 +340,8 @@ final class TableDelegateCalls {
     }
   }
 
-  /// - Returns: nil where the method is missing; in it nil where the app answers that.
+  /// The swipe actions on one side of a row.
+  /// - Returns: nil if the app does not implement the method; nil within the optional if the app returned nil.
   func swipeActions(_ path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration?? {
     if isLeading {
       return ask(.leadingSwipe) {

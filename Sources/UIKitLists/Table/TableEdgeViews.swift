@@ -43,7 +43,7 @@ final class TableEdgeViews {
     host.setNeedsLayout()
   }
 
-  /// [D] As high as their frames; a table does not size them.
+  /// [D] The heights of the header and footer views, in points: those of their frames, as a table does not size them.
   var heights: (leading: CGFloat, trailing: CGFloat) { (header?.frame.height ?? 0, footer?.frame.height ?? 0) }
 
   /// Takes over heights that the app changed.

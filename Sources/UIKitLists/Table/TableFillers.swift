@@ -8,7 +8,7 @@ protocol TableFillersHost: AnyObject {
   var pixelScale: CGFloat { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var model: TableModel { get }
-  /// Whether there are separators between rows, with their insets and colour.
+  /// Whether the table shows separators between rows.
   var hasLines: Bool { get }
   var lineInset: UIEdgeInsets { get }
   var lineColor: UIColor { get }

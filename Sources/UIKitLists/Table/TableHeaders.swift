@@ -23,7 +23,8 @@ protocol TableHeadersHost: AnyObject {
   func addSubview(_ view: UIView)
   /// Whether the rows were replaced, and no layout has released the old ones' views yet.
   var rowsAreStale: Bool { get }
-  /// The distance by which an item, and a section with it, makes way for a dragged row.
+  /// The distance by which an item moves aside for a dragged row, in points; headers and footers move with their
+  /// sections.
   func displacement(ofItem index: Int) -> CGFloat
   func presentedGeometry(ofSection section: Int) -> SectionGeometry
 }
@@ -42,7 +43,8 @@ final class TableHeaders {
     mutating func removeView() -> Bool { false }
   }
 
-  /// The differences between actual and estimated heights of new headers and footers, above the live items and from there on.
+  /// How much higher the headers and footers that came on screen are than estimated, in points: those above the live
+  /// items, and all others.
   struct HeightChange: Equatable {
     var above: CGFloat = 0
     var below: CGFloat = 0
@@ -110,7 +112,7 @@ final class TableHeaders {
 
   private func prepare(_ view: UIView, _ item: TableItem) {
     if let content = (view as? UITableViewHeaderFooterView)?.content {
-      // Its content begins at the margin of the rows' content.
+      // The content of the view begins at the same margin as the content of the rows.
       view.layoutMargins = ListCards.margins(side: host.sizing.cellMargin)
       content.style = style(of: item)
       content.sideInsets = host.sizing.contentInsets
@@ -119,7 +121,7 @@ final class TableHeaders {
     if view.frame.width != host.sizing.cellWidth { view.frame.size.width = host.sizing.cellWidth }
   }
 
-  /// Measures the views on screen again: they are as wide as the table is now.
+  /// Measures the views on screen again, because the table's width or text size changed.
   func measureLive() {
     for (index, entry) in elements.known.enumerated() where host.model.geometry.contains(entry.item) {
       prepare(entry.view, entry.item)
@@ -150,7 +152,7 @@ final class TableHeaders {
     if pins {
       let sections = geometry.item(at: items.lowerBound).section...geometry.item(at: items.upperBound - 1).section
       for section in sections {
-        // A callback changed the rows: the running pass starts again.
+        // A callback may change the rows in this loop. Then it stops, as the running pass starts again.
         for item in [TableItem.header(section: section), .footer(section: section)] {
           guard generation == host.model.generation else { return change }
           let isAbove = geometry.index(of: item) < items.lowerBound
@@ -163,7 +165,8 @@ final class TableHeaders {
     return change
   }
 
-  /// Takes out the views of sections without a part in `items`, and of items outside of it that do not stick.
+  /// Takes out the views of sections that have no part in `items`; in tables without pinned headers also all other
+  /// views outside of `items`.
   func takeLeaving(items: Range<Int>) -> ContiguousArray<LiveView> {
     guard !items.isEmpty else { return elements.takeAll() }
     let geometry = host.model.geometry
@@ -200,8 +203,8 @@ final class TableHeaders {
     elements.update { if case .stays(let item) = map.fate(of: $0.item) { $0.item = item } }
   }
 
-  /// Measures a view that an update left.
-  /// - Returns: by how many points the content below it moved.
+  /// Measures a header or footer that remains after an update.
+  /// - Returns: the distance in points by which the content below it moved.
   func measureAfterUpdate(_ item: TableItem) -> CGFloat {
     let rule =
       item.isHeaderItem ? host.sizing.headerHeight(item.section) : host.sizing.footerHeight(item.section)
@@ -236,8 +239,8 @@ final class TableHeaders {
     if isAnimated { view.frame = frame } else { UIView.performWithoutAnimation { view.frame = frame } }
   }
 
-  /// Leaves the extra space above the content of the first group's header: within a header view of UIKit's, else above
-  /// the view.
+  /// Adds the extra space above the content of the first group's header: inside the view if it is a
+  /// `UITableViewHeaderFooterView`, otherwise above the view.
   private func leaveRoom(in frame: inout CGRect, above entry: LiveView) {
     let room = entry.isMeasured ? min(host.sizing.roomAbove(entry.item), frame.height) : 0
     if let content = (entry.view as? UITableViewHeaderFooterView)?.content {

@@ -1,9 +1,9 @@
 import ListCore
 
-/// The heights of a table's rows in other widths and text sizes: rotated back, a table knows the heights of rows that
-/// it showed before.
+/// The heights of a table's rows at other widths and text sizes: after a rotation back, the table knows the heights of
+/// the rows that it showed before.
 struct TableHeightCache {
-  /// Two ways to hold a screen, and a text size tried out.
+  /// Enough for portrait, landscape, and one other text size.
   private static let capacity = 3
 
   /// The latest last.

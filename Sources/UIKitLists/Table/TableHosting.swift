@@ -56,12 +56,12 @@ final class TableHosting {
     tableView.delegateCalls.methods.defaultAnswer(nil)
   }
 
-  /// A result that is not the app's.
+  /// Returns the default answer, and notes that it does not come from the app.
   func defaultAnswer<Answer>(_ answer: Answer, in tableView: UITableView) -> Answer {
     tableView.delegateCalls.methods.defaultAnswer(answer)
   }
 
-  /// [D] The table follows its controller.
+  /// [D] The table view enters and leaves edit mode with its controller.
   func setEditing(_ editing: Bool, _ animated: Bool) {
     guard controller.isViewLoaded else { return }
     tableView?.setEditing(editing, animated: animated)

@@ -10,17 +10,17 @@ protocol TableLayoutPassHost: AnyObject {
   var sizingBasis: SizingBasis { get }
   /// The height that a cell asks for, in points.
   func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat
-  /// The height of a row that an update left; nil for the one it has.
+  /// The new height in points of a row that remains after an update; nil if it keeps the height it has.
   func heightAfterUpdate(_ cell: UITableViewCell, at path: RowPath) -> CGFloat?
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
   /// Takes over the heights of the views above and below all sections.
   func adoptEdgeHeights()
-  /// Places those views.
+  /// Places the views above and below all sections.
   func placeEdgeViews()
   /// Releases headers and footers that were requested, and are not shown.
   func dropAskedViews()
-  /// The height beyond the screen from which rows may make way into it, in points.
+  /// How far beyond the screen rows are needed, because they may move onto it for a dragged row, in points.
   var reachBeyondScreen: CGFloat { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
   var isBeingUpdated: Bool { get }
@@ -57,13 +57,13 @@ final class TableLayoutPass {
   /// The items whose views are live.
   private(set) var window = 0..<0
   private(set) var isRunning = false
-  /// Takes the rows that an update left, with their present heights.
+  /// Whether the pass takes over the live rows that remain after an update, instead of making new cells.
   private var isAdopting = false
-  /// Whether they are measured for that.
+  /// Whether those rows are measured again.
   private var measuresAdopted = false
-  /// The live rows belong to removed rows.
+  /// Whether the live cells belong to rows that were replaced.
   private(set) var needsFreshRows = false
-  /// Heights changed since the live rows were placed.
+  /// Whether heights changed since the live rows were placed.
   private var needsPlacing = false
   /// How many passes brought no row, for tests.
   private(set) var idlePasses = 0
@@ -80,7 +80,7 @@ final class TableLayoutPass {
   func rowsWereMoved() { needsPlacing = true }
 
   func run() {
-    // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
+    // A callback of the delegate requested a layout during a layout: the running pass takes care of it.
     guard !isRunning, !host.isBeingUpdated else { return }
     begin()
     applyPendingReload()
@@ -122,10 +122,10 @@ final class TableLayoutPass {
     host.placeEdgeViews()
   }
 
-  /// Updates headers and footers. A pinned header may be measured long after its own position has left the screen: the
-  /// offset is adjusted.
+  /// Updates headers and footers. A pinned header may be measured while its own position is far above the screen: then
+  /// the offset is adjusted, so that the visible rows stay.
   private func bringSectionViews() {
-    // A callback of a row replaced the rows: the window is that of others.
+    // A callback replaced the rows, so `window` counts rows that no longer exist.
     guard !needsFreshRows else { return }
     let change = host.sectionViews.update(items: window)
     guard change != TableHeaders.HeightChange(), !needsFreshRows else { return }
@@ -144,9 +144,9 @@ final class TableLayoutPass {
     var views: ContiguousArray<TableHeaders.LiveView> = []
   }
 
-  /// Lays out after an update: live rows that it left are taken and, if their heights may have changed, measured again;
-  /// new ones appear.
-  /// - Returns: the views that are off screen now. They have their frames there, and are no longer live.
+  /// Lays out after an update: takes over the live rows that remain, measures them again if `measuresLive` is true, and
+  /// brings new ones.
+  /// - Returns: the views that are off screen now. They have their new frames, and are no longer live.
   func runUpdate(measuresLive: Bool) -> Leaving {
     var leaving = Leaving()
     guard !isRunning else { return leaving }
@@ -199,7 +199,8 @@ final class TableLayoutPass {
   private func resolveViewport() {
     guard host.model.basis != host.sizingBasis else { return }
     let old = host.model.geometry
-    // The content visible below the bars and pinned headers stays, at the same distance; content at its very top stays there.
+    // The item at the top of the visible part, below the bars, keeps its distance from there; content scrolled to its
+    // very top stays at the top.
     let top = host.bounds.minY + host.adjustedContentInset.top
     let anchor = top > 0 ? old.item(atOffset: top).map { ($0, top - old.extent(of: $0).start) } : nil
     guard host.model.adoptBasis() else { return }
@@ -213,13 +214,13 @@ final class TableLayoutPass {
     host.shiftContent(by: CGPoint(x: 0, y: extent.start + min(inside, extent.length) - top))
   }
 
-  /// The range that has to be shown.
+  /// The range of the content for which views are needed: the screen and the distance from which rows may move onto it.
   private var visibleTop: CGFloat { host.bounds.minY - host.reachBeyondScreen }
   private var visibleBottom: CGFloat { host.bounds.maxY + host.reachBeyondScreen }
 
   private var visibleItems: Range<Int> { host.model.geometry.items(from: visibleTop, to: visibleBottom) }
 
-  /// Items have other numbers since one was moved. It leaves the window if it is moved far away.
+  /// The index of a row changed because it was moved by hand. It leaves the window if its new position is outside.
   func itemDidMove(from: Int, to: Int) {
     var (lower, upper) = (window.lowerBound, window.upperBound)
     if from < lower { lower -= 1 }
@@ -249,9 +250,9 @@ final class TableLayoutPass {
       }
       if enterAbove(wanted) { needsPlacing = true }
       if generation == host.model.generation, enterBelow() { needsPlacing = true }
-      // A callback reloaded the table: new views belong to removed rows.
+      // A callback reloaded the table: the cells made so far belong to rows that no longer exist.
       if generation != host.model.generation { applyPendingReload() }
-      // Content that became shorter may bring the offset back, and other rows into sight.
+      // If the content became shorter, the offset may be reduced, which brings other rows on screen.
       if needsPlacing { heightsDidChange() }
     }
     if rounds == 0 { idlePasses += 1 }
@@ -266,12 +267,13 @@ final class TableLayoutPass {
       let generation = host.model.generation
       var changes = false
       for index in entering where generation == host.model.generation {
-        // Only rows left by an update may have another height here.
+        // Only rows that remain after an update may change their height here.
         if enter(index) != 0 { changes = true }
       }
       return changes
     }
-    // Estimated heights above: from the live rows up, each moving the offset rather than the rows below it.
+    // Rows above with estimated heights are brought from the live rows upwards. Each measured one moves the offset
+    // instead of the rows below it.
     var changes = false
     let generation = host.model.generation
     while window.lowerBound > 0 && generation == host.model.generation {
@@ -294,7 +296,7 @@ final class TableLayoutPass {
     let generation = host.model.generation
     while window.upperBound < host.model.geometry.itemCount {
       let index = window.upperBound
-      // The space above a header is included: if it is on screen, the header is needed.
+      // The space above a header counts as part of it: if that space is on screen, the header is needed.
       guard index < visibleItems.upperBound else { break }
       window = window.lowerBound..<index + 1
       if enter(index) != 0 { changes = true }
@@ -326,7 +328,8 @@ final class TableLayoutPass {
     return moved
   }
 
-  /// Takes over a live row that an update left: its height may be another.
+  /// Takes over a live row that remains after an update, and measures it if its height may have changed.
+  /// - Returns: the distance in points by which later items moved.
   private func adopt(_ path: RowPath) -> CGFloat {
     guard measuresAdopted, let cell = host.cells.liveCell(at: path) else { return 0 }
     let generation = host.model.generation
@@ -343,7 +346,7 @@ final class TableLayoutPass {
     return host.sectionViews.enter(item)
   }
 
-  /// The content is longer or shorter, and rows below the measured ones moved.
+  /// Measured heights differ from the estimated ones: places the rows again and updates the content size.
   private func heightsDidChange() {
     needsPlacing = false
     host.cells.placeAll()

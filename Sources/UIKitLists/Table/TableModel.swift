@@ -60,7 +60,7 @@ final class TableModel {
     load()
   }
 
-  /// The geometry, loaded if it is not. O(1) then.
+  /// The geometry; loads it first if necessary. O(1) if it is loaded.
   var loaded: TableGeometry {
     load()
     return geometry
@@ -95,7 +95,7 @@ final class TableModel {
   /// - Returns: whether heights have changed.
   func adoptBasis() -> Bool {
     guard !needsLoading, basis != host.sizing.basis else { return false }
-    // Heights that are asked for are asked for again: the app may have others for this width.
+    // If the app gives the heights, it is asked for all of them again: it may return others for this width.
     guard host.sizing.measuresShownRows else {
       rebuild()
       return true
@@ -186,7 +186,7 @@ final class TableModel {
     return rect(of: item, geometry.extent(of: item))
   }
 
-  /// The rectangle of an item with a vertical extent.
+  /// The rectangle of a row, header or footer with a vertical extent.
   func rect(of item: TableItem, _ extent: Extent) -> CGRect {
     let span = host.sizing.rowSpan
     return CGRect(x: span.x, y: extent.start, width: span.width, height: extent.length)

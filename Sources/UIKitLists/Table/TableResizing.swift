@@ -36,7 +36,7 @@ final class TableResizing {
   private unowned let host: any TableResizingHost
   private var asking: ContiguousArray<UITableViewCell> = []
   private var isAnimated = false
-  /// Counts changes that every row may be of another height by.
+  /// Counts the changes that may give every row another height.
   private var changesOfAll = 0
 
   init(host: any TableResizingHost) { self.host = host }
@@ -48,18 +48,20 @@ final class TableResizing {
   /// [D] The app calls `invalidateIntrinsicContentSize()` on a cell or on its content view.
   func sizeDidInvalidate(_ cell: UITableViewCell) { if mode != .disabled { ask(cell) } }
 
-  /// [D] Any change of Auto Layout within the content view makes that call, if the app enables it.
+  /// [D] With `enabledIncludingConstraints`, any change of Auto Layout within the content view calls
+  /// `invalidateIntrinsicContentSize()` on the cell.
   func layoutDidChange(in cell: UITableViewCell) {
     guard mode == .enabledIncludingConstraints, ask(cell) else { return }
     cell.invalidateIntrinsicContentSize()
   }
 
-  /// O(k) in live rows. A cell that is put together for a row is not live yet: it is measured anyway.
-  /// - Returns: whether the cell had not asked before.
+  /// Records a cell that asks for another height. A cell that the app is making is not recorded: it is measured anyway.
+  /// O(k) in live rows.
+  /// - Returns: whether the cell was recorded now, because it is live and had not asked before.
   @discardableResult
   private func ask(_ cell: UITableViewCell) -> Bool {
     guard !asking.contains(where: { $0 === cell }), host.cells.path(of: cell) != nil else { return false }
-    // [D] Resizing is animated unless it is asked for where animations are off.
+    // [D] Resizing is animated unless animations are off when the cell asks for it.
     isAnimated = host.window != nil && UIView.areAnimationsEnabled
     asking.append(cell)
     host.setNeedsLayout()
@@ -73,7 +75,8 @@ final class TableResizing {
     changesOfAll += 1
     host.model.markRowsAsEstimated()
     guard !host.willMeasureAll else { return }
-    // Rows on screen are known until they are measured again.
+    // The present heights of rows on screen count as measured, and not as estimates, until these rows are measured
+    // again.
     for row in host.cells.live where host.model.geometry.contains(row.path) {
       let item = TableItem.row(row.path)
       _ = host.model.setHeight(host.model.geometry.extent(of: item).length, of: item)
@@ -87,7 +90,8 @@ final class TableResizing {
 
   /// Before a layout: measures the rows that asked, and lays out with their heights.
   func layoutWillBegin() {
-    // A dragged row was lifted from rows of certain heights: the others wait until it is dropped.
+    // While a row is dragged, its gap depends on the heights from the time it was lifted: other rows are measured after
+    // the drop.
     guard !asking.isEmpty, !host.isLayingOut, !host.isBeingUpdated, !host.isReordering else { return }
     let cells = asking
     asking = []
@@ -123,7 +127,7 @@ final class TableResizing {
       let item = TableItem.row(change.path)
       let isAbove = host.model.geometry.extent(of: item).end <= host.bounds.minY
       let growth = host.model.setChangedHeight(change.height, of: change.path)
-      // A row that is held off screen does not move the visible content.
+      // If a row held above the screen grows, the offset grows with it, so that the visible content stays.
       if isAbove { host.shiftContent(by: CGPoint(x: 0, y: growth)) }
     }
     host.showUpdate(scene) { _ in }

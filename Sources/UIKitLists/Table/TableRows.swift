@@ -10,7 +10,7 @@ protocol TableRowsHost: AnyObject {
   /// The height that a cell asks for, in points.
   func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat
   var delegateCalls: TableDelegateCalls { get }
-  /// Gives a cell the table's looks: margins, background, lines, selection.
+  /// Configures a cell with the table's margins, background, separators and selection.
   func configure(_ cell: UITableViewCell, at path: RowPath)
   /// Adds a cell to the table's subviews, behind headers.
   func place(_ cell: UITableViewCell)
@@ -19,17 +19,18 @@ protocol TableRowsHost: AnyObject {
   func didShow(_ cell: UITableViewCell)
   /// Hides the cells that the app asked for and did not return.
   func hideUnusedCells()
-  /// The cell of a row that an update has on its way off screen.
+  /// Returns the cell of a row that an update was moving off screen, so that it can be shown again; nil if there is
+  /// none.
   func reclaimCell(at path: RowPath) -> UITableViewCell?
   /// A row has been placed on screen.
   func rowDidEnter(_ cell: UITableViewCell, item index: Int)
-  /// Asks for the cell of a row such that dequeueing for that row answers `cell`.
+  /// Asks the data source to configure a row whose cell exists: dequeueing a cell for that row returns `cell`.
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell
   /// A cell is about to be released.
   func cellWillLeave(_ cell: UITableViewCell)
   /// Whether the rows were replaced, and no layout has released the old ones' cells yet.
   var rowsAreStale: Bool { get }
-  /// The distance by which a row makes way for a dragged one.
+  /// The distance by which a row moves aside for a dragged one, in points.
   func displacement(ofItem index: Int) -> CGFloat
   /// A cell is live, and has been placed.
   func cellDidEnter(_ cell: UITableViewCell)
@@ -74,7 +75,7 @@ final class TableRows {
       host.configure(cell, at: path)
       // The delegate, asked how the row is edited, may have reloaded.
       guard generation == itemGeneration else { return }
-      // Placed before it is measured: the table's traits decide how large its text is.
+      // The cell is added before it is measured: it inherits the table's traits, which decide how large its text is.
       host.place(cell)
       measure(cell)
     } adopt: { cell in
@@ -85,7 +86,7 @@ final class TableRows {
     }
   }
 
-  /// Shows a row's cell that has not been released yet.
+  /// Shows the cell of a row again that has not been released yet.
   private func comeBack(
     _ cell: UITableViewCell, _ path: RowPath, index: Int, measure: (UITableViewCell) -> Void
   ) {
@@ -110,13 +111,13 @@ final class TableRows {
   /// Releases the held rows off screen that need not be held any longer. O(1) if none is held.
   func releaseUnneeded() { elements.releaseUnneeded() }
 
-  /// Keeps a cell that an update moved off screen, if there is a reason to.
+  /// Holds a cell that an update moved off screen, if a finger drags it or the first responder is in it.
   func keep(_ cell: UITableViewCell, at path: RowPath) -> Bool {
     guard host.model.geometry.contains(path) else { return false }
     return elements.hold(LiveRow(index: host.model.geometry.index(of: .row(path)), path: path, cell: cell))
   }
 
-  /// Measures the rows on screen again: they are as wide as the table is now.
+  /// Configures and measures the rows on screen again, because the table's width or text size changed.
   func measureLive() {
     let generation = itemGeneration
     for row in elements.known {
@@ -136,7 +137,7 @@ final class TableRows {
     host.cellDidEnter(row.cell)
   }
 
-  /// Rows have other numbers since one of them was moved. One that is not within `window` now is released.
+  /// The indexes of rows changed because one was moved by hand. Rows outside of `window` are released.
   func rowDidMove(_ move: RowReorder, window: Range<Int>) {
     var leaving: ContiguousArray<LiveRow> = []
     for var row in elements.takeAll() {
@@ -236,12 +237,13 @@ extension TableRows: LiveElementsHost {
 
   func keepForReuse(_ cell: UITableViewCell, _ path: RowPath) { host.keepForReuse(cell) }
 
-  /// Scrolling does not end text input. A held row keeps its position and is still displayed [?].
+  /// A row that is dragged or has the first responder keeps its cell off screen, so that scrolling does not end text
+  /// input. It keeps its position, and the delegate is not told that its display ended [?].
   func isHeld(_ cell: UITableViewCell) -> Bool { host.isDragging(cell) || host.holdsFirstResponder(cell) }
 }
 
 extension UITableViewCell {
-  /// Changes the width. Written through the properties of `frame`, the change would take memory.
+  /// Sets the width. Changing it through the properties of `frame` would allocate memory.
   func setWidth(_ width: CGFloat) {
     let frame = frame
     self.frame = CGRect(origin: frame.origin, size: CGSize(width: width, height: frame.height))
@@ -272,7 +274,7 @@ extension UITableView: TableRowsHost {
     if cell.superview !== self { sendToRows(cell) }
   }
 
-  /// Moves a cell behind everything that is in front of rows.
+  /// Moves a cell behind the views that are in front of all rows, such as headers.
   func sendToRows(_ cell: UITableViewCell) {
     if let behind = edgeViews.behindRows {
       insertSubview(cell, aboveSubview: behind)

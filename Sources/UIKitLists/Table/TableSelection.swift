@@ -6,9 +6,10 @@ protocol TableSelectionHost: SelectedItemsHost {
   var delegateCalls: TableDelegateCalls { get }
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
-  /// More rows can be selected than before, or fewer: their cells look different while they are selected.
+  /// Called when the number of rows that can be selected changed between one and several: selected cells look
+  /// different.
   func multipleSelectionDidChange()
-  /// Rows have other controls in edit mode: circles, or no circles any more.
+  /// Called when rows get or lose the circles for selection in edit mode.
   func editControlsWereReplaced()
   func scroll(toShown path: RowPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
 }
@@ -43,7 +44,7 @@ final class TableSelection: SelectedItems {
   /// Whether several rows can be selected in the table's present mode.
   var allowsMultipleNow: Bool { host.isInEditMode ? allowsMultipleDuringEditing : allowsMultiple }
 
-  /// More rows can be selected than before, or fewer.
+  /// Called when the number of rows that can be selected may have changed between one and several.
   func modeDidChange() {
     host.multipleSelectionDidChange()
     if !allowsMultipleNow && items.count > 1 { deselectAll(animated: false) }
@@ -118,7 +119,8 @@ extension UITableView: TableSelectionHost {
     return paths.isEmpty ? nil : paths.map(placeholders.data)
   }
 
-  /// [D] In edit mode one of the properties for that decides, otherwise `allowsSelection`.
+  /// [D] In edit mode `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` decides, otherwise
+  /// `allowsSelection`.
   var allowsSelectionByTouch: Bool {
     editing.isOn
       ? selection.isAllowedDuringEditing || selection.allowsMultipleDuringEditing : selection.isAllowed

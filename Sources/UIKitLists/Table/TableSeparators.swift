@@ -10,7 +10,7 @@ protocol TableSeparatorsHost: AnyObject {
   var cells: TableRows { get }
   /// The position at which a row is shown while one is dragged, and the number of rows in its section then.
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int)
-  /// Whether the cell is in the air, and has a shadow instead of its section's corners.
+  /// Whether the cell is lifted: it has a shadow then, instead of its section's rounded corners.
   func isLifted(_ cell: UITableViewCell) -> Bool
   func setNeedsLayout()
 }
@@ -87,7 +87,7 @@ final class TableSeparators {
     if index > 0 { hideLines(at: index - 1, gap) }
   }
 
-  /// [C] A row in the air has no lines either, nor have those beside the gap that it leaves any there.
+  /// [C] A lifted row has no separators, and its neighbours have none at the edges of the gap.
   private func hideLines(at index: Int, _ gap: RowPath?) {
     let rows = host.cells.live
     let row = rows[index]

@@ -40,8 +40,8 @@ struct SizingBasis: Equatable {
 /// The heights of rows, headers and footers: from the delegate, from properties, or from the content.
 ///
 /// Precedence of a row's height: the delegate's `heightForRowAt`, then `rowHeight`, then the cell's own size. With
-/// estimates (the default) it is asked for when the row is first shown; with `estimatedRowHeight` 0 all rows are asked
-/// at once, and none sizes itself.
+/// estimates (the default) a row's height is determined when the row is first shown; with an `estimatedRowHeight` of 0
+/// the heights of all rows are determined at once, and no row sizes itself.
 @MainActor
 final class TableSizing {
   private unowned let host: any TableSizingHost
@@ -77,7 +77,7 @@ final class TableSizing {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// The insets from the sides of the table to its rows, and from those to their content, in points.
+  /// The insets from the sides of the table to its rows, and from the sides of a row to its content, in points.
   private struct Sides {
     let rowInsets: UIEdgeInsets
     let contentInsets: UIEdgeInsets
@@ -185,13 +185,13 @@ final class TableSizing {
   // MARK: Rows
 
   enum RowRule {
-    /// All rows are as high.
+    /// All rows have this height.
     case fixed(CGFloat)
-    /// All rows are assumed to be as high.
+    /// All rows are assumed to have this height.
     case estimated(CGFloat)
-    /// Each row is asked for.
+    /// The delegate is asked for the height of each row.
     case asked
-    /// Each row is asked for an estimate.
+    /// The delegate is asked for an estimated height of each row.
     case askedForEstimate
 
     var isUniform: Bool {
@@ -201,7 +201,7 @@ final class TableSizing {
       }
     }
 
-    /// Rows are measured when they are shown.
+    /// Whether heights are estimates, so that rows are measured when they are shown.
     var isEstimated: Bool {
       switch self {
       case .estimated, .askedForEstimate: true
@@ -215,8 +215,8 @@ final class TableSizing {
   /// The height of rows that have not been queried.
   var heightOfRowsByDefault: CGFloat { fallbackHeight }
 
-  /// Finds out which methods there are by asking for the first row. Sections are counted again: views that were asked
-  /// for are of those there were.
+  /// Finds out which methods the delegate implements by asking for the first row. Drops the views that the delegate
+  /// returned before, as they are of the former sections.
   func rowRule(_ counts: SectionCounts) -> RowRule {
     host.delegateCalls.dropAskedViews()
     let rule = findRowRule(firstRow(counts))
@@ -228,7 +228,8 @@ final class TableSizing {
     guard let firstRow else { return .fixed(TableMetrics.defaultRowHeight) }
     let calls = host.delegateCalls
     if calls.estimatedHeightForRow(firstRow) != nil { return .askedForEstimate }
-    // One height for all rows is exact unless the delegate has heights; asking for one row shows whether it does.
+    // `rowHeight` is exact for all rows unless the delegate implements `heightForRowAt`, which asking for one row
+    // shows.
     if estimatedRowHeight == 0 || rowHeight >= 0 {
       _ = calls.heightForRow(firstRow)
       if calls.delegate == nil || calls.methods.isMissing(.heightForRow) { return .fixed(fallbackHeight) }
@@ -245,8 +246,7 @@ final class TableSizing {
     }
   }
 
-  /// Calls `body` with the heights of rows by a rule, from the first on; runs of equal heights in one call, if the rule
-  /// knows them.
+  /// Calls `body` with the heights of the rows in order. A run of rows that are known to be equally high is one call.
   func forEachHeight(
     _ rows: Range<Int>, ofSection section: Int, by rule: RowRule, _ body: (_ count: Int, Height) -> Void
   ) {
@@ -289,7 +289,7 @@ final class TableSizing {
     return measured(cell)
   }
 
-  /// The height that a row's cell asks for now; nil where the cell does not decide it.
+  /// The height that a row's cell prefers now, in points; nil if the row does not size itself.
   func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? {
     if let height = host.placeholderHeight(at: path) { return height < 0 ? measured(cell) : nil }
     guard measuresShownRows, rowHeight < 0 else { return nil }
@@ -324,7 +324,7 @@ final class TableSizing {
     return blankHeader(section)
   }
 
-  /// Whether a header or footer of a grouped table is as high as its title needs, whatever the table's height of headers is [C]:
+  /// Whether a header or footer of a grouped table is as high as its title needs although the table sets a height [C]:
   /// Interface Builder writes 18, which is meant for groups without titles.
   private func fitsTitle(_ section: Int, isHeader: Bool) -> Bool {
     let calls = host.delegateCalls
@@ -343,7 +343,8 @@ final class TableSizing {
     isGrouped ? TableMetrics.groupedHeaderEstimate + firstTop(section) : TableMetrics.plainHeaderHeight
   }
 
-  /// The space above the content of a header that is as high as that needs: the first of a grouped table has some.
+  /// The extra space above the content of a header that sizes itself, in points: only the first group of a grouped
+  /// table has one.
   func roomAbove(_ item: TableItem) -> CGFloat {
     guard isGrouped, item.isHeaderItem, sectionHeaderHeight < 0 || fitsTitle(item.section, isHeader: true) else {
       return 0
@@ -352,7 +353,7 @@ final class TableSizing {
     return (firstTop(item.section) * host.pixelScale).rounded(.up) / host.pixelScale
   }
 
-  /// The space above a group besides its header, which only the first has.
+  /// The additional space above a group's header, in points; only the first group has one.
   private func firstTop(_ section: Int) -> CGFloat { section == 0 ? TableMetrics.groupedFirstTop : 0 }
 
   func footerHeight(_ section: Int) -> Height {

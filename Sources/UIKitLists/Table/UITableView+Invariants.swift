@@ -4,7 +4,7 @@ extension UITableView {
   /// How many cells an update has on their way out.
   package var departingCells: Int { updateAnimator.departingCells }
 
-  /// The first rule across the parts that is broken after a layout, as a sentence; nil where all hold. O(n).
+  /// The first broken invariant of the table as a whole after a layout, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     geometryViolation() ?? rowViolation() ?? selectionViolation() ?? editingViolation()
   }

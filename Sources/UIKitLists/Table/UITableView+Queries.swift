@@ -1,4 +1,5 @@
-// Questions about cells, headers and footers are answered as after the next layout: `README.md` lists each question.
+// Questions about cells, headers and footers first perform a pending layout, so that the answers are up to date:
+// `README.md` lists each question.
 
 extension UITableView {
   /// The rows on screen, up to date.
@@ -13,7 +14,7 @@ extension UITableView {
     return sectionViews
   }
 
-  /// Lays out where a layout of the table waits; one that only waits within its cells is left. Does nothing while counts
-  /// and heights are asked for: the answers belong to rows that the table does not know yet.
+  /// Performs a pending layout of the table itself, but not of its cells. Does nothing while counts and heights are
+  /// being asked for, as the app's answers are for rows that the table does not know yet.
   private func bringUpToDate() { if !model.isLoading { viewLayout.layOutItselfIfNeeded() } }
 }

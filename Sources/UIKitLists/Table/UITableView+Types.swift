@@ -21,7 +21,7 @@ extension UITableView {
     case top = 3
     /// It slides in from below, or out there.
     case bottom = 4
-    /// It is there, or not, from one moment to the next.
+    /// The row appears or disappears without an animation.
     case none = 5
     /// It opens from its middle, or closes to it.
     case middle = 6
@@ -41,13 +41,14 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows that size themselves come to be measured again while they are shown.
+  /// When rows that size themselves are measured again while they are shown.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
     case disabled = 0
     /// When `invalidateIntrinsicContentSize()` is called on a cell or its content view.
     case enabled = 1
-    /// Then, and when anything about Auto Layout changes within the content view, which then makes the call.
+    /// As with `enabled`, and also when anything about Auto Layout changes within the content view, which then calls
+    /// that method.
     case enabledIncludingConstraints = 2
   }
 

@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
   }
 
   final let tableStyle: Style
-  /// Whether a document describes the table, whose cells may then have segues.
+  /// Whether the table comes from a nib or storyboard, whose cells may have segues.
   final var isDescribed = false
   /// The rows that a document put into the table.
   final var staticRows: StaticRows?
@@ -91,7 +91,7 @@ open class UITableView: UIScrollView {
     set { delegateCalls.prefetchDataSource = newValue }
   }
 
-  /// Whether anything is asked for before it is shown.
+  /// Whether the prefetch data source is told of rows before they are shown.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
     set { prefetching.isEnabled = newValue }
@@ -128,8 +128,7 @@ open class UITableView: UIScrollView {
   /// Makes the changes since `beginUpdates()`, animated.
   open func endUpdates() { updates.end() }
 
-  /// Whether there are placeholders, rows make way for a drop, or changes wait for the end of a batch: a reload would take
-  /// them back.
+  /// Whether there are placeholders, a gap for a drop, or changes in an open batch: a reload would discard them.
   open var hasUncommittedUpdates: Bool { hasUncommittedChanges }
 
   /// Shows rows that the data source has now.
@@ -179,12 +178,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
+  /// Registers a class of cells for an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.cells.classes.register(cellClass, identifier)
   }
 
-  /// Makes `aClass` the class of headers and footers dequeued under a name; nil takes it back.
+  /// Registers a class of headers and footers for an identifier; nil removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.sectionViews.classes.register(aClass, identifier)
   }
@@ -304,7 +303,7 @@ open class UITableView: UIScrollView {
     set { sizing.sectionHeaderTopPadding = newValue }
   }
 
-  /// How rows that size themselves come to be measured again while they are shown.
+  /// When rows that size themselves are measured again while they are shown.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { resizing.mode }
     set { resizing.mode = newValue }
@@ -498,7 +497,7 @@ open class UITableView: UIScrollView {
     set { dragCalls.dropDelegate = newValue }
   }
 
-  /// Whether a long press lifts rows that the drag delegate has something to drag for.
+  /// Whether a long press lifts rows for which the drag delegate returns drag items.
   open var dragInteractionEnabled: Bool {
     get { itemDragging.isEnabled }
     set { itemDragging.isEnabled = newValue }
@@ -561,7 +560,7 @@ open class UITableView: UIScrollView {
 
   // MARK: View
 
-  /// The heights of rows depend on their own margins, not on the position to which they are scrolled.
+  /// False: the heights of rows depend on the rows' own margins, not on the position to which the table is scrolled.
   @_spi(UIKitFloors) public final override var handsOnVerticalMargins: Bool { false }
 
   @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIView) { edgeViews.placeBehindRows(view) }

@@ -1,8 +1,8 @@
 /// Gives a collection view its sections, items, cells and supplementary views.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  // These two requirements are first: `CollectionMoveMethod` finds out by their entries in a conformance whether an app
-  // implements the first.
+  // The next two requirements must stay the first ones: `CollectionMoveMethod` reads their entries in a conformance to
+  // find out whether an app implements the move method.
   /// Called when the user has moved an item. The collection view shows the new order already; the data source changes its data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
@@ -23,7 +23,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionReusableView
   /// The titles of an index at the side, which the user taps to jump to items; nil, the default, for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the index leads to. Needed where there are titles; by default the first one of a section.
+  /// The item that a title of the index leads to. Required if there are titles; by default the first item of the
+  /// section with the index of the title.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -42,7 +43,8 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.delegateCalls.stopWithoutSupplementaryViews(kind, indexPath) }
 
-  // Each of these is one function that every conformance calls, optimised or not: see `DefaultWitness`.
+  // Not inlined, so that each default is one function that every conformance refers to, optimised or not:
+  // `DefaultWitness` recognises missing methods by it.
   @_optimize(none)
   @inline(never)
   public func collectionView(

@@ -14,25 +14,28 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether a touch selects the item, once the finger went up. The default is true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Asked where several items can be selected, and one that is was tapped.
+  /// Whether a tap on a selected item deselects it. Asked if several items can be selected; the default is true.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// A touch or a key selected the item; the selection holds it already.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// A touch or a key deselected the item, possibly by selecting another one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether an item has a primary action when it is chosen alone; by default outside of edit mode.
+  /// Whether choosing an item alone, not in addition to other items, performs its primary action; by default true
+  /// outside of edit mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item was chosen that is not added to others. Called after the selection changed, or did not.
+  /// The user chose an item alone, not in addition to other items. Called after the calls about selection, and also if
+  /// the selection did not change.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  // Several items at once: by two fingers that drag over them, or by clicks with modifier keys.
-  /// Whether that may begin; no by default.
+  // Selection of several items at once: by two fingers that drag over them, or by clicks with modifier keys.
+  /// Whether the user may begin to select several items at once; false by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Several items begin to be selected at once. Edit mode begins afterwards where only that allows several items.
+  /// The user begins to select several items at once. Edit mode begins afterwards if several items can be selected only
+  /// in edit mode.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// The selection of several items at once ended: the fingers went up, or the change that a click made is done.
@@ -118,7 +121,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The two above in their older forms.
+  /// The previews of an opening and a closing menu in the older forms of the two methods above, for the pressed item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

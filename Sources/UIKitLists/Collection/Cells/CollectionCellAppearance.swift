@@ -124,7 +124,7 @@ final class CollectionCellAppearance {
     }
   }
 
-  /// Back to how a new cell is. The cell's own members are set, so that overrides are called.
+  /// Resets the state to that of a new cell, through the cell's own properties, so that overrides are called.
   func resetState() {
     if isSelected { host.isSelected = false }
     if isHighlighted { host.isHighlighted = false }

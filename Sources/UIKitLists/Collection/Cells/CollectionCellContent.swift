@@ -37,7 +37,7 @@ final class CollectionCellContent {
 
   // MARK: Sizes
 
-  /// The size that the content's constraints, or its configuration, give it; of content without any, the one it has.
+  /// The size that the content's constraints or its configuration require; for content without either, the target size.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
     // The content view's margins depend on its frame in the cell.
@@ -57,7 +57,7 @@ final class CollectionCellContent {
       ? CGSize(width: size.width + target.width - inner, height: size.height) : target
   }
 
-  /// [D] The cell keeps the size it has in the layout where its content does not ask for another.
+  /// [D] Gives the attributes the size that the content prefers; without a preference they keep the layout's size.
   func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let size = host.fittingSize(for: attributes)
     if attributes.size != size { attributes.size = size }

@@ -27,10 +27,10 @@ open class UICollectionReusableView: UIView {
   /// Called before the collection view changes to another layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the collection view went over to another layout.
+  /// Called after the collection view changed to another layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like to have, where the layout asks. Where the layout's size is an estimate, the
+  /// Returns the attributes that the view prefers, if the layout asks. Where the layout's size is an estimate, the
   /// view's constraints decide.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

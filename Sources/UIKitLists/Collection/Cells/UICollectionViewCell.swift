@@ -42,19 +42,19 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
 
   // MARK: State
 
-  /// Whether the cell's item is selected. The collection view sets it; overrides show it.
+  /// Whether the cell's item is selected. The collection view sets it; overrides change the cell's look.
   open var isSelected: Bool {
     get { appearance.isSelected }
     set { appearance.isSelected = newValue }
   }
 
-  /// Whether a finger is on the cell. The collection view sets it; overrides show it.
+  /// Whether a finger is on the cell. The collection view sets it; overrides change the cell's look.
   open var isHighlighted: Bool {
     get { appearance.isHighlighted }
     set { appearance.isHighlighted = newValue }
   }
 
-  /// Called when the cell's item is lifted, dragged, and dropped or put back. Overrides show it.
+  /// Called when the cell's item is lifted, dragged, and dropped or put back. Overrides change the cell's look.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations

@@ -6,9 +6,9 @@ final class ViewPlacement {
   private(set) var attributes: UICollectionViewLayoutAttributes?
   /// The view's place in its list section; nil outside of lists.
   private(set) var list: ListCellPlace?
-  /// The origin of the lines that the view shows in its list; nil before it was asked for them.
+  /// The values from which the view's separators in its list were computed; nil before they were.
   var lineSource: ListCellLines.Source?
-  /// The values that were last applied: a layout may change the attributes that it gave.
+  /// The values that were last applied: they reveal whether a layout has changed attributes that it gave before.
   private var placed: PlacedValues?
   /// Whether the attributes hide the view. An app may itself hide a view that the attributes show, such as a badge without a number.
   private var isHidden = false
@@ -18,7 +18,7 @@ final class ViewPlacement {
   var onPrepare: (@MainActor () -> Void)?
   /// The row in whose scroll view the view is, which keeps the view alive; nil for one in the collection view itself.
   weak var row: CollectionRow?
-  /// The position of the superview's content when the view was placed.
+  /// The position of the row's content in the collection view when the view was placed; zero outside of rows.
   private var origin = CGPoint.zero
 
   /// Places a view by attributes, and passes them to the view if they changed.
@@ -26,7 +26,8 @@ final class ViewPlacement {
     let origin = row?.origin ?? .zero
     let values = PlacedValues(new)
     if let attributes, attributes === new || attributes.isEqual(new), values == placed, origin == self.origin {
-      // Keeps the new object: `visibleItemsInvalidationHandler` changes it, and not others that are equal.
+      // Adopts the new object even if it is equal: `visibleItemsInvalidationHandler` changes this object, and the view
+      // has to follow it.
       self.attributes = new
       return
     }
@@ -61,12 +62,13 @@ final class ViewPlacement {
     view.apply(moved)
   }
 
-  /// Stores a copy of a view's attributes. A view that is elsewhere, at the start of an animation, has yet to be placed.
+  /// Stores a copy of the attributes if they are those of the view. Does nothing while the view has others, as at the
+  /// start of an animation: it is placed later.
   func take(_ copy: UICollectionViewLayoutAttributes, insteadOf placed: UICollectionViewLayoutAttributes) {
     if let attributes, attributes === placed || attributes.isEqual(placed) { self.attributes = copy }
   }
 
-  /// The view's own attributes have other values.
+  /// The attributes of the view changed their values: applies them again.
   func attributesDidChange(_ changed: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
     guard let view, attributes === changed else { return }
     forget()
@@ -81,7 +83,8 @@ final class ViewPlacement {
   /// The view's frame differs from its attributes: the next ones are applied in any case.
   func forget() { attributes = nil }
 
-  /// Gives attributes the size that the view's constraints ask for, where the layout asks. Cells ask for their own.
+  /// Gives attributes the size that the view's constraints require, if the layout asks. Cells are left out, as they
+  /// determine their size themselves.
   func fit(
     _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes {
@@ -92,7 +95,7 @@ final class ViewPlacement {
     return attributes
   }
 
-  /// Before the view is used again.
+  /// Resets the placement before the view is reused.
   func reset(_ view: UICollectionReusableView) {
     forget()
     isHidden = false
@@ -118,7 +121,7 @@ final class ViewPlacement {
     let changesLook = list.map { new?.looksAlike($0) != true } ?? true
     list = new
     if new == nil { lineSource = nil }
-    // Rows look alike wherever they are.
+    // Moving from one row position to another does not change the default look.
     if changesLook { (view as? UICollectionViewCell)?.listPlaceDidChange() }
   }
 
@@ -155,7 +158,8 @@ private struct PlacedValues: Equatable {
 }
 
 extension UICollectionReusableView {
-  /// The size that fits the view in the dimensions that it is asked for, in whole pixels.
+  /// The size that fits the view, in whole pixels, in the dimensions that the layout asks for; the attributes' size in
+  /// others.
   func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let asked = attributes.asked ?? AskedDimensions(width: true, height: true)
     let size = systemLayoutSizeFitting(

@@ -17,7 +17,7 @@ struct FlowLayoutNames {
 
   private var known: Method = []
 
-  /// Without methods.
+  /// A value for a delegate that has none of the methods.
   nonisolated init() {}
 
   init(of delegate: AnyObject?) {

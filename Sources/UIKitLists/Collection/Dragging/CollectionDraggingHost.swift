@@ -57,7 +57,7 @@ extension UICollectionView: ListDraggingHost {
     }
   }
 
-  /// By a mask: the layout sets whether a cell is hidden, and its opacity.
+  /// Hides a cell with a mask, because the layout sets the cell's `isHidden` and `alpha`.
   func setCarried(_ cell: any ListCell, _ isCarried: Bool) {
     if let mask = cell.layer.mask as? HiddenCellMask {
       if !isCarried { cell.layer.mask = mask.replaced }
@@ -68,7 +68,7 @@ extension UICollectionView: ListDraggingHost {
     }
   }
 
-  /// [?] Between items the gap stays; after the last one there is none.
+  /// [?] Between items the gap stays where it is; outside of the content there is no position.
   func dropPosition(besideItemsAt place: CGPoint) -> RowPath? {
     CGRect(origin: .zero, size: contentSize).contains(place) ? dropGap : nil
   }
@@ -96,7 +96,7 @@ extension UICollectionView: DropDestinationView {
 }
 
 extension UICollectionView: ListGapMaking {
-  /// The layout decides how large it is.
+  /// A gap without a height: the layout decides how large it is.
   func makeGap(at path: RowPath) -> DropGap { DropGap(at: path, height: 0) }
 }
 

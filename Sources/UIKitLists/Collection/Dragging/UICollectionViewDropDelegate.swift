@@ -47,7 +47,7 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The way in which a drop changes the items.
   public enum Intent: Int, Sendable {
-    /// It changes no single item.
+    /// The drop belongs to no particular item.
     case unspecified = 0
     /// An item is inserted between others, which move apart for it.
     case insertAtDestinationIndexPath = 1
@@ -58,13 +58,13 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// The way in which the drop changes the items. The default is ``Intent/unspecified``.
   public final let intent: Intent
 
-  /// A proposal that changes no single item.
+  /// A proposal of a drop that belongs to no particular item.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// A proposal with the change of the items that the drop makes.
+  /// A proposal with an operation, and the way in which the drop changes the items.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -109,7 +109,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item that was dragged, with its data.
   var dragItem: UIDragItem { get }
-  /// The item that it was dragged from, before the drop changed anything; nil for another collection view's.
+  /// The item's index path before the drop changed anything; nil if it comes from another view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the dragged preview on screen, in points.
   var previewSize: CGSize { get }

@@ -22,7 +22,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A shown placeholder, and its end.
+/// A placeholder that the collection view shows for a dropped item, with the methods that replace or remove it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The drag item that was dropped.

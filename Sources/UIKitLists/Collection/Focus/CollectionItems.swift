@@ -50,7 +50,7 @@ final class CollectionItems: ListItems {
     host.arrangement.elements(in: rect).compactMap {
       guard $0.representedElementCategory == .cell, !$0.isHidden else { return nil }
       let frame = host.arrangement.seenFrame($0)
-      // Layouts answer with all that a row has around the screen.
+      // For rows that scroll sideways, layouts return elements beyond the screen too: these are left out.
       guard !$0.scrollsSideways || frame.overlaps(rect) else { return nil }
       return Item(path: RowPath($0.indexPath), frame: frame)
     }
@@ -58,7 +58,8 @@ final class CollectionItems: ListItems {
 
   // MARK: Where keys lead
 
-  /// Whether the content extends in a scroll direction. For layouts that do not specify it, the size decides.
+  /// Whether the content scrolls in a direction. If the layout does not tell its scroll direction, the content size
+  /// decides.
   func scrolls(_ direction: SpatialMove.Direction) -> Bool {
     if let scrollDirection = host.layout.lineScrollDirection {
       return direction.isVertical == (scrollDirection == .vertical)
@@ -96,7 +97,7 @@ final class CollectionItems: ListItems {
     return isForward != isMirrored ? .right : .left
   }
 
-  /// The nearest item in a direction. Looks a page at a time, to the end of the content.
+  /// The nearest item in a direction that can have the focus. Searches page by page, up to the end of the content.
   private func neighbour(
     of path: RowPath, _ direction: SpatialMove.Direction, _ page: CGSize, _ mayFocus: (RowPath) -> Bool
   ) -> RowPath? {
@@ -124,7 +125,7 @@ final class CollectionItems: ListItems {
     return ranked.lazy.map { ahead[$0].path }.first(where: mayFocus) ?? neighbour(of: path, direction, page, mayFocus)
   }
 
-  /// The distance that the content extends from an item's centre.
+  /// The distance from an item's centre to the end of the content in a direction.
   private func room(from frame: CGRect, _ direction: SpatialMove.Direction) -> CGFloat {
     switch direction {
     case .up: frame.midY
@@ -134,8 +135,8 @@ final class CollectionItems: ListItems {
     }
   }
 
-  /// The region between two distances from an item's middle: as broad as the content if the move changes lines, else as
-  /// the item.
+  /// The region between two distances from an item's middle in the direction of a move: as broad as the content if the
+  /// move changes lines, otherwise as broad as the item.
   private func region(from frame: CGRect, _ move: SpatialMove, _ near: CGFloat, _ far: CGFloat) -> CGRect {
     let across = move.changesLine ? CGRect(origin: .zero, size: host.contentSize) : frame
     switch move.direction {

@@ -22,7 +22,8 @@ extension UICollectionView: ListHost, FocusGroup {
 
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove? { FocusMove(key) }
 
-  /// [?] Across the direction in which it scrolls, a list within another hands keys on at its end.
+  /// [?] A move that leads nowhere is used up along the scroll direction. Across it, a list within another list passes
+  /// the key on to the outer one.
   func usesUp(_ move: FocusMove) -> Bool {
     let isAlong =
       switch move {

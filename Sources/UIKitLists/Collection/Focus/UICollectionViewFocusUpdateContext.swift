@@ -14,6 +14,6 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 
   /// The item that had the focus; nil for none.
   open var previouslyFocusedIndexPath: IndexPath? { items.previous?.indexPath }
-  /// The item that gets it; nil for none.
+  /// The item that gets the focus; nil for none.
   open var nextFocusedIndexPath: IndexPath? { items.next?.indexPath }
 }

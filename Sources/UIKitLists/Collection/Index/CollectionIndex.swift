@@ -10,9 +10,9 @@ protocol CollectionIndexHost: AnyObject {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
 }
 
-/// The index of a collection view whose data source has titles, and the items that they lead to.
+/// The index of a collection view whose data source has titles, and the items to which they lead.
 ///
-/// [?] The bar is in front of the items, whose layout knows nothing of it.
+/// [?] The bar covers the items: the layout does not leave space for it.
 @MainActor
 final class CollectionIndex: ListIndexHost {
   private unowned let host: any CollectionIndexHost

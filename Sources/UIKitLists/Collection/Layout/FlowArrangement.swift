@@ -7,8 +7,8 @@ final class FlowArrangement {
   private(set) var geometry = FlowGeometry()
   private var needsMetrics = true
   private var breadth: CGFloat = 0
-  /// The sizes that cells asked for, forgotten when the layout gets another breadth. After a reload they are guesses, and
-  /// visible items keep the positions of the items measured before.
+  /// The sizes that cells preferred. They are dropped when the layout's breadth changes, and kept at a reload as
+  /// guesses, so that visible items keep their positions below items that were measured before.
   private var measured: [RowPath: CGSize] = [:]
   /// The sizes that cells asked for since the last preparation.
   private var measuredSince: [RowPath: CGSize] = [:]
@@ -26,9 +26,9 @@ final class FlowArrangement {
 
   // MARK: Preparing
 
-  /// Asks for everything, where it is not known.
-  /// - Complexity: O(n) where the delegate sizes items, else O(s) in the number of sections; where cells were measured since
-  ///   the last time and nothing else is others, in their number.
+  /// Asks for sizes and spacings if they are unknown, and computes the frames.
+  /// - Complexity: O(n) if the delegate sizes items, else O(s) in the number of sections; if only cells were measured
+  ///   since the last time, linear in their number.
   func prepare() {
     let sizes = measuredSince
     if !sizes.isEmpty {
@@ -103,7 +103,7 @@ final class FlowArrangement {
     let old = view.bounds
     if newBounds.size != old.size {
       let isBroader = axes.breadth(newBounds.size) != axes.breadth(old.size)
-      // Sizes that the app computes from the collection view's size change then.
+      // The delegate may compute sizes from the collection view's size, which changed.
       return isBroader || settings.pinsAnything
         || (!isEstimated && view.delegateCalls.decidesFlow)
     }

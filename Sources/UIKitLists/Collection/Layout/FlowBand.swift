@@ -47,7 +47,7 @@ enum FlowBand {
   }
 }
 
-/// Which axis of the content is which to a flow layout.
+/// The axes of a flow layout: along the scroll direction and across it.
 struct FlowAxes {
   private let isVertical: Bool
 

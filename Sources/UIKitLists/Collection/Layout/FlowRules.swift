@@ -56,7 +56,7 @@ struct FlowRules {
     return size
   }
 
-  /// Says so where not even the first item fits, in UIKit's words [C].
+  /// Prints UIKit's message [C] if the first item is broader than a line.
   private func report(_ size: CGSize, _ section: Int, _ metrics: FlowMetrics) {
     guard metrics.breadth > 0, axes.breadth(size) > metrics.room * 1.001 else { return }
     let (side, ends) = settings.direction == .vertical ? ("width", "left and right") : ("height", "top and bottom")
@@ -82,8 +82,7 @@ struct FlowRules {
     return metrics
   }
 
-  /// [D] Insets measured from the safe area or the margins are increased by the part of those that the content inset
-  /// does not cover.
+  /// [D] Adds the part of the safe area or the margins, whichever the insets refer to, that exceeds the content inset.
   private func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var reference = UIEdgeInsets.zero
     switch settings.insetReference {

@@ -34,7 +34,7 @@ final class InvalidatedParts {
   var supplementaryViews = KindPaths()
   var decorationViews = KindPaths()
   var move: Move?
-  /// The sizes that cells asked for, each named once.
+  /// The sizes that cells preferred; each item occurs once.
   var preferredSizes: [(item: RowPath, size: CGSize)] = []
   /// The sizes that supplementary views asked for, of layouts that take them.
   var preferredViewSizes: [CollectionElement: CGSize] = [:]

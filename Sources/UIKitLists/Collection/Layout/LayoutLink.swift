@@ -80,8 +80,8 @@ final class LayoutLink {
   }
 
   /// The part of a section's row whose elements the collection view needs, in points from the row's start: the visible
-  /// part, and as much on both sides. `length` is that of the row's scroll view along the axis: of
-  /// ``SidewaysSection/frame``.
+  /// part, and as much again on both sides.
+  /// - Parameter length: the length of ``SidewaysSection/frame`` along the row, in points.
   func sidewaysWindow(ofSection section: Int, length: CGFloat) -> ClosedRange<CGFloat> {
     collectionView?.sideways.window(ofSection: section, length: length) ?? 0...max(length, 0)
   }
@@ -107,7 +107,7 @@ final class LayoutLink {
     collectionView?.arrangement.item(at: position)?.indexPath ?? previous
   }
 
-  /// [?] In front of everything, with its middle at the finger.
+  /// [?] The attributes of an item that a finger moves: in front of everything, with its centre at the finger.
   func movedAttributes(
     at path: IndexPath, _ position: CGPoint, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {

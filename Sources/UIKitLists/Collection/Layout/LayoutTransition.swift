@@ -8,9 +8,9 @@ final class LayoutTransition {
   var progress: CGFloat = 0
   var values: [String: CGFloat] = [:]
   private var needsPreparing = true
-  /// The offset from the start of the transition to its end; nil until it is needed.
+  /// The change of the content offset over the whole transition; nil until it is needed.
   private var travel: CGVector?
-  /// The progress for which the content is scrolled now.
+  /// The progress to which the content offset corresponds now.
   private var scrolledProgress: CGFloat = 0
 
   init(from current: UICollectionViewLayout, to next: UICollectionViewLayout) {
@@ -23,7 +23,7 @@ final class LayoutTransition {
 
   // MARK: Validity
 
-  /// Both layouts are worked out once, and not with each step of the finger.
+  /// Prepares both layouts once for the transition, rather than with each change of progress.
   func prepare() {
     guard needsPreparing else { return }
     needsPreparing = false
@@ -34,13 +34,13 @@ final class LayoutTransition {
   func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.parts.countsAreInvalid || context.parts.move != nil { forget() }
     let shift = scroll(to: progress)
-    // Before the content has its size: it may be too small for the old offset.
+    // Scrolls before the new content size is set, which may be too small for the old offset.
     if shift != .zero { current.collectionView?.shiftContent(by: shift) }
   }
 
   // MARK: The offset
 
-  /// The offset after a change of progress. Scrolling by the user in the meantime is added.
+  /// The distance to scroll for a change of progress. Scrolling by the user in the meantime is kept.
   func scroll(to progress: CGFloat) -> CGPoint {
     let part = progress - scrolledProgress
     guard part != 0, let view = current.collectionView else { return .zero }
@@ -50,7 +50,8 @@ final class LayoutTransition {
     return CGPoint(x: travel.dx * part, y: travel.dy * part)
   }
 
-  /// [D] The next layout, then the delegate, may choose another offset than the present one.
+  /// [D] Computes the change of the offset. The next layout, and then the delegate, may choose another final offset
+  /// than the present one.
   private func makeTravel(in view: UICollectionView) -> CGVector {
     view.model.load()
     view.placeholders.present { prepare() }
@@ -95,7 +96,8 @@ final class LayoutTransition {
     return CGSize(width: between(start.width, end.width), height: between(start.height, end.height))
   }
 
-  /// The elements of either layout in a rectangle, and the items between those of both, which may cross it on the way.
+  /// The elements of either layout in a rectangle, and all items between the first and the last of them, as these may
+  /// cross the rectangle during the transition.
   /// - Complexity: O(k) for k such elements.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var elements: [CollectionElement] = []
@@ -135,7 +137,8 @@ final class LayoutTransition {
     return attributes
   }
 
-  /// Elements of a row are on their way by themselves, from or to where they are seen.
+  /// The attributes of an element in one of the layouts. Elements of a row that scrolls sideways are treated as if they
+  /// did not, at their visible positions.
   private func seenAttributes(
     of element: CollectionElement, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

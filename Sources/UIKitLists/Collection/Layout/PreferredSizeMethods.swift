@@ -1,4 +1,5 @@
-/// Finds the layouts that use the sizes that cells ask for: those whose class overrides the method about them.
+/// Finds out which layouts use the sizes that cells prefer: those whose class overrides
+/// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
 @MainActor
 package enum PreferredSizeMethods {
   private class PlainLayout: UICollectionViewLayout {}

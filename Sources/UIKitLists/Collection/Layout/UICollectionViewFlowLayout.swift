@@ -124,7 +124,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True for another breadth, and for any change of bounds if headers or footers are pinned.
+  /// Whether the layout becomes invalid: for another breadth, for another size if the delegate decides sizes, and for
+  /// any change of bounds if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     flow.shouldInvalidate(for: newBounds)
   }

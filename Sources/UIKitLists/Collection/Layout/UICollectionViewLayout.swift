@@ -56,7 +56,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Makes a class that of the decoration views of a kind; nil takes it back.
+  /// Registers a class of decoration views for a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     link.register(viewClass, elementKind)
   }
@@ -101,7 +101,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called when the collection view gets another size among animations, before elements are placed for it.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when they are, among the same animations.
+  /// Called after the elements are placed for the new size, within the same animations.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Scrolling
@@ -119,7 +119,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Updates
 
-  /// Called before an update is shown, with the items that come, go or move. Overrides call super.
+  /// Called before an update is shown, with the items that are inserted, deleted or moved. Overrides call super.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called when all elements of an update have their final frames, within the animations. Overrides call super.
@@ -159,7 +159,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// asked for initial attributes.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views of a kind that an update takes away, as they were numbered before it.
+  /// The supplementary views of a kind that an update removes, with their index paths before the update.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// The decoration views of a kind that an update inserts. By default there are none.
@@ -173,7 +173,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called before the collection view changes to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before the collection view comes over from another layout.
+  /// Called before the collection view changes from another layout to this one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// Called on both layouts among the animations of the change.
@@ -181,7 +181,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Moves by hand
 
-  /// The index path at which an item would be dropped that is moved interactively and has its centre at `position`.
+  /// The index path at which an item that is moved interactively would be dropped while its centre is at `position`.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { link.targetPath(of: previousIndexPath, at: position) }
@@ -211,19 +211,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Within UIKit
 
-  /// Whether the size that a cell asks for is of interest. O(1).
+  /// Whether the layout uses the sizes that cells prefer. O(1).
   var takesPreferredSizes: Bool { PreferredSizeMethods.layoutTakesSizes(self) }
 
-  /// Whether only pinned views depend on the offset, and `pinnedFrame` gives their frames: then scrolling invalidates
-  /// nothing. O(1).
+  /// Whether nothing depends on the offset except the frames of pinned views, which `pinnedFrame` returns: then
+  /// scrolling does not invalidate the layout. O(1).
   var movesPinnedViewsOnly: Bool { false }
 
   /// Whether a changed size of a cell only moves elements: those of its line in any way, later ones by the growth of
   /// the content. `lines(of:)` and `frame(of:)` provide the details. O(1).
   var movesElements: Bool { false }
 
-  /// Takes over the sizes that cells asked for.
-  /// - Returns: the items of the lines that contain the given items, and those between.
+  /// Takes over the sizes that cells preferred.
+  /// - Returns: the items of all lines from the first to the last of the given items.
   func lines(of items: ClosedRange<RowPath>) -> Range<RowPath> { items.lowerBound..<items.upperBound }
 
   /// The frame of an element; nil if there is none. O(log n).
@@ -266,8 +266,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The present description of the layout's lists.
   var listVersion: ListVersion { ListVersion(layout: ObjectIdentifier(self), description: 0) }
 
-  /// The numbers of the other sections that intersect a rectangle and have a handler of their visible elements. The
-  /// collection view informs them by `sidewaysSection(_:didScrollTo:visible:)`, too.
+  /// The numbers of the sections that intersect a rectangle, do not scroll sideways, and have a handler of their
+  /// visible elements. The collection view informs them through `sidewaysSection(_:didScrollTo:visible:)`, too.
   func tellingSections(in rect: CGRect) -> [Int] { [] }
 
   /// Whether the handler of such a section is informed of an element.

@@ -1,11 +1,11 @@
-/// Which of its dimensions a view is asked for.
+/// The dimensions of a view's preferred size that the layout asks for.
 struct AskedDimensions: Equatable {
   var width: Bool
   var height: Bool
 
   var isAny: Bool { width || height }
 
-  /// A size with the dimensions that are asked for taken from another.
+  /// `size` with the dimensions that the layout asks for replaced by those of `preferred`.
   func adopting(_ preferred: CGSize, in size: CGSize) -> CGSize {
     CGSize(width: width ? preferred.width : size.width, height: height ? preferred.height : size.height)
   }
@@ -26,7 +26,7 @@ struct AttributesFrame {
     return (isPlain ? plain : plain.applying(attributes.transform)).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// [D] With a transform the size that gives this frame is not computed: the size is the frame's.
+  /// [D] Sets centre and size to those of the frame, even if the attributes have a transform.
   func set(_ frame: CGRect) {
     attributes.center = CGPoint(x: frame.midX, y: frame.midY)
     attributes.size = frame.size
@@ -55,7 +55,8 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// Attributes are compared on the main actor, which the protocols of comparison do not know.
+  /// Whether an object has equal attributes. `Equatable` is not isolated to the main actor, on which attributes are
+  /// used, so the isolation is assumed.
   nonisolated func isSame(as object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { self === other || (represents(other) && looksLike(other)) }

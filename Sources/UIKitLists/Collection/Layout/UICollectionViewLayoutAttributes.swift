@@ -3,7 +3,7 @@
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
-  /// The dimensions that the view is asked for; nil where the layout takes both.
+  /// The dimensions of the view's preferred size that the layout asks for; nil if it takes both.
   final var asked: AskedDimensions?
   /// Whether the element is part of its section's row, which scrolls across the direction of the layout.
   final var scrollsSideways = false
@@ -34,7 +34,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The item, or the path of the supplementary or decoration view. The default is item 0 of section 0.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// Whether they are of a cell or of which sort of view.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
   /// The kind of view; nil for cells.

@@ -5,7 +5,7 @@ extension UICollectionView: ListPrefetchingHost {
   var isInWindow: Bool { window != nil }
   var prefetchOffset: CGFloat { contentSize.height > bounds.height ? bounds.minY : bounds.minX }
 
-  /// O(k) for the k elements that are known around the screen.
+  /// The range of the items beyond the screen in a direction. O(k) for the k elements known around the screen.
   func itemsAhead(_ direction: PrefetchTracker.Direction) -> Range<Int> {
     var range: Range<Int>?
     for entry in elements.entries where isAhead(entry, direction) {

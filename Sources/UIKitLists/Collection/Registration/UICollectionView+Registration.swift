@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// Makes and configures cells of a class, without an explicit registration under an identifier.
   ///
-  /// It is made once, outside of the data source's method for cells.
+  /// Create a registration once, and not in the data source's method for cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     /// Configures a cell for an item.
@@ -26,7 +26,7 @@ extension UICollectionView {
 
   /// Makes and configures supplementary views of a class, without an explicit registration under an identifier.
   ///
-  /// It is made once, outside of the data source's method for supplementary views.
+  /// Create a registration once, and not in the data source's method for supplementary views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
     /// Configures a view for its index path.
@@ -70,7 +70,7 @@ final class RegistrationToken {
     identifier = "registration \(Self.count)"
   }
 
-  /// Stops where the registration was made for one cell only, in UIKit's words [C].
+  /// Stops the program with UIKit's message [C] if the registration was made for one cell only.
   func checkUse() {
     guard wasMadeWithCell else { return }
     fatalError(
@@ -100,7 +100,7 @@ extension CollectionReuse {
       fatalError("A cell kept for a registration of \(Cell.self) is none.")
     }
     registration.handler(cell, path, item)
-    // [C] Tests read a cell that no layout will see.
+    // [C] Outside of a window there may be no layout, so the configuration is updated now: tests read such cells.
     if view.window == nil { cell.configuration.updateIfNeeded() }
     return cell
   }

@@ -1,4 +1,5 @@
-/// Tells whether a data source moves items, without calling it: only then an item can be moved by hand [D].
+/// Tells whether a data source implements the method that moves items, without calling it: only then items can be moved
+/// by hand [D].
 @MainActor
 package enum CollectionMoveMethod {
   private static var answers: [ObjectIdentifier: Bool] = [:]

@@ -10,7 +10,7 @@ extension UICollectionView: ListReorderingHost {
 
   func reorderAnchor(of cell: any ListCell) -> CGPoint { content(of: cell) }
 
-  /// The middle of a cell in the content, whichever row it is in.
+  /// The centre of a cell in the collection view's content, also if the cell is in a row that scrolls sideways.
   private func content(of cell: any ListCell) -> CGPoint {
     cell.superview.map { convert(cell.center, from: $0) } ?? cell.center
   }
@@ -50,7 +50,7 @@ extension UICollectionView: ListReorderingHost {
       return arrangement.setNeedsPreparing()
     }
     let isDropped = ending == .dropped
-    // Before items come that the data source is asked for.
+    // The data source changes its data now, before the layout below asks it for cells.
     if isDropped, move.source != move.destination { delegateCalls.move(move.source, to: move.destination) }
     layout.invalidateLayout(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -75,14 +75,14 @@ extension UICollectionView: ListReorderingHost {
     delegateCalls.moveTarget(source, current: current, proposed: proposed)
   }
 
-  /// Among the items of the gap's section, or after the last one of another.
+  /// Whether an item can be dropped at a path: among the other items of a section, or after the last one.
   func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool {
     guard path.section >= 0, path.section < model.counts.sectionCount, path.row >= 0 else { return false }
     let others = model.counts.rowCount(ofSection: path.section) - (path.section == move.destination.section ? 1 : 0)
     return path.row <= others
   }
 
-  /// How long a finger rests before others make way [?].
+  /// How long the finger rests over a position before the other items make way, in seconds [?].
   var reorderDelay: Double {
     switch reorderingCadence {
     case .immediate: 0
@@ -92,7 +92,7 @@ extension UICollectionView: ListReorderingHost {
   }
 
   func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?) {
-    // The data source's counts are unknown: there are no index paths for items.
+    // While the counts are unknown, no index paths are valid.
     guard !model.isStale else { return }
     if let places {
       layout.invalidateLayout(
@@ -107,7 +107,7 @@ extension UICollectionView: ListReorderingHost {
     itemDidMove(move.path(after:))
   }
 
-  /// Items have other paths while or after one is moved by hand.
+  /// The paths of items change with each step of an interactive move: all parts take over the new ones.
   private func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?) {
     pathsDidChange(PathChange(movedBy: newPath))
     layout.itemsDidUpdate(newPath) { $0 }
@@ -118,7 +118,7 @@ extension UICollectionView: ListReorderingHost {
     arrangement.setNeedsPreparing()
   }
 
-  /// Nothing is laid out outside of a window: the data source may no longer exist.
+  /// Lays out around the gap, but not outside of a window, where the data source may no longer exist.
   func makeWay() { if stageTime != nil { layoutPass.run() } }
 
   func neighbour(of path: RowPath, _ step: Int) -> RowPath? { model.counts.neighbour(of: path, step) }

@@ -1,7 +1,7 @@
 // Questions to the layout about sections that scroll sideways, and where their elements are seen.
 
 extension CollectionArrangement {
-  /// The sections that scroll sideways, of those with a part in a rectangle of the collection view.
+  /// The sections that scroll sideways and intersect a rectangle of the collection view.
   func sidewaysSections(in rect: CGRect) -> [SidewaysSection] {
     prepare()
     let rect = layoutRect(rect)
@@ -9,8 +9,8 @@ extension CollectionArrangement {
     return isFlipped ? sections.map(flipped) : sections
   }
 
-  /// The numbers of the sections that do not scroll sideways and have a handler of their visible elements, of those with a part
-  /// in a rectangle of the collection view.
+  /// The numbers of the sections that intersect a rectangle of the collection view, do not scroll sideways, and have a
+  /// handler of their visible elements.
   func tellingSections(in rect: CGRect) -> [Int] { host.layout.tellingSections(in: layoutRect(rect)) }
 
   private func flipped(_ section: SidewaysSection) -> SidewaysSection {
@@ -20,8 +20,8 @@ extension CollectionArrangement {
     return flipped
   }
 
-  /// The visible frame of an element with the layout's attributes; for a row that is not near the screen, as if the row
-  /// were at its start.
+  /// The visible frame of an element with the layout's attributes. For a row that is not near the screen, it assumes
+  /// that the row is at its start.
   func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     host.row(of: attributes).map { $0.seen(attributes.frame) } ?? attributes.frame
   }
@@ -37,7 +37,8 @@ extension CollectionArrangement {
 }
 
 extension UICollectionViewLayout {
-  /// The section in whose row an element is; the attributes are the layout's own.
+  /// The section in whose row an element is; nil for elements that do not scroll sideways. The attributes are in the
+  /// layout's own coordinates.
   func sidewaysSection(of attributes: UICollectionViewLayoutAttributes) -> SidewaysSection? {
     let (frame, size) = (attributes.frame, collectionViewContentSize)
     let bands = [

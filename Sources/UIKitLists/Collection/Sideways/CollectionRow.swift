@@ -7,9 +7,9 @@ protocol CollectionRowHost: AnyObject {
   func rowDidScroll()
 }
 
-/// A section on screen or near it whose row scrolls, with its scroll view.
+/// A section on screen or near it whose row scrolls sideways, with its scroll view.
 ///
-/// The offset is that of the row's rules: a distance from the row's start, whichever way it leads.
+/// `offset` is the distance from the row's start, in points, whether the row begins at the left, the right or the top.
 @MainActor
 final class CollectionRow: NSObject {
   private unowned let host: any CollectionRowHost
@@ -25,7 +25,8 @@ final class CollectionRow: NSObject {
   var known: ClosedRange<CGFloat>?
   /// The visible elements that are reported to the layout.
   private(set) lazy var told = ToldItems(section: solved.section, row: self)
-  /// The element that stays where it is seen while the layout is solved again, with its distance from the start of the viewport.
+  /// An element that keeps its visible position while the layout is computed again, with its distance from the start of
+  /// the viewport.
   var anchor: (element: CollectionElement, place: Double)?
   private(set) lazy var prefetching = RowPrefetching(row: self)
 
@@ -47,7 +48,7 @@ final class CollectionRow: NSObject {
     show(kept.map(rules.offset(of:)) ?? rules.range.lowerBound)
   }
 
-  /// The scroll view shows nothing any more and may be reused for another row. A finger on it has no effect.
+  /// The scroll view gives up the row and may be reused for another one. A finger on it has no effect any more.
   func leave() {
     view.panGestureRecognizer.isEnabled = false
     view.panGestureRecognizer.isEnabled = true
@@ -69,14 +70,14 @@ final class CollectionRow: NSObject {
 
   private var isMoving: Bool { view.isDragging || view.isDecelerating || view.isScrollAnimating }
 
-  /// The content that the row shows, or will show when it has come to rest.
+  /// The position of the content that the row shows, or will show when it has come to rest.
   var place: SidewaysRow.Place { rules.place(at: target ?? offset) }
 
   // MARK: The layout's geometry
 
-  /// Takes the section as the layout computed it. If lengths changed, the row keeps its visible content within the
-  /// scroll range; a moving row continues. A scroll to an offset of the old geometry ends at once, as does any movement
-  /// of a row that is mirrored.
+  /// Takes over the section as the layout computed it. If lengths changed, a resting row keeps its visible content
+  /// within the scroll range, and a row that a finger moves or that decelerates continues. An animated scroll ends at
+  /// once, as does any deceleration if the row's direction changed.
   func adopt(_ new: SidewaysSection) {
     if !isMoving { target = nil }
     let place = place
@@ -94,16 +95,18 @@ final class CollectionRow: NSObject {
     told.section = new.section
     rules = new.row
     guard isMoving else { return show(isOther ? rules.offset(of: place) : offset) }
-    // The content of a row that begins at the right may be another distance away from its left end.
+    // If the row begins at the right, its content may now be at another distance from the left end of the scroll view's
+    // content.
     let after = solved.contentOffset(at: offset)
     adopting { shift(by: CGPoint(x: after.x - before.x, y: after.y - before.y)) }
   }
 
-  /// Content before the visible part grew: the visible content keeps its position.
+  /// Moves the offset by the growth of the content before the visible part, so that the visible content keeps its
+  /// position.
   func hold(by delta: CGFloat) {
     guard delta != 0 else { return }
     show(isMoving ? offset + delta : rules.clamped(offset + delta))
-    // A bounce back from beyond the end leads to an end that is already placed.
+    // A bounce that is returning from beyond the end has to aim at the new end.
     view.motion.limitsDidChange()
   }
 
@@ -111,7 +114,7 @@ final class CollectionRow: NSObject {
     adopting {
       let contentOffset = solved.contentOffset(at: wanted)
       shift(by: CGPoint(x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y))
-      // The scroll view may have returned by itself from beyond the end of the content.
+      // Setting the content size or insets may have scrolled the view back into its range: this is undone.
       let rest = CGPoint(x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y)
       if rest != .zero { view.shiftContent(by: rest) }
     }
@@ -125,7 +128,8 @@ final class CollectionRow: NSObject {
     note()
   }
 
-  /// Moves the content along with the geometry, and applies that: motions end within the limits that it gives.
+  /// Shifts the content first, and then applies the section's geometry, so that running motions end within the new
+  /// limits.
   private func shift(by delta: CGPoint) {
     if delta != .zero { view.shiftContent(by: delta) }
     applyProperties()
@@ -155,7 +159,7 @@ final class CollectionRow: NSObject {
 
   // MARK: Places
 
-  /// The rectangle on screen of one that the layout gave.
+  /// The visible frame, in the collection view's content, of an element with a frame from the layout.
   func seen(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
 
   /// Whether an element with a frame is at least partly within both the scroll view and a rectangle of the content.
@@ -176,7 +180,7 @@ final class CollectionRow: NSObject {
       && (known.upperBound >= upper || known.upperBound >= solved.length)
   }
 
-  /// The offset at which a part of the row is at a position of the viewport.
+  /// The offset at which a part of the row has a position in the viewport.
   func offset(showing extent: ClosedRange<Double>, at place: ItemAxis.Place) -> CGFloat {
     rules.offset(showing: extent, at: place, from: target ?? offset)
   }
@@ -185,7 +189,7 @@ final class CollectionRow: NSObject {
   func scroll(to offset: CGFloat, animated: Bool) {
     target = animated ? offset : nil
     view.setContentOffset(solved.contentOffset(at: offset), animated: animated)
-    // It was there already.
+    // No animation began, as the row was there already.
     if !view.isScrollAnimating { target = nil }
   }
 }

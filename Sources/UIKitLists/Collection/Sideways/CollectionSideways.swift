@@ -11,11 +11,11 @@ protocol CollectionSidewaysHost: CollectionRowHost {
   func placeRow(_ view: SidewaysScrollView)
 }
 
-/// The sections that scroll across the layout's direction: their scroll views, and the offsets of those without one at
-/// present.
+/// The sections that scroll across the layout's direction: their scroll views, and the offsets of sections that have no
+/// scroll view at present.
 ///
-/// Rows exist for sections that the layout names in the known rectangle. A row of a removed section stays as long as an
-/// update animates its views.
+/// Rows exist for sections that the layout names in the known rectangle. A row of a removed section is kept as long as
+/// an update animates its views.
 @MainActor
 final class CollectionSideways: PathFollower {
   private unowned let host: any CollectionSidewaysHost
@@ -29,7 +29,7 @@ final class CollectionSideways: PathFollower {
   /// The rows and other sections with handlers, sorted by section.
   private var tellers: ContiguousArray<ToldItems> = []
   private var toldOffset: CGPoint?
-  /// A part of one row that is queried instead of the visible part.
+  /// A section and the part of its row that is being requested, instead of the part around the visible one.
   private var asked: (section: Int, window: ClosedRange<CGFloat>)?
 
   init(host: any CollectionSidewaysHost) { self.host = host }
@@ -45,14 +45,14 @@ final class CollectionSideways: PathFollower {
     return offset - length * CollectionLayoutPass.reach...offset + length * (1 + CollectionLayoutPass.reach)
   }
 
-  /// Asks the layout something while it answers with the elements of another part of one row.
+  /// Runs a question to the layout that is about another part of one row than the one around its visible part.
   func asking<Answer>(section: Int, window: ClosedRange<CGFloat>, _ question: () -> Answer) -> Answer {
     asked = (section, window)
     defer { asked = nil }
     return question()
   }
 
-  /// Attributes of an element of a row as those of one that does not scroll, where it is seen now.
+  /// A copy of the attributes of a row's element, as if it did not scroll sideways, at its present visible position.
   func freed(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
@@ -79,7 +79,8 @@ final class CollectionSideways: PathFollower {
   }
 
   /// Takes over the sections that the layout names in the known rectangle.
-  /// - Parameter telling: the numbers of those others that have a handler of their visible elements.
+  /// - Parameter telling: the numbers of the sections that do not scroll sideways and have a handler of their visible
+  ///   elements.
   func adopt(_ sections: [SidewaysSection], telling: [Int] = []) {
     guard !sections.isEmpty || !rows.isEmpty || !telling.isEmpty || !others.isEmpty else { return }
     others.removeAll { !telling.contains($0.section) }
@@ -128,7 +129,8 @@ final class CollectionSideways: PathFollower {
     departing.append(row)
   }
 
-  /// Releases scroll views without content. Allocates nothing if there are none.
+  /// Hides the scroll views of departed rows that no longer contain views, and keeps them for reuse. Allocates nothing
+  /// if there are none.
   func collect() {
     guard !departing.isEmpty else { return }
     departing.removeAll { row in
@@ -159,8 +161,9 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Scrolling to items
 
-  /// Scrolls a row until a part of it is at a position. A row that is not near the screen is there when it comes.
-  /// - Returns: whether it is to be scrolled.
+  /// Scrolls a row until a part of it is at a position. A row that is not near the screen will have that offset when it
+  /// comes on screen.
+  /// - Returns: whether a scroll view was scrolled.
   func scroll(
     _ section: SidewaysSection, to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool
   ) -> Bool {
@@ -179,8 +182,8 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Sizes that cells ask for
 
-  /// Notes for each row the first element on screen, which is to stay where it is seen while cells that come ask for other
-  /// sizes than the layout expected. O(k) in the known elements; allocates nothing.
+  /// Records for each row the first visible cell, which is to keep its position while new cells change their sizes.
+  /// O(k) in the known elements; allocates nothing.
   func noteAnchors() {
     dropAnchors()
     guard !rows.isEmpty else { return }
@@ -194,7 +197,7 @@ final class CollectionSideways: PathFollower {
     }
   }
 
-  /// No sizes changed.
+  /// Forgets the recorded cells.
   func dropAnchors() { for index in rows.indices { rows[index].anchor = nil } }
 
   /// Scrolls rows so that the recorded elements keep their position on screen.
@@ -210,7 +213,8 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Visible items
 
-  /// The visible elements of which a section's handler is informed, if an element is one of them; nil otherwise.
+  /// The collector of visible elements for the handler of an element's section; nil if the handler is not informed of
+  /// the element.
   func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems? {
     if let row = row(of: attributes) { return row.solved.tellsVisibleItems ? row.told : nil }
     guard !others.isEmpty, attributes.indexPath.count > 0, let told = others(ofSection: attributes.indexPath.section)
@@ -220,8 +224,8 @@ final class CollectionSideways: PathFollower {
 
   private func others(ofSection section: Int) -> ToldItems? { others.first { $0.section == section } }
 
-  /// Tells the layout of the elements of sections that moved or were laid out again: the last section first [M].
-  /// Without such sections nothing is allocated. O(k) in the known elements, however many sections there are.
+  /// Reports the visible elements of sections that moved or were laid out again to the layout, the last section first
+  /// [M]. Allocates nothing if there are no such sections. O(k) in the known elements, however many sections there are.
   func tellVisibleItems() {
     if !others.isEmpty, toldOffset != host.bounds.origin {
       toldOffset = host.bounds.origin
@@ -256,7 +260,7 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Other items
 
-  /// [C] A reload begins rows again.
+  /// [C] After a reload rows are at their starts again.
   func itemsWereReplaced() {
     kept = [:]
     for row in rows { retire(row) }
@@ -292,7 +296,7 @@ final class CollectionSideways: PathFollower {
 }
 
 extension CollectionSideways {
-  /// The first rule that a row breaks, as a sentence; nil where all hold. For random tests.
+  /// The first broken invariant of a row, as a sentence; nil if all hold. For random tests.
   func violation() -> String? {
     for row in rows {
       if row.view.frame != row.solved.frame {

@@ -17,13 +17,13 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var transform: CGAffineTransform { get set }
   /// How the element is turned and scaled about its middle, in space.
   var transform3D: CATransform3D { get set }
-  /// The name of the kind of item: that of the supplementary or decoration view, and empty for cells [?].
+  /// The kind of the supplementary or decoration view; empty for cells [?].
   var name: String { get }
   /// The item, or the path of the supplementary or decoration view.
   var indexPath: IndexPath { get }
   /// The rectangle in the section's content; with a transform, the rectangle around the transformed element.
   var frame: CGRect { get }
-  /// Whether the element is a cell or which sort of view.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of view; nil for cells.
   var representedElementKind: String? { get }

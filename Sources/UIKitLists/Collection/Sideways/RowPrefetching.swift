@@ -1,8 +1,8 @@
 import ListCore
 
-/// Announces the items of a row before they are scrolled into sight along it.
+/// Announces the items of a row before they are scrolled into sight along the row.
 ///
-/// The collection view announces those of rows that come into sight as it scrolls itself.
+/// Items of rows that come on screen as the collection view itself scrolls are announced by the collection view.
 @MainActor
 final class RowPrefetching: ListPrefetchingHost {
   private unowned let row: CollectionRow
@@ -25,7 +25,7 @@ final class RowPrefetching: ListPrefetchingHost {
   /// Cancels the requests of a row that is far from the screen.
   func rowDidLeave() { if list != nil { prefetching.isEnabled = false } }
 
-  /// Another data source is asked, which knows of no requests.
+  /// The prefetch data source was replaced: requests of the old one are forgotten.
   func dataSourceDidChange() { prefetching.dataSourceDidChange() }
 
   // MARK: ListPrefetchingHost
@@ -36,7 +36,8 @@ final class RowPrefetching: ListPrefetchingHost {
   var itemGeneration: Int { list?.itemGeneration ?? 0 }
   var prefetchOffset: CGFloat { row.offset }
 
-  /// O(k) for the k elements that are known around the screen.
+  /// The range of the row's items beyond its visible part in a direction. O(k) for the k elements known around the
+  /// screen.
   func itemsAhead(_ direction: PrefetchTracker.Direction) -> Range<Int> {
     guard let list else { return 0..<0 }
     var range: Range<Int>?

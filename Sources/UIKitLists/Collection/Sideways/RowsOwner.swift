@@ -1,6 +1,6 @@
 import ListCore
 
-/// A collection view with rows that scroll sideways: its parts ask it, and it asks its rows.
+/// A collection view whose sections may scroll sideways. Its other parts reach the rows through these members.
 @MainActor
 protocol RowsOwner: AnyObject {
   var sideways: CollectionSideways { get }
@@ -14,7 +14,8 @@ extension RowsOwner {
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
 
-  /// The visible elements of which a section's handler is informed, if an element is one of them.
+  /// The collector of visible elements for the handler of an element's section; nil if the handler is not informed of
+  /// the element.
   func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems? { sideways.told(of: attributes) }
 
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
@@ -40,7 +41,7 @@ extension RowsOwner {
   /// Records the visible part of each row before new cells change their sizes. Allocates nothing.
   func noteRows() { sideways.noteAnchors() }
 
-  /// The layout has other reasons to be solved again.
+  /// Forgets the recorded positions, as the layout is computed again for other reasons than sizes of cells.
   func forgetNotedRows() { sideways.dropAnchors() }
 
   /// Views are placed: releases rows without any, and calls handlers of visible items.

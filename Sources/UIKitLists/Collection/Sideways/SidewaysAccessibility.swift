@@ -5,7 +5,7 @@ struct SidewaysAccessibility: ViewAccessibilityDefaults {
   let view: SidewaysScrollView
 
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    // Up and down scroll the collection view.
+    // A direction across the row is left to the collection view.
     guard let row = view.row, row.scrolls(direction) else { return false }
     return AccessibilityPaging(view).scroll(direction) { _ in nil }
   }

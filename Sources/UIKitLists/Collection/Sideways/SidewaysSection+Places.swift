@@ -3,7 +3,7 @@ import ListCore
 // A row's positions: in its scroll view, and as visible in the collection view's content.
 
 extension SidewaysSection {
-  /// Whether the row's frame is valid. A layout that divides by zero gives an invalid one.
+  /// Whether the section scrolls sideways and its frame is valid. A layout that divides by zero gives an invalid frame.
   var isSound: Bool {
     behavior != .none && frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite
       && insets.start.isFinite && insets.end.isFinite
@@ -29,7 +29,7 @@ extension SidewaysSection {
       ? CGSize(width: soundLength, height: frame.height) : CGSize(width: frame.width, height: soundLength)
   }
 
-  /// The insets with which a scroll view has the row's range of offsets.
+  /// The content insets that give a scroll view the row's range of offsets.
   func contentInset(for range: ClosedRange<Double>) -> UIEdgeInsets {
     let start = insets.start - range.lowerBound
     let end = range.upperBound + viewport + insets.end - soundLength
@@ -45,14 +45,13 @@ extension SidewaysSection {
     return CGPoint(x: x, y: 0)
   }
 
-  /// The row's offset for one of the scroll view.
+  /// The row's offset for a content offset of the scroll view.
   func offset(at contentOffset: CGPoint) -> CGFloat {
     guard isHorizontal else { return contentOffset.y + insets.start }
     return beginsAtRight ? soundLength - viewport - insets.end - contentOffset.x : contentOffset.x + insets.start
   }
 
-  /// The difference between the frames of the row's elements and their visible frames: subtracted from a position in
-  /// the content it gives the visible one.
+  /// The vector to subtract from the frames of the row's elements to get their visible frames.
   func shift(at offset: CGFloat) -> CGPoint {
     guard isHorizontal else { return CGPoint(x: 0, y: offset) }
     return CGPoint(x: beginsAtRight ? -offset : offset, y: 0)
@@ -70,7 +69,7 @@ extension SidewaysSection {
     }
   }
 
-  /// Positions that are not numbers are replaced by the start.
+  /// The range between two positions, relative to a start. NaN values are replaced.
   private static func range(_ lower: CGFloat, _ upper: CGFloat, from start: CGFloat) -> ClosedRange<Double> {
     let near = (lower - start).isNaN ? 0 : lower - start
     return near...max(near, (upper - start).isNaN ? near : upper - start)
@@ -87,7 +86,7 @@ extension SidewaysSection {
     }
   }
 
-  /// Whether a rectangle where it is seen has a part in the scroll view, along the axis.
+  /// Whether a visible frame intersects the scroll view along the axis.
   func shows(_ seen: CGRect) -> Bool {
     isHorizontal
       ? seen.minX < frame.maxX && frame.minX < seen.maxX : seen.minY < frame.maxY && frame.minY < seen.maxY

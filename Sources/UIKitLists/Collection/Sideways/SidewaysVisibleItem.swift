@@ -2,7 +2,7 @@
 final class SidewaysVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// A copy for the handler: the layout's own attributes stay as they are.
   let attributes: UICollectionViewLayoutAttributes
-  /// The view that shows the element now: one that was out of sight comes back with another.
+  /// The view that shows the element now; an element that comes back on screen may get another one.
   weak var view: UICollectionReusableView?
 
   init(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView?) {

@@ -1,5 +1,5 @@
-/// The visible elements of one section of which its handler is informed: those of a row that scrolls sideways, or of a
-/// section that scrolls with the collection view.
+/// Collects the visible elements of one section for its handler: of a row that scrolls sideways, or of a section that
+/// scrolls with the collection view.
 @MainActor
 final class ToldItems {
   /// The section's number, which updates change.
@@ -24,7 +24,7 @@ final class ToldItems {
     count = 0
   }
 
-  /// Takes the next visible element. Allocates nothing while they are the ones of before.
+  /// Adds the next visible element. Allocates nothing while the elements are the same as before.
   func take(_ item: SidewaysVisibleItem) {
     if count >= items.count || items[count] !== item {
       items.removeSubrange(min(count, items.count)...)

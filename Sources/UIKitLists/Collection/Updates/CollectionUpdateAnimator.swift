@@ -10,7 +10,7 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   var itemGeneration: Int { get }
   var elements: CollectionElements { get }
   /// Lays out elements as they are after an update.
-  /// - Returns: those that leave.
+  /// - Returns: the elements that are off screen now, with their views.
   func layOutUpdate() -> ContiguousArray<CollectionElements.Entry>
   /// The content offset that the delegate chooses after an update; nil if it does not.
   func delegateOffset(for proposed: CGPoint) -> CGPoint?
@@ -44,7 +44,7 @@ final class CollectionUpdateAnimator {
 
   // MARK: The update
 
-  /// Lays the collection view out as it is after the update, and animates there.
+  /// Lays the collection view out as it is after the update, and starts the animations from the old frames.
   func run(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
     let generation = host.itemGeneration
     let frames = places
@@ -74,7 +74,7 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// [D] The layout, then the delegate, may choose another content offset after it.
+  /// [D] The layout, and then the delegate, may choose another content offset after the update.
   private func adoptOffset() {
     host.arrangement.prepare()
     let proposed = host.contentOffset
@@ -100,7 +100,7 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// Another layout is shown by the same items.
+  /// Animates a change to another layout with the same items.
   /// - Parameter shift: the distance to scroll; nil if layout and delegate choose the offset.
   func changeLayout(
     scrollingBy shift: CGPoint?, _ finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void
@@ -122,7 +122,7 @@ final class CollectionUpdateAnimator {
 
   // MARK: Poses
 
-  /// The frames of views before the update, by the views' identities.
+  /// The visible frames of the views before the update.
   private var places: ShownPlaces { ShownPlaces(host.elements) }
 
   /// Moves views to the start of their animation: to their old frame, or for new views to the layout's initial
@@ -175,14 +175,14 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// The final attributes of a view that leaves the screen in the update: its new frame, or, if the layout has none for
-  /// it any more, as if it were deleted.
+  /// The final attributes of a view that leaves the screen in the update: those of its new position, or, if the layout
+  /// no longer has the element, those of a deleted one.
   private func end(ofLeaving entry: CollectionElements.Entry) -> UICollectionViewLayoutAttributes? {
     guard entry.frame.isNull else { return entry.attributes }
     return host.arrangement.attributes(of: entry.element) ?? final(CollectionElement(entry.attributes))
   }
 
-  /// [D] Without attributes for the end it stays as it is.
+  /// Moves a departing view to its final attributes. [D] Without any it stays as it is.
   private static func goAway(_ entry: CollectionElements.Entry, _ end: UICollectionViewLayoutAttributes?) {
     if let end { entry.view?.placement.settle(end, in: entry.view) }
   }
@@ -216,7 +216,7 @@ final class CollectionUpdateAnimator {
       })
   }
 
-  /// The view of an item that was on its way off screen and is wanted again.
+  /// Returns the view of an element that was on its way off screen and is needed again.
   func reclaim(_ element: CollectionElement) -> UICollectionReusableView? {
     guard let item = element.item else { return nil }
     return departing.reclaim { $0.item == item }?.view
@@ -228,7 +228,8 @@ struct DepartingEntry: DepartingElement {
   /// The element as the delegate knows it.
   let entry: CollectionElements.Entry
   let view: UICollectionReusableView
-  /// The item of the view after the update, if it is a cell of one off screen: an item that comes back gets this cell again.
+  /// The view's item after the update, if it is a cell whose item still exists off screen: if the item comes back, it
+  /// gets this cell again.
   var item: RowPath?
 }
 
@@ -257,7 +258,7 @@ extension CollectionUpdateAnimator: PathFollower {
     departing.update { $0.item = $0.item.flatMap { Self.item($0, after: change) } }
   }
 
-  /// An item after a change; nil if another view shows it, or its view is out of date.
+  /// The path of an item after a change; nil if another view shows the item now, or the view has to be made again.
   private static func item(_ old: RowPath, after change: PathChange) -> RowPath? {
     guard case .row(let path)? = change.survivor(of: TableItem.row(old)) else { return nil }
     return path

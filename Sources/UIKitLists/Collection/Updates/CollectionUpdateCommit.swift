@@ -23,14 +23,14 @@ protocol CollectionUpdateCommitHost: ListUpdateCommitHost {
 @MainActor
 final class CollectionUpdateCommit {
   private unowned let host: any CollectionUpdateCommitHost
-  /// The update that is being shown, for the layout's questions.
+  /// The update that is being applied, kept for the layout's questions about initial and final attributes.
   private var scene: CollectionUpdateScene?
 
   init(host: any CollectionUpdateCommitHost) { self.host = host }
 
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
-    // [D] If the old counts are outdated, the update becomes a reload: there is nothing to compare with, and the app may be
-    // in the midst of changing its data.
+    // [D] If the old counts are unknown, the update becomes a reload: the changes cannot be compared with them, and the
+    // app may be about to change its data.
     guard !wasReloaded, !host.model.isStale else {
       return reload(completion)
     }
@@ -45,8 +45,8 @@ final class CollectionUpdateCommit {
 
   // MARK: Placeholders
 
-  /// Shows a change of placeholders. `change` returns their rows after it, and the inserted and deleted ones, numbered
-  /// as shown; it may change the data. Not within a batch.
+  /// Shows a change of placeholders. `change` returns the placeholders after it, and the items inserted and deleted by
+  /// it, with paths that count placeholders; it may change the data. Must not be called within a batch.
   func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
     host.model.load()
     host.layoutIfNeeded()
@@ -59,7 +59,7 @@ final class CollectionUpdateCommit {
 
   // MARK: Applying
 
-  /// Shows a batch that is numbered as shown.
+  /// Shows a batch whose paths count placeholders.
   private func apply(_ change: ShownChange, _ isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     let (before, counts) = (host.model.counts, change.counts)
     guard let map = host.map(of: change.batch, before: before, after: counts) else { return reload(completion) }
@@ -96,14 +96,14 @@ final class CollectionUpdateCommit {
 
   // MARK: What a layout is asked for
 
-  /// The default initial attributes: those of the old frame; for a new element its frame, transparent [C].
+  /// The default initial attributes: the old ones; for a new element its own, transparent [C].
   func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isInserted(element), let old = scene.oldAttributes(ofNew: element) { return old }
     return host.arrangement.attributes(of: element).map(Self.transparent)
   }
 
-  /// The default final attributes: those of the new frame; for a deleted element its old frame, transparent [C].
+  /// The default final attributes: the new ones; for a deleted element its old ones, transparent [C].
   func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isDeleted(element), let new = scene.survivor(of: element), let end = host.arrangement.attributes(of: new)
@@ -153,7 +153,8 @@ extension UICollectionView: ListUpdatesHost {
   var dataSourceName: String { delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil" }
   var knowsCounts: Bool { !model.isStale }
 
-  /// UIKit: the counts are asked for here, before the data changes [C]; [?] not by a collection view that never asked.
+  /// UIKit asks for the counts here, before the data changes [C]; [?] a collection view that has never asked for counts
+  /// does not.
   func updateWillBegin(isBatch: Bool) {
     guard isBatch ? model.generation > 0 : knowsCounts else { return }
     model.load()

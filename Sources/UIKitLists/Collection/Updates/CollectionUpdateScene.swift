@@ -87,7 +87,7 @@ final class CollectionUpdateScene {
     return attributes[old]?.copied
   }
 
-  /// Whether the update brought the element.
+  /// Whether the update inserted or reloaded the element.
   func isNew(_ element: CollectionElement) -> Bool {
     guard let path = element.rowPath else { return false }
     let item: TableItem = element.category == .cell ? .row(path) : .header(section: path.section)

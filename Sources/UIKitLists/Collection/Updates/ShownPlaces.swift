@@ -20,12 +20,13 @@ struct ShownPlaces {
 
   private static func shift(of view: UICollectionReusableView) -> CGPoint { view.placement.row?.shift ?? .zero }
 
-  /// The attributes with which the view is seen where it was; nil for a view that was not shown.
+  /// Attributes that show the view at its old visible position; nil for a view that was not shown.
   func attributes(of view: UICollectionReusableView) -> UICollectionViewLayoutAttributes? {
     places[ObjectIdentifier(view)].map { place($0.attributes, of: view) }
   }
 
-  /// Attributes with the old visible frame, for the view as it is scrolled now.
+  /// Converts old attributes, so that the view keeps its old visible position although its row is scrolled differently
+  /// now.
   func place(
     _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView?
   ) -> UICollectionViewLayoutAttributes {

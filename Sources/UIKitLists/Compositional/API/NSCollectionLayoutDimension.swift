@@ -41,10 +41,10 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// Whether the dimension is a number of points.
   public var isAbsolute: Bool { value.kind == .absolute }
 
-  /// Whether the cell decides.
+  /// Whether the dimension is an estimate, which the cell's own size replaces.
   public var isEstimated: Bool { value.kind == .estimated }
 
-  /// Whether the largest cell of a group decides for all.
+  /// Whether all cells of a group get the size of the largest.
   public var isUniformAcrossSiblings: Bool { value.kind == .uniformAcrossSiblings }
 
   /// The part of the container, or the number of points.

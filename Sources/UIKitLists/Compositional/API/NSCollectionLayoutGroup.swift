@@ -25,22 +25,22 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size)
   }
 
-  /// Items side by side, repeated in turn, as many as fit in the group.
+  /// A group of items side by side. The items repeat in turn, as often as they fit in the group.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, subitems, axis: .horizontal)
   }
 
-  /// Items one below the other, repeated in turn, as many as fit in the group.
+  /// A group of items one below the other. The items repeat in turn, as often as they fit in the group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, subitems, axis: .vertical)
   }
 
-  /// An item so many times side by side, each in its own size.
+  /// A group of `count` copies of an item side by side, each in its own size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .horizontal, repetition: .times(count)) }
 
-  /// An item so many times one below the other, each in its own size.
+  /// A group of `count` copies of an item one below the other, each in its own size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .times(count)) }
@@ -55,17 +55,19 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
-  /// An item repeated side by side; all share the group's width, minus the spacings, instead of their own.
+  /// A group of copies of an item side by side. They share the group's width, minus the spacings, equally; the item's
+  /// own width is ignored.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .horizontal, repetition: .equalShares(count)) }
 
-  /// An item repeated one below the other; all share the group's height, minus the spacings, instead of their own.
+  /// A group of copies of an item one below the other. They share the group's height, minus the spacings, equally; the
+  /// item's own height is ignored.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .equalShares(count)) }
 
-  /// Cells where an app puts them. The provider is called once for all groups of a section.
+  /// A group whose cells have the frames that the app returns. The provider is called once for all groups of a section.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self { Self(layoutSize, [], axis: .horizontal, provider: itemProvider) }

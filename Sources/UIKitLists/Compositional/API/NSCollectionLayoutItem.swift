@@ -21,7 +21,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// Insets of the cell within the item's size, in points. Not used along an estimated dimension.
   public final var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Room around the item's size; nil, the default, for none.
+  /// The space around the item's size; nil, the default, for none.
   public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// The supplementary views attached to the item.

@@ -58,7 +58,7 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// More space before everything where the section is the first.
   package final var firstTopPadding: CGFloat = 0
 
-  /// A section that looks and works as a list. Its rows are as tall as their cells ask.
+  /// A section that looks and works as a list. Its rows have the heights that their cells prefer.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -1,9 +1,9 @@
 import ListCore
 
-/// A point of a rectangle: a corner, the middle of an edge or of the whole, moved by an offset.
+/// An anchor point of a rectangle: a corner, the middle of an edge or the centre, moved by an offset.
 @preconcurrency @MainActor
 public class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges of the rectangle; two that meet name a corner.
+  /// The edges of the rectangle on which the point is; two adjacent edges mean a corner.
   public final let edges: NSDirectionalRectEdge
   /// The offset of the point, in points or as a fraction of the view's size.
   public final let offset: CGPoint
@@ -60,7 +60,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size)
   }
 
-  /// A view attached with the point that the item's anchor names.
+  /// A view whose own anchor point has the same edges as the item's.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, kind: elementKind, at: containerAnchor) }
@@ -107,7 +107,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) { self.init(layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset) }
 
-  /// Whether the view is outside of the content, which makes room for it. The default is true.
+  /// Whether the view is outside of the content, which leaves space for it. The default is true.
   public final var extendsBoundary = true
 
   /// Whether the view stays visible as long as its section is. The default is false.

@@ -1,6 +1,7 @@
 /// The items of one section as a tree, with identifiers of any type: values that conform to `Hashable`, or objects.
 ///
-/// Changes are seen by all that hold the object. ``NSDiffableDataSourceSectionSnapshot`` is a value, with typed identifiers.
+/// A reference type: everything that holds the snapshot sees its changes. ``NSDiffableDataSourceSectionSnapshot`` is a
+/// value, with typed identifiers.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   final var contents = NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>()
 
@@ -25,7 +26,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     contents.append(items.asIdentifiers, to: parentItem.map(ReferenceIdentifier.init))
   }
 
-  /// Puts items, which may not be there yet, before another one, on its level.
+  /// Inserts new items before another one, on its level.
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
     contents.insert(items.asIdentifiers, before: ReferenceIdentifier(beforeIdentifier))
   }
@@ -35,7 +36,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     contents.insert(items.asIdentifiers, after: ReferenceIdentifier(afterIdentifier))
   }
 
-  /// Puts the items of another snapshot, expanded as they are, before an item, on its level.
+  /// Inserts the items of another snapshot, with their expansion, before an item, on its level.
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) {
     contents.insert(snapshot.contents, before: ReferenceIdentifier(item))
   }
@@ -49,7 +50,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     return snapshot.contents.rootItems.last?.value ?? item
   }
 
-  /// Takes items out, which have to be there, and all below them.
+  /// Removes items, which must exist, and all their descendants.
   open func deleteItems(_ items: [Any]) { contents.delete(items.asIdentifiers) }
 
   /// Takes all items out.
@@ -70,7 +71,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// Hides the descendants of items. Unknown identifiers are ignored.
   open func collapseItems(_ items: [Any]) { contents.collapse(items.asIdentifiers) }
 
-  /// Whether the children of an item, which has to be there, are shown where it is shown itself.
+  /// Whether an item, which must exist, is expanded: its children are visible if it is visible itself.
   open func isExpanded(_ item: Any) -> Bool { contents.isExpanded(ReferenceIdentifier(item)) }
 
   /// Whether all ancestors of an item, which must exist, are expanded.
@@ -102,12 +103,12 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// The parent of an item, which must exist; nil for a root.
   open func parent(ofChildItem childItem: Any) -> Any? { contents.parent(of: ReferenceIdentifier(childItem))?.value }
 
-  /// The items below an item, which has to be there.
+  /// The items below an item, which must exist.
   open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     ofParentItem(parentItem, includingParentItem: false)
   }
 
-  /// The items below an item, which has to be there, with that item as their root or without it.
+  /// The items below an item, which must exist, with that item as their root or without it.
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
   ) -> NSDiffableDataSourceSectionSnapshotReference {

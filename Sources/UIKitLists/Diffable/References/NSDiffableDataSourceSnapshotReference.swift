@@ -1,6 +1,7 @@
 /// The contents of a list at one moment, with identifiers of any type: values that conform to `Hashable`, or objects.
 ///
-/// Changes are seen by all that hold the object. ``NSDiffableDataSourceSnapshot`` is a value, with typed identifiers.
+/// A reference type: everything that holds the snapshot sees its changes. ``NSDiffableDataSourceSnapshot`` is a value,
+/// with typed identifiers.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   final var contents = NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>()
 
@@ -23,7 +24,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// The number of sections. O(1).
   open var numberOfSections: Int { contents.numberOfSections }
 
-  /// The number of items in a section, which has to be there. O(1).
+  /// The number of items in a section, which must exist. O(1).
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     contents.numberOfItems(inSection: ReferenceIdentifier(sectionIdentifier))
   }
@@ -36,7 +37,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// The sections in their order. O(s).
   open var sectionIdentifiers: [Any] { contents.sectionIdentifiers.asGiven }
 
-  /// The items of a section, which has to be there. O(k).
+  /// The items of a section, which must exist. O(k).
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     contents.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).asGiven
   }
@@ -58,15 +59,15 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items
 
-  /// Puts items at the end of the last section. Items that are there already move.
+  /// Appends items to the last section. Existing items are moved.
   open func appendItems(withIdentifiers identifiers: [Any]) { contents.appendItems(identifiers.asIdentifiers) }
 
-  /// Puts items at the end of a section. Items that are there already move.
+  /// Appends items to a section. Existing items are moved.
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
     contents.appendItems(identifiers.asIdentifiers, toSection: ReferenceIdentifier(sectionIdentifier))
   }
 
-  /// Puts items before another one, which has to be there. Items that are there already move.
+  /// Inserts items before another one, which must exist. Existing items are moved.
   open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
     contents.insertItems(identifiers.asIdentifiers, beforeItem: ReferenceIdentifier(itemIdentifier))
   }
@@ -94,18 +95,18 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items whose content changed
 
-  /// Asks for other cells for items when the snapshot is applied.
+  /// Marks items whose cells are to be replaced when the snapshot is applied.
   open func reloadItems(withIdentifiers identifiers: [Any]) { contents.reloadItems(identifiers.asIdentifiers) }
 
-  /// Asks for the items' cells to be configured again when the snapshot is applied.
+  /// Marks items whose cells are to be configured again when the snapshot is applied.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     contents.reconfigureItems(identifiers.asIdentifiers)
   }
 
-  /// The items to be reloaded, in the order in which that was asked first.
+  /// The items marked to be reloaded, in the order in which they were first marked.
   open var reloadedItemIdentifiers: [Any] { contents.reloadedItemIdentifiers.asGiven }
 
-  /// The items to be reconfigured, in the order in which that was asked first.
+  /// The items marked to be reconfigured, in the order in which they were first marked.
   open var reconfiguredItemIdentifiers: [Any] { contents.reconfiguredItemIdentifiers.asGiven }
 
   // MARK: Sections
@@ -115,7 +116,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     contents.appendSections(sectionIdentifiers.asIdentifiers)
   }
 
-  /// Puts sections, which may not be there yet, before another one.
+  /// Inserts new sections before another one.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -151,12 +152,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       ReferenceIdentifier(fromSectionIdentifier), afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Asks for other cells, headers and footers of sections when the snapshot is applied.
+  /// Marks sections whose cells, headers and footers are to be replaced when the snapshot is applied.
   open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.reloadSections(sectionIdentifiers.asIdentifiers)
   }
 
-  /// The sections to be reloaded, in the order in which that was asked first.
+  /// The sections marked to be reloaded, in the order in which they were first marked.
   open var reloadedSectionIdentifiers: [Any] { contents.reloadedSectionIdentifiers.asGiven }
 
   // MARK: Equality
@@ -171,6 +172,6 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     }
   }
 
-  /// The number of items, which equal snapshots have in common.
+  /// A hash: the number of items, which is the same for equal snapshots.
   open override var hash: Int { contents.numberOfItems }
 }

@@ -1,7 +1,8 @@
 /// An identifier in a snapshot that takes any value or object.
 ///
-/// [D] Objects are compared by `isEqual(_:)` and `hash`, other values as they compare themselves. As in Objective-C, text and
-/// numbers are equal however they are wrapped, and an object that cannot be compared is equal to itself alone.
+/// [D] Objects are compared by `isEqual(_:)` and `hash`, other values by their own `==`. As in Objective-C, strings and
+/// numbers are equal whether they are Swift values or objects, and an object that cannot be compared is equal to itself
+/// alone.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   /// The object as the app passed it.
   let value: Any

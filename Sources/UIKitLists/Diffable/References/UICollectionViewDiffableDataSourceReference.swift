@@ -36,7 +36,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     NSDiffableDataSourceSnapshotReference(typed.snapshot())
   }
 
-  /// A section as it was applied separately, or a flat one of its items; empty if there is no such section.
+  /// The snapshot that was applied to a section; otherwise one with the section's items as roots, empty if there is no
+  /// such section.
   open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     NSDiffableDataSourceSectionSnapshotReference(typed.snapshot(for: ReferenceIdentifier(section)))
   }

@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     tableView.dataSource = self
   }
 
-  /// How rows come and go where a snapshot is applied with animation; automatic to begin with.
+  /// The animation of inserted and deleted rows when a snapshot is applied with animation; automatic by default.
   open var defaultRowAnimation: UITableView.RowAnimation {
     get { typed.defaultRowAnimation }
     set { typed.defaultRowAnimation = newValue }
@@ -108,7 +108,8 @@ extension UITableViewDiffableDataSourceReference: RowOrderKeeping {
   func rowsAreLoadedAnew() { typed.rowsAreLoadedAnew() }
 }
 
-/// [C] Which rows are edited and moved is decided row by row: none, unless overridden.
+/// [C] The data source decides row by row which rows can be edited and moved: none, unless a subclass overrides the
+/// methods.
 extension UITableViewDiffableDataSourceReference: TableEditingOverriding {
   var overriddenEditingMethods: TableEditingMethods.Answer { TableEditingMethods.Answer(commits: true, moves: true) }
 }

@@ -14,11 +14,12 @@ protocol SpringLoadingHost: UIView {
 /// Activates the row or item that something dragged rests over: it blinks, and is then selected as by a tap.
 @MainActor
 final class SpringLoading {
-  /// How long a finger rests before the view blinks, and how long it is lit or not while it does, in seconds [?].
+  /// How long a finger rests before the view blinks, and the duration of each phase of blinking, in seconds; and the
+  /// number of blinks [?].
   static let delay: TimeInterval = 0.6
   static let blink: TimeInterval = 0.1
   static let blinks = 2
-  /// A finger that moves farther does not rest, in points [?].
+  /// The distance that a resting finger may move, in points [?].
   static let tolerance: CGFloat = 10
 
   private unowned let host: any SpringLoadingHost
@@ -54,7 +55,8 @@ final class SpringLoading {
     cell = nil
   }
 
-  /// A list that left its window, for example because a row pushed a screen, is not a target, although the drag continues.
+  /// The item under the finger; nil for a list that has left its window during the drag, for example because an
+  /// activated row pushed a screen.
   private func target(at finger: CGPoint) -> (path: RowPath, cell: UIView)? {
     host.window == nil ? nil : host.springLoadedCell(atWindowPoint: finger)
   }
@@ -62,7 +64,7 @@ final class SpringLoading {
   private func enter(_ target: (path: RowPath, cell: UIView)?, _ finger: CGPoint) {
     end()
     guard let target else { return }
-    // A row that may not be activated is not asked for again until the finger comes back to it.
+    // Stored even if the delegate refuses the item, so that it is not asked again until the finger comes back.
     cell = target.cell
     let context = SpringLoadingContext(target.cell, finger)
     context.state = .possible
@@ -87,7 +89,7 @@ final class SpringLoading {
   private func activate() {
     guard let context else { return }
     context.state = .activated
-    // Rows may have moved since: the row under the finger is activated if its cell is the one that blinked.
+    // Items may have moved since: the item under the finger is activated only if its cell is the one that blinked.
     guard let target = target(at: context.finger), target.cell === cell else { return }
     host.activate(target.path)
   }
@@ -99,7 +101,7 @@ final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   var state = UISpringLoadedInteractionEffectState.inactive
   weak var targetView: UIView?
   var targetItem: Any?
-  /// In the window.
+  /// The position of the finger in the window.
   var finger: CGPoint
   private weak var cell: UIView?
 

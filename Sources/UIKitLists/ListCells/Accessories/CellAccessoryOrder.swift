@@ -4,16 +4,18 @@ struct CellAccessoryOrder {
   private(set) var leading: [UICellAccessory] = []
   private(set) var trailing: [UICellAccessory] = []
 
-  /// The positions of system accessories, from leading to trailing [M]; of detail buttons and menus [?].
+  /// The order of the system accessories before the content, from leading to trailing [M]; that of detail buttons and
+  /// menus [?].
   private static let leadingTypes: [CellAccessoryType] = [.delete, .insert, .multiselect]
-  /// [D] An outline's chevron is at the trailing edge.
+  /// [D] An outline's chevron is after the content.
   private static let trailingTypes: [CellAccessoryType] = [
     .label, .popUpMenu, .detail, .checkmark, .disclosureIndicator, .outlineDisclosure, .reorder,
   ]
 
   init() {}
 
-  /// - Parameter isEditing: the cell's mode, which some accessories are shown in alone.
+  /// The accessories that are shown in a mode, in order.
+  /// - Parameter isEditing: whether the cell is in edit mode.
   init(_ accessories: [UICellAccessory], isEditing: Bool) {
     guard !accessories.isEmpty else { return }
     let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
@@ -32,7 +34,7 @@ struct CellAccessoryOrder {
     types.compactMap { type in accessories.first { $0.systemType == type } }
   }
 
-  /// A position beyond the ends becomes the nearest end.
+  /// Inserts an accessory at the position that it chooses; a position beyond the ends becomes the nearest end.
   private static func insert(
     _ accessory: UICellAccessory, into others: inout [UICellAccessory], _ position: UICellAccessory.Placement.Position
   ) {

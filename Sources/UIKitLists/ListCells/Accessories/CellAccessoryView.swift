@@ -13,7 +13,7 @@ protocol CellAccessoryView: UIView {
   var reach: Reach { get }
 }
 
-/// The part of a cell that belongs to an accessory's view.
+/// The part of a cell that an accessory's view covers.
 enum CellAccessoryReach {
   /// The area in which the symbol is drawn.
   case sign
@@ -59,7 +59,8 @@ extension CellDetailButton: CellAccessoryView {
 
 /// A text at the end of a list cell.
 final class CellAccessoryLabel: UILabel, CellAccessoryView {
-  /// The part of the cell's width that a text has at most [?]: the content keeps its space, in the accessibility sizes more.
+  /// The largest fraction of the cell's width that a text takes [?]: the rest is left to the content, more of it in the
+  /// accessibility sizes.
   static func largestShare(_ traits: UITraitCollection) -> CGFloat {
     traits.preferredContentSizeCategory.isAccessibilityCategory ? 1 / 3 : 1 / 2
   }
@@ -71,7 +72,7 @@ final class CellAccessoryLabel: UILabel, CellAccessoryView {
     let wanted = look.font ?? .preferredFont(forTextStyle: .body)
     if font != wanted { font = wanted }
     adjustsFontForContentSizeCategory = look.adjustsFont
-    // [M] That of secondary texts.
+    // [M] The default colour is that of secondary texts.
     textColor = look.tint ?? .secondaryLabel
   }
 
@@ -103,7 +104,7 @@ final class CustomCellAccessory: UIView, CellAccessoryView {
   func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
     maintainsSize = look.maintainsSize
     if let tint = look.tint { custom.tintColor = tint }
-    // Another cell may have had it since.
+    // Another cell may have taken the view since.
     if custom.superview !== self { addSubview(custom) }
   }
 

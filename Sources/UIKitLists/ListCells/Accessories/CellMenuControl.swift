@@ -2,7 +2,7 @@
 
 /// The title of a menu's chosen element and two chevrons: a tap anywhere in the cell opens the menu [D].
 final class CellMenuControl: UIControl, CellAccessoryView {
-  /// One of the chevrons, the gap between the two, their lines, and the gap to the title, in points [?].
+  /// The size of a chevron, the gap between the two, their line width, and the gap to the title, in points [?].
   private static let chevron = CGSize(width: 9, height: 5)
   private static let chevronGap: CGFloat = 4
   private static let lineWidth: CGFloat = 1.6
@@ -102,7 +102,7 @@ final class CellMenuControl: UIControl, CellAccessoryView {
     setNeedsDisplay()
   }
 
-  /// The start of title and chevrons, which are centred in the control.
+  /// The x coordinate at which title and chevrons start; they are centred in the control.
   private func signStart(_ size: CGSize) -> CGFloat { ((bounds.width - size.width) / 2).rounded() }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -16,7 +16,7 @@ final class ListCellAccessories {
   private var trailing: [Shown] = []
   private var gripLine: UIView?
   private var state: UICellConfigurationState?
-  /// Whether the accessories have frames on screen, from which changes are animated.
+  /// Whether the accessories were laid out, so that changes can be animated from their frames.
   private var isPlaced = false
 
   init(cell: UICollectionViewListCell) { self.cell = cell }
@@ -24,15 +24,15 @@ final class ListCellAccessories {
   // MARK: Indentation
 
   var indentationLevel: Int { ownLevel ?? outlineLevel }
-  /// [D]
+  /// [D] 10 points by default.
   var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { sizesDidChange() } } }
-  /// [D]
+  /// [D] Whether accessories before the content are indented with it; true by default.
   var indentsAccessories = true { didSet { if indentsAccessories != oldValue { sizesDidChange() } } }
-  /// The level that the app chose.
+  /// The indentation level that the app set; nil for that of the outline.
   var ownLevel: Int? { didSet { if ownLevel != oldValue { sizesDidChange() } } }
   /// The level of the item in its section's outline.
   var outlineLevel = 0 { didSet { if outlineLevel != oldValue, ownLevel == nil { sizesDidChange() } } }
-  /// In points.
+  /// The indentation, in points.
   private var indentation: CGFloat {
     let width = CGFloat(indentationLevel) * indentationWidth
     return width.isFinite ? max(width, 0) : 0
@@ -104,20 +104,20 @@ final class ListCellAccessories {
 
   private func shows(_ view: UIView) -> Bool { (leading + trailing).contains { $0.view === view } }
 
-  /// Beyond the edge that is nearer.
+  /// The translation that moves a view beyond the nearer edge of the cell.
   private static func offEdge(_ view: UIView, in bounds: CGRect) -> CGAffineTransform {
     let frame = view.frame
     let way = frame.midX < bounds.midX ? -frame.maxX : bounds.maxX - frame.minX
     return CGAffineTransform(translationX: way, y: 0)
   }
 
-  /// Before the cell shows another item.
+  /// Resets the state before the cell shows another item.
   func reset() {
     isPlaced = false
     outlineLevel = 0
   }
 
-  /// A cell that is shown asks for another height where its content has another width.
+  /// Lays out the accessories again. A shown cell asks for another height if its content gets another frame.
   private func sizesDidChange() {
     known = nil
     cell.setNeedsLayout()
@@ -185,7 +185,8 @@ final class ListCellAccessories {
     cell.placement.collectionView?.toggleOutline(of: cell)
   }
 
-  /// A tap on the cell means an accessory rather than the item: it opens the menu, or shows the children.
+  /// Whether a tap on the cell acts on an accessory rather than on the item: it opens the menu, or shows or hides the
+  /// children.
   var takesTaps: Bool { shows(.popUpMenu) || isOutlineHeader }
 
   private var isOutlineHeader: Bool {
@@ -196,8 +197,8 @@ final class ListCellAccessories {
     }
   }
 
-  /// The cell was tapped.
-  /// - Returns: whether that meant an accessory.
+  /// Performs the accessory that takes taps on the cell.
+  /// - Returns: whether there is one.
   func tap() -> Bool {
     if let menu = view(of: .popUpMenu) as? CellMenuControl {
       menu.performPrimaryAction()
@@ -292,9 +293,10 @@ final class ListCellAccessories {
     placeLine(row.gripLine, in: bounds)
   }
 
+  /// Places an accessory's view.
   /// - Parameters:
-  ///   - start: where the cell's part begins that may belong to the view.
-  ///   - end: where it ends.
+  ///   - start: the start of the part of the cell that the view may cover.
+  ///   - end: the end of that part.
   private func place(
     _ view: any CellAccessoryView, _ slot: AccessoryRow.Slot, from start: CGFloat, to end: CGFloat, in bounds: CGRect
   ) {
@@ -309,13 +311,13 @@ final class ListCellAccessories {
     case .before: (frame.origin.x, frame.size.width) = (start, x + size.width - start)
     case .behind: frame.size.width = max(end - x, 0)
     case .around:
-      // The symbol stays centred in the control.
+      // The control grows by the same length on both sides, so that the symbol stays centred in it.
       let half = max(min(slot.start + slot.width / 2 - start, end - slot.start - slot.width / 2), size.width / 2)
       frame.origin.x = slot.start + slot.width / 2 - half
       frame.size.width = 2 * half
     }
     frame.origin.x += bounds.minX
-    // The symbol is aligned with the text, whose margins above and below may differ.
+    // The symbol is aligned with the text, which is not in the cell's middle if the margins above and below it differ.
     frame.origin.y += bounds.minY
     if let content = cell.contentView as? UIListContentView {
       frame.origin.y += (content.parts.middleOffset * scale).rounded() / scale
@@ -344,6 +346,6 @@ final class ListCellAccessories {
     line.frame = cell.mirroredIfNeeded(frame, in: bounds)
   }
 
-  /// The height of the line before a grip as a part of the cell's [?].
+  /// The height of the line before a grip, as a fraction of the cell's height [?].
   private static let lineShare: CGFloat = 0.6
 }

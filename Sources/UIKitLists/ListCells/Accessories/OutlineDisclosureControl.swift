@@ -20,7 +20,7 @@ final class OutlineDisclosureControl: UIView, CellAccessoryView {
   var reach: Reach { .around }
 
   func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
-    // [C] In the tint, where a chevron that leads on is grey.
+    // [C] It has the tint colour, while the chevron of a row that leads to another screen is grey.
     chevron.color = look.tint ?? tintColor
     guard isExpanded != state.isExpanded else { return }
     isExpanded = state.isExpanded

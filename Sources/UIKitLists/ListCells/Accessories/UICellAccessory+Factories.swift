@@ -75,7 +75,7 @@ extension UICellAccessory {
       .customView(configuration.customView), displayed, configuration.look, placement: configuration.placement)
   }
 
-  /// A view of the app's beside a cell's content.
+  /// The configuration of an app's custom view beside a cell's content.
   public struct CustomViewConfiguration {
     /// The view, which belongs to one cell at a time.
     public let customView: UIView

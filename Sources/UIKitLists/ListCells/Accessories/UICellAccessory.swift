@@ -50,14 +50,15 @@ public struct UICellAccessory {
 
   /// The side of the content on which a custom accessory stands.
   public enum Placement {
-    /// Returns the index of an accessory among those of its side, which are given from leading to trailing.
+    /// Returns the index at which a custom accessory is inserted, given the other accessories of its side from leading
+    /// to trailing.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Before the content; by default after the other accessories there.
+    /// Before the content; by default after the other accessories of that side.
     case leading(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { $0.count })
-    /// After the content; by default before the other accessories there.
+    /// After the content; by default before the other accessories of that side.
     case trailing(
       displayed: UICellAccessory.DisplayedState = .always,
       at: UICellAccessory.Placement.Position = { _ in 0 })
@@ -81,7 +82,7 @@ public struct UICellAccessory {
 
   /// The kind of the accessory.
   public let accessoryType: AccessoryType
-  /// When the cell shows it.
+  /// The modes in which a cell shows the accessory.
   let displayed: DisplayedState
   let look: CellAccessoryLook
   /// The placement of a custom view.

@@ -24,9 +24,9 @@ final class TabSidebarList: NSObject, TabSidebarListing, UICollectionViewDelegat
   private var titles: Set<Item> = []
   /// The rows that were shown, with the items that the delegate made of them.
   private var rows: [Item: UITabSidebarItem] = [:]
-  /// The tabs of the visible rows, by their cells: a row that leaves no longer has a path.
+  /// The tabs of the visible rows, by the identities of their cells: a row that disappears has no path any more.
   private var displayed: [ObjectIdentifier: UITab] = [:]
-  /// Rows that are open unless the user closed them.
+  /// The groups that have been shown before: they are not opened again by default.
   private var known: Set<Item> = []
   private lazy var list = UICollectionView(
     frame: .zero,
@@ -178,7 +178,7 @@ final class TabSidebarList: NSObject, TabSidebarListing, UICollectionViewDelegat
     }
   }
 
-  /// Groups are open at first, and then as the user left them.
+  /// Opens a group when it is shown for the first time; later it stays as the user left it.
   private func open(_ item: Item, in outline: inout NSDiffableDataSourceSectionSnapshot<Item>) {
     let isNew = known.insert(item).inserted
     let wasOpen = source.snapshot().sectionIdentifiers.contains { section in

@@ -11,7 +11,7 @@ open class UITabSidebarItem: NSObject {
     case action(UIAction)
   }
 
-  /// A question for a row.
+  /// A request for the row of a tab or an action.
   @preconcurrency @MainActor
   open class Request: NSObject {
     /// The tab or the action that the row is of.

@@ -1,6 +1,6 @@
 /// The sort key of a view in a list, for reading: section by section, wherever the view is placed.
 struct ReadingPlace: Comparable {
-  /// 0 before the content, 1 in it, 2 after it.
+  /// 0 for views before the sections, 1 for views in them, 2 for views after them.
   var edge: Int
   var section = 0
   /// The part of the section: its header, its items, its footer, in ascending order.

@@ -3,14 +3,14 @@
 // with a non-escaping closure, to which apps can pass closures of their own callers.
 
 extension UITableView {
-  /// Makes several changes at once, as the method with optional updates, which is called and may be overridden.
+  /// Makes several changes at once. Calls the method with optional updates, which apps may override.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }
 
 extension UICollectionView {
-  /// Makes several changes at once, as the method with optional updates, which is called and may be overridden.
+  /// Makes several changes at once. Calls the method with optional updates, which apps may override.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

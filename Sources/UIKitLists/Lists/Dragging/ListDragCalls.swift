@@ -5,7 +5,7 @@ import ListCore
 protocol ListDragCalls: AnyObject {
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
-  /// The items of a drag that begins; none where the item at `path` is not to be dragged.
+  /// The items of a drag that begins at `path`; none if the item there must not be dragged.
   func items(_ session: DragSession, at path: RowPath) -> [UIDragItem]
   /// The drag items that another list item adds to a drag under way.
   func added(to session: DragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem]
@@ -21,14 +21,15 @@ protocol ListDragCalls: AnyObject {
   func dropDidEnter(_ session: DragSession)
   func dropDidExit(_ session: DragSession)
   func dropDidEnd(_ session: DragSession)
-  /// Asks for the effect of a drop at an item; beside the items, if `destination` is nil.
+  /// Asks for the effect of a drop at `destination`, or outside of all items if it is nil.
   func proposal(_ session: DragSession, at destination: RowPath?) -> any ListDropProposal
   func performDrop(_ drop: ListDrop)
 }
 
 extension ListDragCalls {
-  /// Asks for the effect of a drop. The answer decides which path is meant: that at which items move apart, or that of the
-  /// item below the finger. If it is not the one that was asked about, the delegate is asked again.
+  /// Asks for the effect of a drop. If items move apart, the drop is at the gap's path, otherwise at the item below the
+  /// finger: which of them applies follows from the answer. The delegate is first asked about the path that its last
+  /// answer suggests, and again if its new answer means the other path.
   /// - Parameter last: the delegate's last answer.
   func proposal(
     _ session: DragSession, after last: (any ListDropProposal)?, between gap: RowPath?, over item: RowPath?
@@ -66,8 +67,8 @@ extension ListDropProposal {
 struct ListDrop {
   let session: DragSession
   let proposal: any ListDropProposal
-  /// The paths that the session's items come from, one for each; nil for an item of another list, or one that shares a cell
-  /// with the item before it.
+  /// The paths that the session's items come from, one for each; nil for an item of another list, and for further drag
+  /// items of the same cell.
   let sources: [RowPath?]
   let destination: RowPath?
   let flights: DropFlights

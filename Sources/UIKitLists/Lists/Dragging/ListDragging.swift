@@ -11,13 +11,13 @@ final class ListDragging: ItemLifting {
     let session: DragSession
     let cell: any ListCell
     let source: RowPath
-    /// The paths that the session's items come from, one for each.
+    /// The paths that the session's items come from, one for each; nil for items without a cell in this list.
     var sources: [RowPath?]
-    /// How the item looks on its way.
+    /// The preview parameters that the app gives the dragged item.
     let parameters: UIDragPreviewParameters?
-    /// The other destinations that the drag comes over.
+    /// The other drop destinations that the drag visits.
     let route: DragRoute
-    /// Shows the item beyond the edges of the list, and everywhere if the app gives it a shape.
+    /// The picture that shows the item outside of the list, and always if the app gives it a shape.
     let carried: CarriedPreview
     /// The position at which the finger touched down, in the window.
     let start: CGPoint
@@ -25,7 +25,7 @@ final class ListDragging: ItemLifting {
     let grab: CGVector
     /// Whether the data source moves the item without the drop delegate.
     let movesByDataSource: Bool
-    /// Whether the finger has moved: only then callbacks are made.
+    /// Whether the finger has moved: the delegates are told of the drag only then.
     var hasBegun = false
     /// Whether the drop delegate takes part.
     var isHandled = false
@@ -33,7 +33,7 @@ final class ListDragging: ItemLifting {
     /// The delegate's last answer; nil where it does not allow a drop.
     var proposal: (any ListDropProposal)?
     var destination: RowPath?
-    /// Another destination that the finger is over.
+    /// The other drop destination that the finger is over.
     var other: (any DropDestination)?
 
     /// The centre of the carried item, in the window.
@@ -58,7 +58,7 @@ final class ListDragging: ItemLifting {
     return host.listDragCalls
   }
 
-  /// Long presses lift items from the first drag delegate on.
+  /// Adds the recogniser of long presses when there is a drag delegate for the first time.
   func delegateDidChange() {
     guard recognizer == nil, host.listDragCalls.hasDragDelegate else { return }
     let recognizer = ItemLiftGestureRecognizer(self)
@@ -111,7 +111,7 @@ final class ListDragging: ItemLifting {
     let parameters = calls.dragParameters(path)
     // The cell may be in a row that scrolls sideways.
     let middle = cell.superview.map { host.place(ofWindowPoint: $0.convert(cell.center, to: nil)) } ?? cell.center
-    // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
+    // The lifted cell stands for the first drag item only; further items of the delegate have no path.
     let drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
       parameters: parameters, route: DragRoute(session), carried: CarriedPreview(of: cell, parameters), start: finger,
@@ -127,7 +127,7 @@ final class ListDragging: ItemLifting {
     host.lift(drag.cell, of: drag.source, at: drag.start) { [weak self] in self?.choose($0) }
   }
 
-  /// A menu opened over the lifted item, which is put down until the finger moves.
+  /// A menu opened over the lifted item: the item is put down, until the finger moves.
   func menuDidOpen() { if let drag, !drag.hasBegun { host.layDown(drag.cell) } }
 
   // MARK: Moving
@@ -156,13 +156,13 @@ final class ListDragging: ItemLifting {
     host.setDragState(.dragging, of: drag.cell)
     calls.setUp(drag.session)
     calls.dragWillBegin(drag.session)
-    // The delegate may ask about the drag, which must not be in the middle of a change.
+    // Asked before the drag is changed: the delegate may query the drag in this call.
     let isHandled = calls.canHandle(drag.session)
     self.drag?.isHandled = isHandled
     drag.route.begin(in: host.window) { [weak self] in self?.recognizer?.giveUp() }
   }
 
-  /// Finds another destination under the finger, even in front of the list.
+  /// Finds another drop destination under the finger, which may also be in front of the list.
   private func noteOther() {
     guard let drag else { return }
     let endsHere = isOverList && (drag.isHandled || drag.movesByDataSource)
@@ -182,7 +182,7 @@ final class ListDragging: ItemLifting {
     else { return }
     let items = calls.added(to: drag.session, at: path, place)
     guard !items.isEmpty else { return }
-    // Items of other views may have joined before.
+    // Other views may have added items since: these have no path here.
     let missing = drag.session.items.count - drag.sources.count
     self.drag?.sources += Array(repeating: nil, count: missing)
     drag.session.add(items)
@@ -191,12 +191,12 @@ final class ListDragging: ItemLifting {
 
   // MARK: The picture
 
-  /// Shows the picture where the cell cannot be seen as the item looks, and informs another destination that the item could be
-  /// dropped there.
+  /// Shows a picture of the item where the cell itself cannot show it, and tells another destination that the item may
+  /// be dropped there.
   private func carry() {
     guard let drag, let window = host.window else { return }
     let isCarried = !isOverList || drag.other != nil || drag.parameters?.visiblePath != nil
-    // The picture is made before the cell is hidden.
+    // The picture is made first, as it shows the visible cell.
     if isCarried { drag.carried.show(at: drag.center, in: window) } else { drag.carried.hide() }
     host.setCarried(drag.cell, isCarried)
     host.setScrolls(drag.other == nil)
@@ -237,7 +237,7 @@ final class ListDragging: ItemLifting {
     if isInside { calls.dropDidEnter(drag.session) } else { calls.dropDidExit(drag.session) }
   }
 
-  /// Highlights the item that something would come into.
+  /// Highlights the item into which a drop would put the data.
   private func target(_ path: RowPath?) {
     target.set(path.flatMap { $0 == drag?.source ? nil : host.dragCell(at: $0) })
   }
@@ -268,10 +268,11 @@ final class ListDragging: ItemLifting {
   }
 
   private func drop(_ drag: Drag) {
-    // A reload, or an update, ended the drag.
+    // Without the lifted cell, a reload or an update has ended the drag.
     guard host.isDragging(drag.cell) else { return }
     if let other = drag.route.current {
-      // If the other destination accepts the drop, its preview moves there, and the item here is put back.
+      // If the other destination accepts the drop, the preview moves there, and the item returns to its position
+      // without animation.
       let looks = DragLooks(drag.cell, drag.parameters, at: drag.center)
       return host.putBack(drag.cell, animated: !other.perform(drag.session, [looks]))
     }

@@ -1,7 +1,7 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-// Tables and collection views alike.
+// The gap for drops, in tables and collection views.
 
 extension ListDraggingHost where Self: DropPreviewHost & ListGapMaking {
   var dropGap: RowPath? { placeholders.gapPath }
@@ -12,7 +12,7 @@ extension ListDraggingHost where Self: DropPreviewHost & ListGapMaking {
     window.flatMap { session.destination(in: $0, besides: self, endsThere: endsHere) }
   }
 
-  /// The part that takes drops, while there is a drop delegate.
+  /// The part that takes drops from elsewhere; nil without a drop delegate.
   var delegatedDropping: ListDropping? { listDragCalls.hasDropDelegate ? itemDropping : nil }
 
   func setScrolls(_ scrolls: Bool) { reordering.isElsewhere = !scrolls }

@@ -18,7 +18,7 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   func hasItem(_ path: RowPath) -> Bool
   func dragCell(at path: RowPath) -> (any ListCell)?
-  /// The item that a long press at a position of the content may lift; nil while the list is busy otherwise.
+  /// The item that a long press at a position of the content may lift; nil if there is none, or the list is busy.
   func liftableItem(at place: CGPoint) -> RowPath?
   /// The item at a position, ignoring the gap that other items have left there.
   func dropItem(at place: CGPoint) -> RowPath?
@@ -31,15 +31,16 @@ protocol ListDraggingHost: ListEdgeScrollHost {
   func movesByDataSource(_ path: RowPath) -> Bool
   /// Whether a drop that the data source can perform is left to it, even if there is a drop delegate.
   func prefersDataSource(for proposal: any ListDropProposal) -> Bool
-  /// Raises a cell. `choose` is asked with each movement whether the others make way at the nearest path.
+  /// Raises a cell. With each movement `choose` gets the nearest path, and returns the path at which the others make
+  /// way, or nil.
   func lift(_ cell: any ListCell, of path: RowPath, at finger: CGPoint, choose: @escaping (RowPath) -> RowPath?)
-  /// Lays a cell down that did not move, while a menu is open over it.
+  /// Puts a cell down that has not moved, because a menu opened over it.
   func layDown(_ cell: any ListCell)
   /// Moves the lifted cell.
   /// - Parameter grab: from the finger to the cell's middle.
   /// - Returns: whether the drag continues.
   func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool
-  /// Whether a finger has the cell: not after a reload or an update, which end that.
+  /// Whether a finger drags the cell. A reload or an update ends this.
   func isDragging(_ cell: UIView) -> Bool
   /// Lets the data source move the item to the gap.
   func dropByDataSource(_ cell: any ListCell)
@@ -47,16 +48,16 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   // MARK: What is seen
 
-  /// Hides the cell while a picture of it is seen instead, or shows it again.
+  /// Hides the cell while its picture is shown instead, or shows it again.
   func setCarried(_ cell: any ListCell, _ isCarried: Bool)
-  /// Whether content scrolls while the finger is near an edge: not while another list is below it.
+  /// Sets whether content scrolls while the finger is near an edge: false while the finger is over another destination.
   func setScrolls(_ scrolls: Bool)
-  /// A picture of a view that moves to where it was dropped.
-  /// - Parameter center: where its middle is in the window; nil where the cell is.
+  /// Makes a picture of a view, which moves to the position of the drop.
+  /// - Parameter center: the centre of the picture in the window; nil for that of the cell.
   func makeDropPreview(of view: UIView, _ parameters: UIPreviewParameters?, at center: CGPoint?)
     -> DropPreview
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell)
-  /// A drag entered or left the list: all cells are updated.
+  /// Updates all cells, because a drag entered or left the list.
   func dropStatesDidChange()
 
   // MARK: The gap for an item of another list
@@ -65,7 +66,7 @@ protocol ListDraggingHost: ListEdgeScrollHost {
   var dropGap: RowPath? { get }
   /// Moves items apart at a position among them, or closes the gap for nil.
   func setDropGap(at position: RowPath?)
-  /// The position of a drop where there is no item; nil if there is none.
+  /// The position of a drop at a point without an item, such as a header; nil if there is none.
   func dropPosition(besideItemsAt place: CGPoint) -> RowPath?
 
   /// The rectangle of an item in the content, as shown.
@@ -73,13 +74,13 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   // MARK: Others
 
-  /// Another destination below the finger: a list, or a view with a drop interaction.
-  /// - Parameter endsHere: whether views around the list are left out.
+  /// The other drop destination below the finger: a list, or a view with a drop interaction.
+  /// - Parameter endsHere: whether the list takes the drop itself, so that views around it are left out.
   func otherTarget(of session: DragSession, endsHere: Bool) -> (any DropDestination)?
 
-  /// The item under an open menu is dragged away.
+  /// Closes an open menu, because its item is dragged away.
   func closeMenuForDrag()
-  /// Items that the finger rests over may be activated.
+  /// The drag moved: an item over which the finger rests may be activated.
   func dragDidMove(to finger: CGPoint)
   func dragDidEnd()
 }

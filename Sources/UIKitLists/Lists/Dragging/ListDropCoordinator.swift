@@ -13,7 +13,7 @@ class ListDropCoordinator: NSObject {
     given = drop
     self.placeholders = placeholders
     self.calls = calls
-    // The app's paths are those of before the drop.
+    // The app gets its own path, without placeholders, from before the drop.
     destinationIndexPath = drop.destination.map(placeholders.data)
     dropItems = drop.session.items.enumerated().map { index, item in
       ListDropItem(item, source: drop.source(ofItem: index).map(placeholders.data), size: drop.flights.size)

@@ -1,4 +1,4 @@
-/// The cell that a drop would go into, which is highlighted.
+/// The highlighted cell, into whose item a drop would put the data.
 @MainActor
 final class ListDropTarget {
   private(set) weak var cell: (any ListCell)?

@@ -11,13 +11,13 @@ final class ListDropping: DropDestination {
     var hasEntered = false
     /// The delegate's last answer; nil where it does not allow a drop.
     var proposal: (any ListDropProposal)?
-    /// A position among the items, the gap not counted.
+    /// The position of the drop among the items, without counting the gap.
     var destination: RowPath?
-    /// Which items the destination belongs to.
+    /// The generation of the items among which the destination is.
     var generation = 0
   }
 
-  /// The list may go while something is dragged over it.
+  /// Weak, as the list may be deallocated during a drag over it.
   private weak var host: (any ListDraggingHost)?
   private var visit: Visit?
   private weak var refused: DragSession?
@@ -73,6 +73,7 @@ final class ListDropping: DropDestination {
     return true
   }
 
+  /// Tells the delegate that the finger came over the list, if it did.
   /// - Returns: whether the delegate takes part.
   private func enter(_ session: DragSession) -> Bool {
     guard takes(session), let host, let calls else { return false }
@@ -95,7 +96,8 @@ final class ListDropping: DropDestination {
       return rule.position(
         over: item, at: place.y, lower: rect.minY, upper: rect.maxY, length: gap.isNull ? 0 : gap.height)
     }
-    // Beside the gap items follow each other along their line, which may lead to the left.
+    // Items beside the gap are in one line with it, which may run from right to left: the line's direction decides
+    // which half of an item is the first.
     let comesLater = rule.gap.map { $0 < item } ?? false
     return (gap.minX < rect.minX) == comesLater
       ? rule.position(over: item, at: place.x, lower: rect.minX, upper: rect.maxX, length: gap.width)
@@ -128,7 +130,7 @@ final class ListDropping: DropDestination {
 
   func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
     guard let host, host.window != nil, let visit, visit.session === session, visit.isInside else { return false }
-    // Items were replaced since the delegate answered.
+    // The items were replaced since the delegate answered, so it is asked again.
     if visit.generation != host.itemGeneration { update(visit.session) }
     guard let visit = self.visit, let proposal = visit.proposal else { return false }
     UIView.performWithoutAnimation {
@@ -159,7 +161,7 @@ final class ListDropping: DropDestination {
 }
 
 extension ListDraggingHost {
-  /// Lets the delegate change its data. The change is shown without animation, since the others have moved apart
+  /// Lets the delegate change its data. The list shows the change without animation, as the items have moved apart
   /// already; only the dropped item moves.
   func perform(_ drop: ListDrop) {
     willCallDelegate()

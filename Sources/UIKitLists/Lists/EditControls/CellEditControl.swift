@@ -8,7 +8,7 @@ final class CellEditControl: UIView {
     case delete
     /// A white plus on green.
     case insert
-    /// A circle, with a tick in it if the item is selected. A touch on it is one on the item.
+    /// A circle, with a check mark in it if the item is selected. A touch on the circle counts as one on the item.
     case select
   }
 
@@ -18,7 +18,7 @@ final class CellEditControl: UIView {
   /// The thickness of an empty circle [?].
   private static let circleWidth: CGFloat = 1.5
 
-  /// Whether the circle has its tick.
+  /// Whether the circle has its check mark.
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The colours of the symbol and of the circle around it; nil for the standard ones.
   var signColor: UIColor? { didSet { if signColor != oldValue { setNeedsDisplay() } } }

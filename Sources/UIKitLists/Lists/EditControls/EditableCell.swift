@@ -1,4 +1,4 @@
-/// A cell that has a control before its content in edit mode, and a grip after it, as these see it.
+/// A cell with a control before its content and a grip after it in edit mode, as the control and the grip see it.
 @MainActor
 protocol EditableCell: ListCell {
   /// The action of the control before the content; nil for none.

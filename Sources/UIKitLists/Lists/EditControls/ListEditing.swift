@@ -11,13 +11,13 @@ protocol ListEditingHost: ListCellsHost {
   func editModeDidChange(animated: Bool)
   /// Asks which controls an item has in the present mode, and shows them.
   func showEditControls(of cell: any EditableCell, at path: RowPath, animated: Bool)
-  /// All cells show the controls of the present mode, which take space from the content.
+  /// The cells show other controls, so that the width of their contents changed.
   func editControlsDidChange(animated: Bool)
   /// Closes an item that is swiped open.
   func closeSwipe(animated: Bool)
   /// Opens an item to the button that deletes it.
   func confirmDeletion(of cell: any EditableCell, at path: RowPath)
-  /// Inserts an item, by the control of the one at a path.
+  /// Inserts an item, because the control for insertion of the item at a path was tapped.
   func insertItem(at path: RowPath)
 }
 
@@ -45,7 +45,7 @@ final class ListEditing {
     let generation = host.itemGeneration
     for item in host.editableCells {
       host.showEditControls(of: item.cell, at: item.path, animated: animated)
-      // A callback reloaded: the items to come are configured when they enter.
+      // A callback reloaded the list or changed the mode: the remaining cells are configured when they come on screen.
       guard generation == host.itemGeneration, isOn == editing else { return }
     }
     host.editControlsDidChange(animated: animated)
@@ -53,7 +53,8 @@ final class ListEditing {
 
   /// The control before an item was tapped.
   func controlWasTapped(_ kind: CellEditControl.Kind, in cell: any EditableCell) {
-    // Items that were replaced in this frame have to be those on screen first.
+    // If items were replaced since the last layout, the new ones are brought on screen first: the tapped cell may have
+    // no item any more.
     host.layoutIfNeeded()
     guard isOn, let path = host.path(ofListCell: cell) else { return }
     switch kind {

@@ -15,8 +15,8 @@ protocol DepartingElement {
   var view: View { get }
 }
 
-/// The elements that are on their way off screen, and the animations that take them there. All are released when the last
-/// animation ends: those of earlier updates may still move.
+/// The elements that are on their way off screen, and the animations that move them. All are released together when the
+/// last animation ends, because elements of earlier updates may still be moving.
 @MainActor
 final class DepartingElements<Host: DepartingElementsHost> {
   typealias Departure = Host.Departure

@@ -7,7 +7,7 @@ protocol LiveElement {
   var key: Key { get }
   /// The element's view; nil for an element near the screen of which only the frame is known.
   var liveView: View? { get }
-  /// Takes the view from an element that left the screen.
-  /// - Returns: whether the list still knows the element.
+  /// Removes the view from an element that left the screen.
+  /// - Returns: whether the list keeps the element as a known one.
   mutating func removeView() -> Bool
 }

@@ -8,7 +8,7 @@ struct ElementWords<Key> {
   let name: (Key) -> String
   /// The method that answers with cells.
   let method: String
-  /// How to dequeue, and how to replace an element by another.
+  /// Advice: how to dequeue a view, and how to replace the view of an element.
   let advice: String
 }
 
@@ -24,7 +24,7 @@ extension LiveElements {
   }
 
   /// Lets the data source configure the view of an element again. Stops the program if it returns another view.
-  /// - Parameter configure: asks the data source such that dequeueing answers the view.
+  /// - Parameter configure: calls the data source; dequeueing returns the view meanwhile.
   /// - Returns: the view; nil if the element is not on screen.
   @discardableResult
   func reconfigure(_ key: Element.Key, _ words: ElementWords<Element.Key>, _ configure: (View) -> View) -> View? {

@@ -15,12 +15,13 @@ protocol LiveElementsHost: AnyObject {
   func isHeld(_ view: Element.View) -> Bool
 }
 
-/// The elements of a list that are on screen, from the moment when the app is asked for a view to the moment when the view
-/// waits to be used again.
+/// The elements of a list that are on screen: from the request for a view to the moment when the view is kept for
+/// reuse.
 ///
-/// The list's geometry decides which elements appear and disappear, and where they are. Calls to the app come in this
-/// order: in a layout each new view is requested, prepared and announced, then the end of each that leaves. A callback
-/// may replace all items: the view that it was about goes back into the pool.
+/// The list's geometry decides which elements appear and disappear, and where they are. In a layout the app is called
+/// in this order: each new view is requested, prepared and announced with `willDisplay`; then `didEndDisplaying` is
+/// called for each view that leaves. If a callback replaces all items, the view for which it was called goes back into
+/// the pool.
 @MainActor
 final class LiveElements<Host: LiveElementsHost> {
   typealias Element = Host.Element
@@ -68,10 +69,11 @@ final class LiveElements<Host: LiveElementsHost> {
     release(take(where: isLeaving))
   }
 
-  /// Releases elements that were removed: each is held if there is a reason, otherwise its end is announced.
+  /// Releases elements: a view that a finger drags or that contains the first responder is held; for others the end of
+  /// their display is announced.
   func release(_ leaving: ContiguousArray<Element>) { for element in leaving where !hold(element) { end(element) } }
 
-  /// Releases held elements that need not be held any longer. O(1) if none is held.
+  /// Releases held elements that no longer have a reason to be held. O(1) if none is held.
   func releaseUnneeded() {
     guard !held.isEmpty else { return }
     for element in takeHeld(where: { $0.liveView.map(host.isHeld) != true }) { end(element) }
@@ -85,7 +87,7 @@ final class LiveElements<Host: LiveElementsHost> {
     for element in leaving.reversed() { if let view = element.liveView { host.keepForReuse(view, element.key) } }
   }
 
-  /// Holds an element off screen with its view, if there is a reason.
+  /// Holds an element off screen with its view, if a finger drags the view or the first responder is in it.
   func hold(_ element: Element) -> Bool {
     guard let view = element.liveView, host.isHeld(view) else { return false }
     held.append(element)
@@ -151,7 +153,7 @@ final class LiveElements<Host: LiveElementsHost> {
   func updateHeld(_ body: (inout Element) -> Void) { for index in held.indices { body(&held[index]) } }
 
   // MARK: Questions
-  // Elements may be large: they are compared where they are. None of these allocates.
+  // Elements may be large, so they are compared in place. None of the following methods allocates.
 
   /// The number of an element among the known ones. O(1) if it is `guess`, else O(k).
   func index(of key: Element.Key, near guess: Int = 0) -> Int? {

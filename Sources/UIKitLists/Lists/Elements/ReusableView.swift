@@ -1,7 +1,7 @@
 /// A view that a list uses again for other elements.
 @MainActor
 protocol ReusableView: UIView {
-  /// The name under which the view waits; nil for a view that is not used again.
+  /// The identifier under which the view waits for reuse; nil for a view that is not reused.
   var reuseIdentifier: String? { get }
   func prepareForReuse()
 }

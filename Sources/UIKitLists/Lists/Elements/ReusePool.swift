@@ -8,9 +8,9 @@ final class ReusePool<View: ReusableView> {
   private var waiting = ReuseQueue<View>()
   /// Whether views wait out of sight in the list, which costs less than to take them out of it and put them back.
   private let hidesWaitingViews: Bool
-  /// The views that are hidden because they wait.
+  /// The views that this pool has hidden, because they wait or were not used.
   private var hidden: Set<ObjectIdentifier> = []
-  /// The views that the app was handed and that are not shown yet.
+  /// The views that the app has dequeued and not returned yet.
   private var handedOut: [View] = []
   private var reconfigured: (path: RowPath, view: View)?
   /// How many views of registered classes were made, for tests and dumps.
@@ -18,9 +18,10 @@ final class ReusePool<View: ReusableView> {
 
   init(hidesWaitingViews: Bool = true) { self.hidesWaitingViews = hidesWaitingViews }
 
-  /// The view that was kept last for an identifier, prepared for its next element; else a new one of the registered class.
+  /// The view that was kept last for an identifier, prepared for its next element; else a new one of the registered
+  /// class.
   /// - Parameter reset: resets UIKit's own state, before `prepareForReuse()`.
-  /// - Returns: nil where none waits and no class is registered.
+  /// - Returns: nil if no view waits and nothing is registered.
   func dequeue(_ identifier: String, reset: (View) -> Void = { _ in }, make: (View.Type) -> View) -> View? {
     if let view = waitingView(identifier, reset: reset) { return view }
     if let maker = classes.maker(identifier) {
@@ -35,7 +36,7 @@ final class ReusePool<View: ReusableView> {
   /// The view that was kept last for an identifier, prepared for its next element; nil where none waits.
   func waitingView(_ identifier: String, reset: (View) -> Void) -> View? {
     guard let view = waiting.dequeue(identifier) else { return nil }
-    // Before the app is handed it, which may hide it for its own reasons.
+    // Shown again before the app gets the view, so that the app can hide it for its own reasons.
     reveal(view)
     if hidesWaitingViews { handedOut.append(view) }
     reset(view)
@@ -43,7 +44,8 @@ final class ReusePool<View: ReusableView> {
     return view
   }
 
-  /// Keeps a view that left the screen. A view without an identifier, or one too many, leaves the list.
+  /// Keeps a view that left the screen. A view without an identifier, or for which the pool has no space, is removed
+  /// from the list.
   func keep(_ view: View) {
     takeBack(view)
     let isKept = view.reuseIdentifier.map { waiting.enqueue(view, identifier: $0) } ?? false
@@ -52,7 +54,8 @@ final class ReusePool<View: ReusableView> {
     hidden.insert(ObjectIdentifier(view))
   }
 
-  /// A view has been placed in the list. One that the app kept itself, and that was in the pool, is shown again. O(1).
+  /// A view has been placed in the list. It is shown again in case the app had kept it while it waited in the pool.
+  /// O(1).
   func didShow(_ view: View) {
     reveal(view)
     takeBack(view)
@@ -62,8 +65,8 @@ final class ReusePool<View: ReusableView> {
     if let place = handedOut.lastIndex(where: { $0 === view }) { handedOut.remove(at: place) }
   }
 
-  /// Hides the views that were dequeued and not returned by the app, such as one used for measuring. Allocates nothing
-  /// if there are none.
+  /// Hides the views that the app dequeued and did not return, such as a cell used for measuring. Allocates nothing if
+  /// there are none.
   func hideUnused() {
     guard !handedOut.isEmpty else { return }
     for view in handedOut {
@@ -90,7 +93,7 @@ final class ReusePool<View: ReusableView> {
 
   // MARK: An element configured anew
 
-  /// Runs `body`, in which ``reconfigured(_:at:)`` answers the view of the element at `path`.
+  /// Runs `body`, during which ``reconfigured(_:at:)`` returns `view` for the element at `path`.
   func reconfigure<Answer>(_ view: View, at path: RowPath, _ body: () -> Answer) -> Answer {
     let outer = reconfigured
     reconfigured = (path, view)
@@ -98,8 +101,9 @@ final class ReusePool<View: ReusableView> {
     return body()
   }
 
-  /// The view whose element is configured again, where it is the one that the app dequeues. O(1).
-  /// - Parameter path: computes the path that the app asks for; not called while no element is configured again.
+  /// The view that is being configured again, if the app dequeues a view for its identifier and path; nil otherwise.
+  /// O(1).
+  /// - Parameter path: computes the path that the app dequeues for; not called unless a view is being configured again.
   func reconfigured(_ identifier: String, at path: @autoclosure () -> RowPath?) -> View? {
     guard let reconfigured, reconfigured.view.reuseIdentifier == identifier, path() == reconfigured.path else {
       return nil

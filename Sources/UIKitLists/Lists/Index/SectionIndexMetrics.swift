@@ -2,13 +2,13 @@
 enum SectionIndexMetrics {
   /// The bar [M]; longer titles make it wider.
   static let width: CGFloat = 15
-  /// On both sides of a title that is wider than that [?].
+  /// The padding on both sides of a title that is wider than the bar [?].
   static let sidePadding: CGFloat = 1
   /// The titles' font [C]; its size does not follow the text size.
   static let fontSize: CGFloat = 11
   /// The distance from one title to the next [?].
   static let pitch: CGFloat = 14
-  /// Above the first and below the last title [?].
+  /// The padding above the first and below the last title [?].
   static let endPadding: CGFloat = 2
   /// The magnifier that leads to the search field [?].
   static let magnifierSize: CGFloat = 12

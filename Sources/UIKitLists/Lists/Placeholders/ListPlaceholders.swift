@@ -1,7 +1,7 @@
 import ListCore
 
-/// Items that are shown but are not in the data, and the translation of paths: parts of a list count them, the app and its
-/// data source do not.
+/// Placeholders: items that are shown but are not in the data. Translates paths: the parts of a list count
+/// placeholders, the app and its data source do not.
 @MainActor
 final class ListPlaceholders {
   private unowned let host: any ListPlaceholdersHost
@@ -10,7 +10,7 @@ final class ListPlaceholders {
   private var nextName = 0
   /// The placeholder that is a gap for something dragged over the list.
   private var gap: Int?
-  /// How many calls are under way whose paths count placeholders.
+  /// How many actions are running in which the app's paths count placeholders, so that paths are not translated.
   private var presenting = 0
 
   init(host: any ListPlaceholdersHost) { self.host = host }
@@ -21,7 +21,7 @@ final class ListPlaceholders {
 
   /// The index path at which an item of the app is shown.
   func shown(_ indexPath: IndexPath) -> IndexPath {
-    // A path of `NSNotFound` is that of a section.
+    // A path with `NSNotFound` as its item means a section.
     guard translates, indexPath.count == 2, indexPath.item != NSNotFound else { return indexPath }
     return rows.shown(ofData: RowPath(indexPath)).indexPath
   }
@@ -37,10 +37,10 @@ final class ListPlaceholders {
   /// The app's path of a shown item; nil for a placeholder.
   func appPath(_ path: RowPath?) -> IndexPath? { path.flatMap { isPlaceholder($0) ? nil : data($0) } }
 
-  /// How many items there are for the app, of those that are shown.
+  /// The counts without placeholders, as the app has them.
   func data(_ counts: SectionCounts) -> SectionCounts { translates ? rows.data(ofShown: counts) : counts }
 
-  /// Runs an action that counts placeholders, such as a layout.
+  /// Runs an action, such as a layout, during which paths count placeholders and are not translated.
   func present<Answer>(_ body: () -> Answer) -> Answer {
     presenting += 1
     defer { presenting -= 1 }
@@ -82,7 +82,7 @@ final class ListPlaceholders {
     return name
   }
 
-  /// [?] A path after the last item of a section means its end.
+  /// The shown path for a new placeholder. [?] A path after the last item of a section means its end.
   private func place(for placeholder: any ListPlaceholder) -> RowPath {
     let path = placeholder.place
     let counts = rows.data(ofShown: host.shownCounts)
@@ -97,7 +97,8 @@ final class ListPlaceholders {
     return rows.shown(ofData: RowPath(section: path.section, row: row))
   }
 
-  /// - Returns: whether the placeholder was there.
+  /// Replaces a placeholder with an item that `dataUpdates` adds to the data.
+  /// - Returns: whether the placeholder still existed.
   func commit(_ name: Int, _ dataUpdates: (IndexPath) -> Void) -> Bool {
     guard !host.isInBatch else { return commitInBatch(name, dataUpdates) }
     var isThere = false
@@ -112,7 +113,7 @@ final class ListPlaceholders {
     return isThere
   }
 
-  /// Within a batch the item is inserted with it, and the placeholder moves after it.
+  /// Within a batch, the item is inserted by the batch, and the placeholder is deleted after it.
   private func commitInBatch(_ name: Int, _ dataUpdates: (IndexPath) -> Void) -> Bool {
     guard let path = rows.path(of: name) else { return false }
     let insertion = rows.insertion(atShown: path)
@@ -153,7 +154,7 @@ final class ListPlaceholders {
   /// Moves items apart at a path, or closes the gap for nil.
   ///
   /// - Parameters:
-  ///   - new: how many items precede the gap, itself not counted.
+  ///   - new: the path of the gap, for which the gap itself is not counted.
   ///   - make: makes the gap if there is none yet.
   func setGap(at new: RowPath?, _ make: (RowPath) -> DropGap) {
     let old = gapPath

@@ -12,28 +12,28 @@ protocol ListPlaceholdersHost: AnyObject {
   func afterBatch(_ body: @escaping () -> Void)
   func record(_ operation: BatchUpdate.Operation)
   /// Inserts, moves, removes or replaces a placeholder.
-  /// - Parameter change: answers where placeholders are afterwards, and the change; nil for none.
+  /// - Parameter change: returns the placeholders after the change, and the change; nil for no change.
   func changePlaceholders(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?)
 }
 
-/// Something that is shown among the items of a list and is not in the data.
+/// An item that a list shows and that is not in the data.
 @MainActor
 protocol ListPlaceholder: AnyObject {
-  /// The path at which the data would have it.
+  /// The placeholder's path, if it were in the data.
   var place: RowPath { get }
-  /// Configures its cell.
+  /// Configures the placeholder's cell.
   func update(_ cell: any ListCell)
-  /// The look of the dropped preview on its way to its cell; nil for the standard look.
+  /// The look of the dropped preview on its way to the placeholder's cell; nil for the standard look.
   func previewParameters(of cell: any ListCell) -> UIDragPreviewParameters?
 }
 
-/// The space that items make for something that is dragged over them from another list. Its cell shows nothing.
+/// The gap that items leave for a drag from another list. Its cell is empty.
 @MainActor
 final class DropGap: ListPlaceholder {
-  /// The reuse identifier of its cells, which no app can register by accident.
+  /// The reuse identifier of the gap's cells, which no app registers by accident.
   static let identifier = "UIKit.DropGap"
   let place: RowPath
-  /// Its height in a table; a collection view asks its layout.
+  /// The height of the gap in a table, in points; in a collection view the layout decides.
   let height: CGFloat
 
   init(at place: RowPath, height: CGFloat) {

@@ -1,9 +1,9 @@
 import ListCore
 
-/// An item that is moved interactively, by its grip, by a long press or by the app: its cell follows the finger, the others make way,
-/// content scrolls at the edges, and the data source is called once, when the item is dropped elsewhere.
+/// An interactive move of an item, by its grip, by a long press or by the app: its cell follows the finger, the others
+/// make way, content scrolls at the edges, and the data source is called once, when the item is dropped elsewhere.
 ///
-/// How a cell is lifted and how others make way is the list's own.
+/// The list itself lifts the cell and lets the others make way.
 @MainActor
 final class ListReordering {
   /// How a move ends.
@@ -18,11 +18,11 @@ final class ListReordering {
 
   private struct Move {
     let cell: any ListCell
-    /// The path in the data source, until it is informed of the move.
+    /// The item's path in the data source, which learns of the move only at the end.
     let source: RowPath
     /// The position of the gap.
     var gap: RowPath
-    /// The position that was last asked about; nil for none at all.
+    /// The last proposed position; nil if the proposal was to make no way.
     var asked: RowPath?
     /// The offset from the anchor to the finger.
     var grab: CGVector
@@ -30,8 +30,8 @@ final class ListReordering {
     var finger: CGPoint
     /// The anchor's position in the content.
     var place: CGPoint
-    /// For an item that is dragged: whether the others make way for it at the nearest position, or at which other one; nil
-    /// for none. Asked with each movement.
+    /// For a dragged item: gets the nearest position with each movement, and returns the position at which the others
+    /// make way; nil for none.
     let chooser: ((RowPath) -> RowPath?)?
   }
 
@@ -57,7 +57,7 @@ final class ListReordering {
   /// Whether a finger determines the cell's position.
   func isDragging(_ cell: UIView) -> Bool { move?.cell === cell }
 
-  /// The move so far; nil while the gap is where the item was, and without one.
+  /// The move from the source to the present gap; nil if the gap is at the source, or no item is moved.
   private var moved: ItemMove? { move.flatMap { $0.gap == $0.source ? nil : ItemMove(from: $0.source, to: $0.gap) } }
 
   /// The path that the data source has of an item that is shown at a path.
@@ -74,8 +74,8 @@ final class ListReordering {
   ///   - chooser: chooses the position of an item that is dragged; nil for one with a grip.
   func begin(_ cell: any ListCell, at finger: CGPoint, chooser: ((RowPath) -> RowPath?)? = nil) {
     guard move == nil else { return }
-    // Pending size changes are applied before others make way. After a replacement in this frame the new items have to
-    // be on screen first; the cell may not belong to them.
+    // A pending layout applies changed sizes before the others make way, and brings replaced items on screen: the cell
+    // may not show an item any more.
     host.layoutIfNeeded()
     let place = host.place(ofWindowPoint: finger)
     guard let path = host.path(ofListCell: cell), host.mayReorder(path, isDragged: chooser != nil),
@@ -151,7 +151,7 @@ final class ListReordering {
     makeWay(at: target ?? move.source, proposed, from: move.place)
   }
 
-  /// Whether the finger has yet to rest over a position for the others to make way.
+  /// Whether the others do not make way yet, because the finger has to rest over the position first.
   private func waits(for target: RowPath) -> Bool {
     let delay = host.reorderDelay
     guard move?.chooser != nil, delay > 0, let clock = host.stageClock else { return false }
@@ -172,7 +172,8 @@ final class ListReordering {
     }
   }
 
-  /// - Returns: whether the gap has moved.
+  /// Moves the gap to a position, if the item can be dropped there.
+  /// - Returns: whether the gap moved.
   private func setGap(_ target: RowPath, _ proposed: RowPath?, from oldPlace: CGPoint) -> Bool {
     guard let move, target != move.gap,
       host.isGap(target, of: ItemMove(from: move.source, to: move.gap), proposed: proposed)
@@ -207,13 +208,13 @@ final class ListReordering {
 
   // MARK: Scrolling at the edges
 
-  /// Content scrolls while the item is held near an edge.
+  /// Starts or stops scrolling at the edges, depending on the position of the finger.
   private func run() {
     scrolledTo = host.bounds.origin
     edgeScroll.finger = isElsewhere ? nil : move?.finger
   }
 
-  /// The content moved below the finger, which keeps the item where it is on screen.
+  /// The content has scrolled below the finger: the item is placed below the finger again.
   private func didScroll() {
     guard host.bounds.origin != scrolledTo else { return }
     scrolledTo = host.bounds.origin

@@ -27,14 +27,15 @@ protocol ListReorderingHost: ListEdgeScrollHost, ListCellsHost {
   var asksForEachMovement: Bool { get }
   /// The delegate's position instead of a proposed one.
   func reorderTarget(from source: RowPath, current: RowPath, proposed: RowPath) -> RowPath
-  /// Whether the lifted item can be dropped at a position. Stops the program where the delegate may not answer the position.
+  /// Whether the lifted item can be dropped at a position. Stops the program if a delegate returned a position that it
+  /// may not return.
   /// - Parameters:
   ///   - move: from the item's path to the present gap.
   ///   - proposed: the position that the delegate was asked about.
   func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool
   /// How long the finger rests over a position before the others make way there, in seconds.
   var reorderDelay: Double { get }
-  /// The gap moves from one position to another: the others have other paths or frames.
+  /// Moves the gap from one position to another: items between them get other paths or frames.
   /// - Parameter places: the anchor's positions before and after the movement; nil if the item moves back.
   func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?)
   /// Moves the other cells around the gap; called within an animation block.

@@ -7,8 +7,7 @@ extension UIContextualAction {
 }
 
 extension ListSwipes {
-  /// The actions of an item's swipes for users who do not swipe, trailing ones first. Each is performed as if its button
-  /// were tapped.
+  /// Accessibility actions for an item's swipe actions, trailing ones first. Each does what a tap on its button does.
   func accessibilityActions(of cell: UIView, includesLeading: Bool) -> [UIAccessibilityCustomAction] {
     actions(of: cell, includesLeading: includesLeading).map { action in
       let name = action.spokenName ?? ""

@@ -13,7 +13,7 @@ protocol ListSwipesHost: ListCellsHost {
   func swipeableItem(at place: CGPoint) -> RowPath?
   /// The actions on one side of an item; nil if it has none there.
   func swipeActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration?
-  /// The actions that the control for deletion opens an item to, in edit mode; nil for none.
+  /// The actions that a tap on an item's control for deletion reveals in edit mode; nil for none.
   func confirmationActions(of path: RowPath) -> UISwipeActionsConfiguration?
   /// An item is about to be swiped open.
   func swipeWillBegin(at path: RowPath)
@@ -33,12 +33,14 @@ final class ListSwipes {
   /// Items that close by themselves while another one opens.
   private var closing: [SwipeSession] = []
   private let ticker = ScrollTicker()
-  /// The position of the open item at the last layout, to distinguish scrolling from moving items.
+  /// The scroll offset and the item's position at the last layout: they tell whether the list scrolled or an update
+  /// moved the item.
   private var lastPlace: (offset: CGFloat, item: CGFloat)?
 
   init(host: any ListSwipesHost) { self.host = host }
 
-  /// Whether an item is open or moving, other than in edit mode; [D] a table is in edit mode then.
+  /// Whether an item is open or moving because of a swipe; [D] a table is in edit mode then. False for an item that its
+  /// control opened in edit mode.
   var isSwiping: Bool { session.map { !$0.isConfirmation } ?? false }
 
   /// The cell of the item that is open or on its way.
@@ -55,17 +57,19 @@ final class ListSwipes {
 
   // MARK: Dragging
 
-  /// Whether the item at a position of the content opens, or opens further, when it is dragged sideways.
+  /// Whether a sideways drag of the item at a position of the content can begin: it opens the item, or moves an open
+  /// one.
   func mayBegin(at place: CGPoint, toTheRight: Bool) -> Bool {
     guard host.allowsSwipes else { return false }
-    // Items that were replaced in this frame have to be those on screen first.
+    // If items were replaced since the last layout, the new ones are brought on screen first.
     host.layoutIfNeeded()
     guard let path = host.swipeableItem(at: place), let cell = host.listCell(at: path) as? any SwipeableCell else {
       return false
     }
     if let session, session.cell === cell {
       if session.phase != .settling(.closed) { return true }
-      // An item that is about to be closed can be opened to its other side.
+      // An item that is closing opens again if it is dragged to the same side; to the other side, its other actions are
+      // requested.
       if (session.direction > 0) == toTheRight { return true }
     }
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -96,7 +100,7 @@ final class ListSwipes {
     if !isConfirmation { host.swipeWillBegin(at: path) }
   }
 
-  /// A drag for which an item was made ready may not have begun, because another gesture was first.
+  /// Ends a swipe that was prepared for a drag which did not begin, because another gesture did first.
   func gestureDidEnd() {
     if let session, session.phase == .settling(.closed), !session.isMoving { end(session) }
   }
@@ -107,13 +111,15 @@ final class ListSwipes {
     session.phase = .dragging(anchor: session.geometry.drag(showing: session.shown))
   }
 
-  /// - Parameter translation: the distance of the finger to the right since ``begin()``.
+  /// A finger moves the item.
+  /// - Parameter translation: the distance of the finger to the right since ``begin()``, in points.
   func move(translation: Double) {
     guard let session, case .dragging(let anchor) = session.phase else { return }
     session.show(session.geometry.shown(draggedTo: anchor + translation * session.direction))
     run()
   }
 
+  /// The finger was lifted: the item opens, closes or performs its first action.
   /// - Parameter velocity: of the finger to the right, in points per second.
   func end(velocity: Double) {
     guard let session, case .dragging = session.phase else { return }
@@ -123,7 +129,7 @@ final class ListSwipes {
     if rest == .full { perform(0) }
   }
 
-  /// The finger turned out to mean something else.
+  /// The gesture was cancelled: the item closes.
   func cancel() {
     guard let session, case .dragging = session.phase else { return }
     settle(.closed, velocity: 0)
@@ -131,7 +137,7 @@ final class ListSwipes {
 
   // MARK: Opening and closing
 
-  /// Opens an item to the button that deletes it, as its control does in edit mode.
+  /// Opens an item so that the button that deletes it is shown, as its control in edit mode does.
   func confirmDeletion(of cell: any SwipeableCell, at path: RowPath) {
     if session?.cell === cell { return close(animated: true) }
     guard let configuration = host.confirmationActions(of: path), host.path(ofListCell: cell) == path else { return }
@@ -213,7 +219,7 @@ final class ListSwipes {
   /// The path of the item whose action is performed: the one that an assistive tool acts on, or the open one.
   var actingItem: RowPath? { (actingCell ?? session?.cell).flatMap { host.path(ofListCell: $0) } }
 
-  /// The actions on the sides of an item, trailing ones first, for users who do not swipe.
+  /// The actions of an item, trailing ones first, for assistive tools.
   func actions(of cell: UIView, includesLeading: Bool) -> [UIContextualAction] {
     guard let path = host.path(ofListCell: cell) else { return [] }
     let sides = includesLeading ? [false, true] : [false]
@@ -248,7 +254,7 @@ final class ListSwipes {
   /// After a layout: scrolling closes the item, another size lays its buttons out again.
   func layoutDidEnd() {
     guard let session else { return }
-    // An update took the item away: its cell leaves as it is, open.
+    // An update removed the item: its cell leaves the screen while it is still open.
     guard let cell = session.cell, host.path(ofListCell: cell) != nil else { return end(session, leavesOpen: true) }
     for open in closing + [session] { open.adoptSize() }
     let before = lastPlace

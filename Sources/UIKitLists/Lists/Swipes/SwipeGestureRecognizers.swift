@@ -1,10 +1,11 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// Drags items open, sideways. If a drag begins up or down, or the item has nothing on that side, it fails, and the list
-/// scrolls.
+/// Drags items open, sideways. If a drag begins up or down, or the item has no actions on that side, the recogniser
+/// fails, and the list scrolls.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   weak var swipes: ListSwipes?
-  /// The way the finger took until the row began to move is not shown.
+  /// The distance that the finger had moved when the row began to follow. It is subtracted, so that the row does not
+  /// jump.
   private var translationAtStart: CGFloat = 0
   /// The distance of a trackpad gesture since its beginning, and its last steps.
   private var scrolled: CGFloat?
@@ -31,7 +32,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
     return swipes?.mayBegin(at: start, toTheRight: translation.x > 0) ?? false
   }
 
-  /// A drag from the edge of the screen goes back instead.
+  /// Waits for the gesture that goes back from the edge of the screen, which has precedence.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }
@@ -118,7 +119,7 @@ final class SwipeTouchGuard: UIGestureRecognizer {
     guard let swipes, let cell = swipes.openCell, let touch = touches.first, !swipes.isOnButtons(touch) else {
       return state = .failed
     }
-    // A drag can continue on the open row itself; a touch that is lifted without a drag closes the row as well.
+    // The touch may become a drag of the open row. If it is lifted without a drag, the row closes.
     closesAtEnd = cell.bounds.contains(touch.location(in: cell))
     if !closesAtEnd { swipes.close(animated: true) }
   }
@@ -134,8 +135,8 @@ final class SwipeTouchGuard: UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Puts the recognisers of swipes and of two fingers before those of scrolling, which otherwise use up the scrolling of a
-  /// trackpad.
+  /// Adds the recognisers of swipes and of two-finger selection before those of scrolling, which would otherwise use up
+  /// the movements of a trackpad.
   func addSwipeGestures(_ swipes: ListSwipes, _ selection: ListMultipleSelection) {
     let scrolling = gestureRecognizers ?? []
     for recognizer in scrolling { removeGestureRecognizer(recognizer) }

@@ -4,13 +4,13 @@ enum SwipeMetrics {
   /// The minimum width of a button [M: of collection view lists], and the padding of its title [M: likewise].
   static let minimumButtonWidth: CGFloat = 74
   static let buttonPadding: CGFloat = 15
-  /// A row at least this high shows titles under pictures, a lower one only the pictures [C].
+  /// The row height from which titles are shown below images; lower rows show only images [C].
   static let titleUnderImageHeight: CGFloat = 91
   /// The largest text size that titles follow [?].
   static let largestTitleCategory = UIContentSizeCategory.extraExtraExtraLarge
-  /// Between picture and title [?].
+  /// The distance between image and title [?].
   static let imageToTitle: CGFloat = 4
-  /// Buttons together take no more of the row than this [?].
+  /// The largest part of the row's width that the buttons together take [?].
   static let largestShare: CGFloat = 0.8
   /// The colour of actions that destroy nothing [C].
   static let normalColor = UIColor.systemGray

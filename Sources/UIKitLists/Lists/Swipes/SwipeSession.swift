@@ -1,10 +1,11 @@
 import ListCore
 
-/// One item that is swiped open: its position, and its destination.
+/// The swipe of one item: its position, and where it is going.
 @MainActor
 final class SwipeSession {
   enum Phase: Equatable {
-    /// A finger moves the row. `anchor` is the drag that shows it as it was when the finger took hold of it.
+    /// A finger moves the row. `anchor` is the drag distance that corresponds to the row's position when the finger
+    /// touched it.
     case dragging(anchor: Double)
     /// The row moves automatically, or rests.
     case settling(SwipeGeometry.Rest)
@@ -52,7 +53,7 @@ final class SwipeSession {
   /// 1 if a movement to the right opens the row further, -1 if it closes it.
   var direction: Double { pullView.isAtRight ? -1 : 1 }
 
-  /// The row has another size, or its reader another text size.
+  /// Adopts another size of the row, or another text size.
   func adoptSize() {
     guard let cell else { return }
     let wanted = cell.traitCollection.preferredContentSizeCategory
@@ -92,7 +93,7 @@ final class SwipeSession {
     cell.setShowsTrailingActions(false)
   }
 
-  /// The cell is on its way out and is restored when it is used again.
+  /// Postpones the restoration until the cell is reused, because the cell is leaving the screen.
   func restoreBeforeReuse() {
     motion = nil
     cell?.restoreBeforeReuse { self.restore() }
@@ -109,7 +110,7 @@ final class SwipeSession {
     }
   }
 
-  /// Whether the first button is to cover the others.
+  /// Whether the first button covers the others, as in a swipe across the whole row.
   private var wantsCover: Bool {
     switch phase {
     case .dragging: geometry.isFull(shown)
@@ -132,7 +133,7 @@ final class SwipeSession {
   /// Whether anything is to be done in the next frames.
   var isMoving: Bool { motion != nil || cover != (wantsCover ? 1 : 0) }
 
-  /// One frame. Nothing moves any more when ``isMoving`` is false after it.
+  /// Advances the animation to a frame's time. It is over when ``isMoving`` is false afterwards.
   func tick(at time: CFTimeInterval) {
     stepCover(to: time)
     guard let motion else { return show(shown) }

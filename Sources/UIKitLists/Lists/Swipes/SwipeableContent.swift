@@ -1,4 +1,4 @@
-/// A content view that brings the actions beside its cell, where the list's app names none.
+/// A content view that provides swipe actions for its cell, used if the app provides none.
 @MainActor
 package protocol SwipeableContent: UIView {
   /// The actions on one side; nil for none.
@@ -6,7 +6,7 @@ package protocol SwipeableContent: UIView {
 }
 
 extension UIView {
-  /// The actions that the content of the cell brings for one side.
+  /// The actions that the content of the cell provides for one side.
   func contentSwipeActions(isLeading: Bool) -> UISwipeActionsConfiguration? {
     let content = (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
     return (content as? any SwipeableContent)?.swipeActions(isLeading: isLeading)

@@ -10,12 +10,12 @@ protocol ListUpdateCommitHost: AnyObject {
   /// Runs a change of items. `isNested` is true for a batch started in a callback during another batch.
   func committing(_ body: (_ isNested: Bool) -> Void)
   /// Validates a batch against the counts. If they do not match, the program stops.
-  /// - Returns: nil if it does not fit and the counts from before the batch were not known.
+  /// - Returns: nil if they do not match and the counts from before the batch were unknown.
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap?
   /// The items that are shown although the data source does not have them.
   var placeholderRows: PlaceholderRows { get }
   func adoptPlaceholders(_ rows: PlaceholderRows)
-  /// Called before items change: an open swipe closes, and an interactively moved item moves back.
+  /// Called before items change: an open swipe closes, and an interactive move ends.
   func itemsWillUpdate()
   /// Called when items have other paths, for all parts that remember paths.
   func pathsDidChange(_ change: PathChange)
@@ -28,18 +28,18 @@ protocol ListUpdateCommitHost: AnyObject {
 
 /// A change of the shown items, placeholders included.
 struct ShownChange {
-  /// Numbered as shown.
+  /// The changes, with paths that count placeholders.
   let batch: BatchUpdate
-  /// The placeholders after it.
+  /// The placeholders after the change.
   let placeholders: PlaceholderRows
-  /// How many items are shown after it in each section.
+  /// The number of items shown in each section after the change.
   let counts: SectionCounts
 }
 
 extension ListUpdateCommitHost {
-  /// A batch of changes of the data as it is shown.
-  /// - Parameter before: how many items are shown in each section.
-  /// - Returns: nil if it does not fit and the counts from before the batch were not known.
+  /// Converts a batch of changes of the data to one whose paths count placeholders.
+  /// - Parameter before: the number of items shown in each section.
+  /// - Returns: nil if the counts do not match and those from before the batch were unknown.
   func shownChange(_ batch: BatchUpdate, before: @autoclosure () -> SectionCounts) -> ShownChange? {
     let counts = askCounts()
     let old = placeholderRows

@@ -9,8 +9,8 @@ protocol ListUpdatesHost: AnyObject {
   var dataSourceName: String { get }
   /// Whether the counts from before an update are known.
   var knowsCounts: Bool { get }
-  /// An update begins that is not part of another.
-  /// - Parameter isBatch: whether the data has not changed yet.
+  /// Called when an update begins that is not part of another.
+  /// - Parameter isBatch: whether the update is a batch, at whose beginning the data has not changed yet.
   func updateWillBegin(isBatch: Bool)
   /// Called at the end of the outermost batch, to apply it.
   /// - Parameter wasReloaded: whether the list was reloaded during the batch, which then has no effect.
@@ -27,7 +27,8 @@ final class ListUpdates {
   private var deferred: [() -> Void] = []
   private var wasReloaded = false
   private var isCommitting = false
-  /// Whether counts became known only after the batch began: they may be those before or after it.
+  /// Whether the counts were unknown when the batch began: counts that became known since may be those before or after
+  /// its changes.
   private var beganUnloaded = false
 
   init(host: any ListUpdatesHost) { self.host = host }
@@ -74,15 +75,15 @@ final class ListUpdates {
     end()
   }
 
-  /// Records operations of the open batch, or of a new one. In the second case the data have changed already, so counts
-  /// queried now are not the old ones.
+  /// Records operations in the open batch, or in a new one. Before a new one the data has changed already, so counts
+  /// that are requested now are not the old ones.
   func record(_ operations: some Sequence<BatchUpdate.Operation>) {
     begin(isBatch: false)
     for operation in operations { recorder.record(operation) }
     end()
   }
 
-  /// [D] Operations that no end applied yet are forgotten when everything is loaded again.
+  /// [D] A reload discards the recorded operations of the open batch.
   func itemsWereReplaced() {
     guard recorder.isOpen else { return }
     recorder.drop()
@@ -110,7 +111,7 @@ final class ListUpdates {
   }
 
   /// Validates a batch against the counts. If they do not match, the program stops.
-  /// - Returns: nil where it does not fit and the counts from before the batch were not known: a reload occurs then [?].
+  /// - Returns: nil if they do not match and the counts from before the batch were unknown: the list reloads then [?].
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
     do throws(InvalidUpdate) {
       return try UpdateMap(batch, before: before, after: counts)

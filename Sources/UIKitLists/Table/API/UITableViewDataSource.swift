@@ -1,8 +1,8 @@
 /// Gives a table view its sections, rows and cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  // These two requirements are first: `TableEditingMethods` finds out by their entries in a conformance whether an app
-  // implements them.
+  // The next two requirements must stay the first ones: `TableEditingMethods` reads their entries in a conformance to
+  // find out whether an app implements them.
   /// Called when the user deletes a row, or inserts one. The data source changes its data and the table view's rows.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -22,7 +22,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// The titles of the index at the side; no index by default.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to, or `NSNotFound`; by default the one with the title's number.
+  /// The section that a title of the index leads to, or `NSNotFound` for none; by default the section with the index of
+  /// the title.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Whether a row can be edited; every row by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -59,7 +60,8 @@ extension UITableViewDataSource {
     return true
   }
 
-  // Each of these is one function that every conformance calls, optimised or not: see `DefaultWitness`.
+  // Not inlined, so that each default is one function that every conformance refers to, optimised or not:
+  // `DefaultWitness` recognises missing methods by it.
   @_optimize(none)
   @inline(never)
   public func tableView(

@@ -54,9 +54,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// The highlight of a touch ended: the finger went up, or the touch became a scroll.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select instead, or nil for none.
+  /// Called before the user selects a row. Returns the row to select, which may be another one; nil to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect instead, or nil for none.
+  /// Called before the user deselects a row. Returns the row to deselect, which may be another one; nil to deselect
+  /// none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A touch or a key selected the row; the selection holds it already.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -65,13 +66,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A detail button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row has a primary action when it is chosen alone; by default outside of edit mode.
+  /// Whether choosing a row alone, not in addition to other rows, performs its primary action; by default true outside
+  /// of edit mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// A row was chosen that is not added to others. Called after the selection changed, or did not.
+  /// The user chose a row alone, not in addition to other rows. Called after the calls about selection, and also if the
+  /// selection did not change.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Whether two fingers, or clicks with modifier keys, may select several rows; no by default.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// They begin to. Edit mode begins afterwards where only that allows several rows.
+  /// The user begins to select several rows at once. Edit mode begins afterwards if several rows can be selected only
+  /// in edit mode.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// The selection of several rows at once ended: the fingers went up, or the change that a click made is done.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
@@ -126,9 +130,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Whether a row's content makes room for the control; yes by default.
+  /// Whether a row's content moves aside for the editing control; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The indentation level of a row's content; by default as the cell's property.
+  /// The indentation level of a row's content; by default the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// A row is about to be swiped open.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -139,11 +143,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// The actions before a row that is swiped open; nil for none.
+  /// The actions at the leading edge of a row, which a swipe reveals; nil for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions of a row that is swiped open; nil for the standard one, which deletes the row.
+  /// The actions at the trailing edge of a row, which a swipe reveals; nil for the standard one, which deletes the row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -14,7 +14,7 @@ extension UITableView: ListDraggingHost {
     return menuItem(at: place)
   }
 
-  /// Rows make way for the one that is dragged: the row that is seen is meant.
+  /// Other rows have moved aside for the dragged one, so the position is compared with the visible frames of the cells.
   func joiningItem(at place: CGPoint, besides cell: any ListCell) -> RowPath? {
     cells.live.first { $0.cell !== cell && !placeholders.isPlaceholder($0.path) && $0.cell.frame.contains(place) }?.path
   }
@@ -43,13 +43,14 @@ extension UITableView: ListDraggingHost {
     if isDragging(cell) { reordering.cancel(animated: animated) }
   }
 
-  /// A row stays between the table's sides: beyond them its picture alone is seen.
+  /// The dragged cell moves up and down only: it is hidden while the row's picture is shown instead, for example beyond
+  /// the table's sides.
   func setCarried(_ cell: any ListCell, _ isCarried: Bool) {
     guard isDragging(cell), (cell.alpha == 0) != isCarried else { return }
     UIView.performWithoutAnimation { cell.alpha = isCarried ? 0 : ReorderMetrics.alpha }
   }
 
-  /// [?] Headers are the beginning of their section, footers its end.
+  /// [?] A drop on a header goes to the beginning of its section, a drop on a footer to the end.
   func dropPosition(besideItemsAt place: CGPoint) -> RowPath? {
     guard place.x >= 0, place.x < bounds.width else { return nil }
     switch model.loaded.item(atOffset: place.y) {

@@ -41,7 +41,7 @@ extension UITableView: ListPlaceholdersHost {
     updates.hasOperations || !placeholders.rows.isEmpty || (itemDragging.isTargeted && reordering.isActive)
   }
 
-  /// [?] As high as the row that it precedes, or else the one that it follows.
+  /// [?] The gap is as high as the row after it or, at the end of a section, the row before it.
   func makeGap(at path: RowPath) -> DropGap {
     let neighbour = [path, RowPath(section: path.section, row: path.row - 1)].first(where: model.geometry.contains)
     return DropGap(

@@ -6,7 +6,7 @@ extension UITableView: SpringLoadingHost {
   func springLoadedCell(atWindowPoint point: CGPoint) -> (path: RowPath, cell: UIView)? {
     let place = place(ofWindowPoint: point)
     guard bounds.contains(place) else { return nil }
-    // Rows have moved for the dragged one: the row at its visible position is meant.
+    // Other rows have moved aside for the dragged one, so the point is compared with the visible frames of the cells.
     return cells.live.first {
       !gap.isLifted($0.cell) && !placeholders.isPlaceholder($0.path) && $0.cell.frame.contains(place)
     }

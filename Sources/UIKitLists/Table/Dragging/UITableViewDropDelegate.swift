@@ -47,7 +47,7 @@ extension UITableViewDropDelegate {
 open class UITableViewDropProposal: UIDropProposal {
   /// The way in which a drop changes the rows.
   public enum Intent: Int, Sendable {
-    /// It changes no single row.
+    /// The drop belongs to no particular row.
     case unspecified = 0
     /// A row is inserted between others, which move apart for it.
     case insertAtDestinationIndexPath = 1
@@ -60,13 +60,13 @@ open class UITableViewDropProposal: UIDropProposal {
   /// The way in which the drop changes the rows. The default is ``Intent/unspecified``.
   public final let intent: Intent
 
-  /// A proposal that changes no single row.
+  /// A proposal of a drop that belongs to no particular row.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// A proposal with the change of the rows that the drop makes.
+  /// A proposal with an operation, and the way in which the drop changes the rows.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -74,7 +74,7 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 extension UITableViewDropProposal: ListDropProposal {
-  /// [?] Where the table chooses, rows make way.
+  /// [?] Rows move apart for an insertion, and also if the table chooses.
   var makesWay: Bool { intent == .insertAtDestinationIndexPath || intent == .automatic }
   var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
 }

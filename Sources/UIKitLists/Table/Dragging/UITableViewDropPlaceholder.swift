@@ -25,7 +25,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A shown placeholder, and its end.
+/// A placeholder that the table shows for a dropped item, with the methods that replace or remove it.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The drag item that was dropped.

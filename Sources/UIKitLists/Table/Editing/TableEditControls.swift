@@ -16,8 +16,8 @@ final class TableEditControls {
 
   init(host: any TableEditControlsHost) { self.host = host }
 
-  /// Gives a cell that enters the controls of the present mode. O(1), and nothing but `indentationLevel` is asked outside of
-  /// edit mode.
+  /// Shows the controls of the present mode in a cell that comes on screen. O(1); outside of edit mode the delegate is
+  /// only asked for the indentation level.
   func configure(_ cell: UITableViewCell, at path: RowPath) {
     if let level = host.delegateCalls.indentationLevel(path), cell.indentationLevel != level {
       cell.indentationLevel = level
@@ -25,13 +25,14 @@ final class TableEditControls {
     if host.isInEditMode || cell.isEditing { apply(to: cell, at: path, animated: false) }
   }
 
-  /// Order of the questions [C]: may it be edited, how, is it indented, may it be moved.
+  /// Shows a row's controls of edit mode. The app is asked in this order [C]: whether the row can be edited, its
+  /// editing style, whether it is indented, and whether it can be moved.
   func apply(to cell: UITableViewCell, at path: RowPath, animated: Bool) {
     guard host.isInEditMode, host.delegateCalls.canEdit(path) ?? true else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
       return
     }
-    // [D] Rows that several can be selected of are not asked for their editing style.
+    // [D] If several rows can be selected in edit mode, the delegate is not asked for editing styles.
     let style = host.allowsMultipleSelectionDuringEditing ? .none : style(of: path)
     cell.editing.style = style
     if let indents = host.delegateCalls.shouldIndent(path) { cell.shouldIndentWhileEditing = indents }
@@ -41,7 +42,7 @@ final class TableEditControls {
       CellEditing.Controls(
         leading: host.allowsMultipleSelectionDuringEditing ? .select : style.control,
         indents: cell.shouldIndentWhileEditing, showsGrip: cell.showsReorderControl))
-    // One of the questions may have ended the mode.
+    // One of the calls to the app may have ended edit mode.
     if host.isInEditMode && !cell.isEditing { cell.setEditing(true, animated: animated) }
   }
 
@@ -52,15 +53,15 @@ final class TableEditControls {
 
   // MARK: What the data source can do
 
-  /// Whether the user can delete a row: its editing style is delete, and the data source commits edits [D]. If that is
-  /// unknown, only a delegate that returns the style allows it.
+  /// Whether the user can delete a row: its editing style is delete, and the data source commits edits [D]. If it is
+  /// unknown whether the data source does, the delegate itself has to return `.delete`.
   func canDelete(_ path: RowPath) -> Bool {
     guard let methods else { return false }
     guard let commits = methods.commits else { return host.delegateCalls.editingStyle(path) == .delete }
     return commits && style(of: path) == .delete
   }
 
-  /// Whether rows can be moved by the user. O(1).
+  /// Whether the data source implements the method that moves rows. O(1).
   var moves: Bool { methods?.moves ?? false }
 
   private var methods: TableEditingMethods.Answer? {

@@ -1,10 +1,11 @@
 /// Tells whether a data source commits edits and whether it moves rows, without calling it.
 ///
-/// Rows can be swiped away where `commit` is implemented, and have a grip where `moveRowAt` is. Classes whose methods
-/// are overridden are asked for their method tables, others for their conformances.
+/// Rows can be swiped away where `commit` is implemented, and have a grip where `moveRowAt` is. For subclasses of
+/// UIKit's data sources the method table tells whether they override the methods, for other types the conformance.
 @MainActor
 package enum TableEditingMethods {
-  /// Nil if unknown: such a row is not deleted or moved for that reason.
+  /// Which methods the data source implements; nil if unknown. A row with an unknown `moves` cannot be moved, and with
+  /// an unknown `commits` it can be deleted only if the delegate returns `.delete`.
   package struct Answer {
     package var commits: Bool?
     package var moves: Bool?
@@ -12,7 +13,7 @@ package enum TableEditingMethods {
 
   private static var answers: [ObjectIdentifier: Answer] = [:]
 
-  /// O(1) after the first question about a class.
+  /// Which of the methods a data source implements. O(1) after the first call for a class.
   package static func answer(for dataSource: any UITableViewDataSource) -> Answer {
     let type: AnyClass = Swift.type(of: dataSource)
     if let answer = answers[ObjectIdentifier(type)] { return answer }

@@ -25,7 +25,7 @@ extension UITableView: ListHost, FocusGroup {
 
   var shownItems: [RowPath] { cells.live.map(\.path) }
   func setFocused(_ isFocused: Bool, at path: RowPath) { cells.cell(at: path)?.appearance.setFocused(isFocused) }
-  /// A row's accessory takes the touches on it alone.
+  /// Always false: a row's accessory handles its own touches, and a tap on the row never performs it.
   func performAccessory(at path: RowPath) -> Bool { false }
   func bringIntoSight(_ path: RowPath) { scrollTo.scroll(to: path.indexPath, at: .none, animated: true) }
 }

@@ -12,6 +12,6 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 
   /// The row that had the focus; nil for none.
   open var previouslyFocusedIndexPath: IndexPath? { rows.previous?.indexPath }
-  /// The row that gets it; nil for none.
+  /// The row that gets the focus; nil for none.
   open var nextFocusedIndexPath: IndexPath? { rows.next?.indexPath }
 }

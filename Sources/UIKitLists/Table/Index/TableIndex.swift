@@ -79,7 +79,7 @@ final class TableIndex: ListIndexHost {
     let section = host.delegateCalls.section(ofIndexTitle: indexTitle, at: index)
     // [C] An app that returns no section has scrolled itself, to the search field for example.
     guard section != NSNotFound, section >= 0 else { return }
-    // [?] Where titles lead to the sections of their numbers, those that are more than there are sections lead nowhere.
+    // [?] If titles lead to the sections with their indexes, titles beyond the last section lead nowhere.
     guard section != index || section < host.model.loaded.sectionCount else { return }
     show(section)
   }

@@ -32,7 +32,7 @@ open class UILocalizedIndexedCollation: NSObject {
     sectionTitles.firstIndex(of: alphabet.title(for: Self.name(of: object, selector))) ?? sectionTitles.count - 1
   }
 
-  /// Objects in the order of their names; those of one name stay as they are.
+  /// Objects in the order of their names; objects with equal names keep their order.
   /// - Parameter selector: A method without parameters that returns the object's name.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let named = array.map { (name: Self.name(of: $0, selector), object: $0) }

@@ -8,7 +8,7 @@ extension UITableView: ListMenusHost {
   }
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { model.rect(of: .row(path)) }
 
-  /// The background colour of rows in this style.
+  /// The look of a row whose menu is open: its background has the colour that rows have in the table's style.
   var menuPreviewParameters: UIPreviewParameters {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground

@@ -21,7 +21,7 @@ final class MoreList: UITableViewController, MoreListing {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
   }
 
-  /// Badges and titles may have changed since.
+  /// Reloads the table, as badges and titles may have changed while it was not shown.
   override func viewWillAppear(_ animated: Bool) {
     if isViewLoaded, view.window == nil { tableView.reloadData() }
     super.viewWillAppear(animated)

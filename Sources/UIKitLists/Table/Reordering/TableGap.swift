@@ -4,7 +4,7 @@ import ListCore
 @MainActor
 protocol TableGapHost: AnyObject {
   var model: TableModel { get }
-  /// The width, text size and insets that rows have their heights for.
+  /// The width, text size and insets on which the row heights depend.
   var sizingBasis: SizingBasis { get }
   func isDragging(_ cell: UIView) -> Bool
   func bringSubviewToFront(_ view: UIView)
@@ -15,7 +15,7 @@ protocol TableGapHost: AnyObject {
   func adoptMove(_ move: RowReorder)
   /// Releases rows off screen that were kept for the drag.
   func releaseUnneededRows()
-  /// Updates the separators: those beside a lifted row are hidden.
+  /// Updates the separators: a lifted row and the edges of the gap have none.
   func linesDidChange()
   /// Puts the cell among the others again.
   func putBack(_ cell: UITableViewCell)
@@ -43,7 +43,8 @@ final class TableGap {
 
   init(host: any TableGapHost) { self.host = host }
 
-  /// The height of the lifted row: rows this far beyond the screen may have to show; 0 without one.
+  /// How far beyond the screen rows are needed, because they may move onto it for the lifted row: its height, in
+  /// points; 0 if no row is lifted.
   var reach: CGFloat { lifted?.reorder.height ?? 0 }
 
   /// The displacement of an item in points. O(1).
@@ -66,10 +67,10 @@ final class TableGap {
 
   // MARK: Positions
 
-  /// The position that is nearest to a lifted row whose top is at an offset.
+  /// The position for the lifted row that is nearest to the given top of its frame, in points of the content.
   func nearest(top: CGFloat) -> RowPath? { lifted?.reorder.proposal(top: top, in: host.model.geometry) }
 
-  /// Stops with UIKit's words where the delegate answered a position that there is not.
+  /// Stops the program with UIKit's message if the delegate returned a position that does not exist.
   func checkPosition(_ path: RowPath, of source: RowPath, proposed: RowPath) {
     guard let lifted, !lifted.reorder.isPlace(path, in: host.model.geometry) else { return }
     fatalError(
@@ -79,7 +80,7 @@ final class TableGap {
       """)
   }
 
-  /// The others make way at another position.
+  /// Moves the gap to another position; the other rows make way.
   func move(to path: RowPath) { lifted?.reorder.setDestination(path, in: host.model.geometry) }
 
   // MARK: From lift to drop
@@ -101,10 +102,10 @@ final class TableGap {
     }
   }
 
-  /// Before a layout: in another width or text size rows have other heights.
+  /// Called before a layout. Ends the drag if the width or text size changed, as the rows have other heights then.
   func layoutWillBegin() { if let lifted, lifted.basis != host.sizingBasis { host.cancelReordering() } }
 
-  /// Closes the gap: the row settles in it, or where it was.
+  /// Closes the gap: the row settles in the gap if it was dropped, or else at its old position.
   func layDown(_ cell: UITableViewCell, _ ending: ListReordering.Ending) {
     guard let lifted else { return }
     self.lifted = nil

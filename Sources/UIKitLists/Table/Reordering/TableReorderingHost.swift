@@ -11,7 +11,7 @@ extension UITableView: ListReorderingHost {
     if let cell = cell as? UITableViewCell { gap.lift(cell, at: path) }
   }
 
-  /// A row stays between the table's sides.
+  /// A lifted row moves up and down only.
   func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath) { cell.frame.origin.y = place.y }
 
   func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending) {

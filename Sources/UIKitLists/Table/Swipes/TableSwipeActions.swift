@@ -12,7 +12,8 @@ protocol TableSwipeActionsHost: AnyObject {
   var actingRow: RowPath? { get }
 }
 
-/// The actions beside a table's rows: the delegate's, in either form, or the deletion by the data source.
+/// The swipe actions of a table's rows: from the delegate, by its newer or its older method, or the deletion by the
+/// data source.
 @MainActor
 final class TableSwipeActions {
   private unowned let host: any TableSwipeActionsHost
@@ -29,7 +30,8 @@ final class TableSwipeActions {
     return trailingActions(of: path) ?? deletion(of: path)
   }
 
-  /// The actions that a row's control opens it to in edit mode. [C] Those of a swipe, if it has any.
+  /// The actions that a tap on a row's control for deletion reveals in edit mode. [C] The trailing swipe actions, or
+  /// else the deletion by the data source.
   func confirmation(of path: RowPath) -> UISwipeActionsConfiguration? {
     let own = trailingActions(of: path).flatMap { $0.actions.isEmpty ? nil : $0 }
     return own ?? deletion(of: path)
@@ -49,13 +51,13 @@ final class TableSwipeActions {
         actions: actions.map { action in
           action.contextualAction { [weak host] in host?.actingRow.flatMap { host?.delegateCalls.data($0) } }
         })
-      // [C] They are performed by a tap alone.
+      // [C] Row actions of the older form are performed by a tap only, not by a swipe across the row.
       configuration.performsFirstActionWithFullSwipe = false
       return configuration
     }
   }
 
-  /// The action of rows whose data source deletes them.
+  /// The standard action that deletes a row; nil if the user cannot delete it.
   private func deletion(of path: RowPath) -> UISwipeActionsConfiguration? {
     guard host.canDelete(path) else { return nil }
     let title = host.delegateCalls.deleteTitle(path) ?? SystemWord.delete.text

@@ -1,11 +1,11 @@
 import ListCore
 
-/// The updates of a table whose animations run at the same time, each upon the rows that the one before left.
+/// The updates of a table whose animations run at the same time. Each begins with the rows that the one before left.
 struct RunningUpdates {
-  /// A part of a row's way, that of one update.
+  /// The part of a row's movement that belongs to one update.
   struct Way: Equatable {
     var number: Int
-    /// The distance from its end at which it begins, in points.
+    /// The distance from the end of the movement to its start, in points.
     var distance: Double
     /// When it began, in seconds of the layers' clock.
     var start: CFTimeInterval

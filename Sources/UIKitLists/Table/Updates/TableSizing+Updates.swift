@@ -2,15 +2,16 @@ import ListCore
 
 /// The heights of inserted elements, and of remaining ones for which the delegate may have other heights now.
 extension TableSizing {
-  /// The geometry after an update. With heights asked for up front every row is asked again [D]; with estimates the
-  /// remaining rows keep their heights until they are measured again on screen.
+  /// The geometry after an update. If the delegate gives all heights at once, it is asked again for every row [D]; with
+  /// estimates the remaining rows keep their heights until they are measured again on screen.
   /// - Complexity: O(k log n + s) for k operations and s sections; O(n) where each row is asked for its height.
   func geometry(_ before: TableGeometry, updatedBy map: UpdateMap, counts: SectionCounts) -> TableGeometry {
     let rule = rowRule(counts)
     if case .asked = rule { return makeGeometry(counts, rule) }
     var after = before
     if map.isIdentity {
-      // UIKit: an empty batch asks for all heights again, those of rows off screen when they enter.
+      // UIKit: an empty batch updates all heights; with estimates, rows off screen are measured when they come on
+      // screen.
       if rule.isEstimated { after.markRowsAsEstimated() }
       return after
     }
@@ -19,8 +20,8 @@ extension TableSizing {
     return after
   }
 
-  /// The first group is farther from the top than others: sections that became or were the first have other
-  /// headers.
+  /// The first group has extra space above it: headers of sections that became the first, or no longer are, get other
+  /// heights.
   private func settleFirstHeaders(_ geometry: inout TableGeometry, _ map: UpdateMap) {
     guard isGrouped, map.newSection(of: 0) != 0 else { return }
     for section in [0, map.newSection(of: 0)] {
@@ -30,7 +31,7 @@ extension TableSizing {
     }
   }
 
-  /// The height of a live row that an update left, or nil where it cannot have changed.
+  /// The height of a live row that remains after an update; nil if it cannot have changed.
   func heightAfterUpdate(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? {
     measuresShownRows ? measure(cell, at: path) : nil
   }

@@ -19,9 +19,9 @@ protocol TableUpdateAnimatorHost: AnyObject {
   var shownWindow: Range<Int> { get }
   /// Lays out rows as they are after an update.
   func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving
-  /// Keeps a cell that went, or lets it go.
+  /// Keeps a cell that left the screen for reuse, or releases it.
   func keepGone(_ cell: UITableViewCell)
-  /// Keeps a header or footer that went, or lets it go.
+  /// Keeps a header or footer that left the screen for reuse, or releases it.
   func keepSectionView(_ view: UIView)
   /// A cell is about to be released.
   func cellWillLeave(_ cell: UITableViewCell)
@@ -72,7 +72,7 @@ final class TableUpdateAnimator {
 
   // MARK: The update
 
-  /// Lays the table out as it is after the update, and animates there.
+  /// Lays the table out as it is after the update, and starts the animations from the old frames.
   func run(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
     var leaving = TableLayoutPass.Leaving()
     let generation = host.itemGeneration
@@ -191,7 +191,7 @@ final class TableUpdateAnimator {
 
   // MARK: Rows that come back
 
-  /// The cell of a row that was on its way off screen and is wanted again.
+  /// Returns the cell of a row that was on its way off screen and is needed again.
   func reclaim(_ path: RowPath) -> UITableViewCell? {
     guard case .row(_, let cell) = departing.reclaim({ $0.item == .row(path) })?.kind else { return nil }
     return cell

@@ -30,7 +30,8 @@ final class TableUpdateCommit {
       host.model.load()
       return host.complete(completion)
     }
-    // [?] There are no old counts to compare with, and the app may be about to change its data.
+    // [?] Without old counts the update cannot be compared, and the app may be about to change its data: the next
+    // layout loads the rows.
     guard host.model.isLoaded else {
       host.setNeedsLayout()
       return host.complete(completion)
@@ -38,8 +39,8 @@ final class TableUpdateCommit {
     host.committing { apply(batch, isNested: $0, completion) }
   }
 
-  /// Shows a change of placeholders. `change` returns their rows after it, and the inserted and deleted ones, numbered as
-  /// shown; it may change the data. Not within a batch.
+  /// Shows a change of placeholders. `change` returns the placeholders after it, and the rows inserted and deleted by
+  /// it, with paths that count placeholders; it may change the data. Must not be called within a batch.
   func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
     host.model.load()
     host.layoutIfNeeded()
@@ -61,7 +62,7 @@ final class TableUpdateCommit {
     host.complete(completion)
   }
 
-  /// Shows a batch that is numbered as shown.
+  /// Shows a batch whose paths count placeholders.
   private func apply(_ change: ShownChange, _ isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     let before = host.model.geometry
     guard let map = host.map(of: change.batch, before: before, after: change.counts) else { return reload(completion) }
@@ -109,7 +110,7 @@ extension UITableView: ListUpdatesHost {
   var dataSourceName: String { delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil" }
   var knowsCounts: Bool { model.isLoaded }
 
-  /// UIKit: the counts are asked for here, before the data changes [C]; [?] not by a table that never asked.
+  /// UIKit asks for the counts here, before the data changes [C]; [?] a table that has never asked for counts does not.
   func updateWillBegin(isBatch: Bool) { if isBatch, model.generation > 0 { model.load() } }
 
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {

@@ -15,7 +15,7 @@ struct UpdateScene {
   let goneRows: ContiguousArray<TableRows.LiveRow>
   /// Headers and footers that go, with their old items.
   let goneViews: ContiguousArray<TableHeaders.LiveView>
-  /// Whether any row on screen may be of another height now.
+  /// Whether rows on screen may have other heights now, so that they are measured again.
   var measuresLive = true
 
   func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
@@ -32,7 +32,7 @@ struct DepartingView: DepartingElement {
   }
 
   let kind: Kind
-  /// The item of the view after the update, if there is one off screen: a row that comes back gets this cell again.
+  /// The view's item after the update, if it still exists off screen: if the item comes back, it gets this view again.
   var item: TableItem?
   /// The opacity that the app set, restored when the view is used again.
   let alpha: CGFloat
