@@ -15,7 +15,7 @@ struct AccessibilityContainment {
     return elements[index]
   }
 
-  /// [D] `NSNotFound` where it is not among them.
+  /// [D] `NSNotFound` if the element is not in the container.
   func index(of element: Any) -> Int {
     container.accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }

@@ -1,5 +1,5 @@
-/// The accessibility of an object as long as the app sets none. Classes of views whose accessibility differs from that
-/// of a plain view have a type of this kind in a file beside them.
+/// The accessibility of an object as long as the app sets none. View classes whose accessibility differs from a plain
+/// view's have a type that conforms to this protocol, in a separate file.
 @MainActor
 @_spi(UIKitFloors) public protocol AccessibilityDefaults {
   var isElement: Bool { get }
@@ -10,10 +10,10 @@
   var state: UIAccessibilityTraits { get }
   /// In points of the screen.
   var frame: CGRect { get }
-  /// Nil for the middle of the frame.
+  /// The point where a tap activates the object, on the screen; nil for the centre of the frame.
   var activationPoint: CGPoint? { get }
   var customActions: [UIAccessibilityCustomAction]? { get }
-  /// The kind of container, in a word for the dump; nil for none.
+  /// The kind of container, in one word, for the text of the accessibility tree; nil for none.
   var containerRole: String? { get }
   /// The views to search for elements, in reading order; nil for all subviews by their frames.
   var orderedViews: [UIView]? { get }

@@ -7,7 +7,7 @@ package enum AccessibilitySettings {
     case reduceMotion, crossFadeTransitions, videoAutoplay, closedCaptioning, monoAudio, shakeToUndo
   }
 
-  /// On before anybody sets anything [C].
+  /// The settings that are on at first [C].
   private static let standard: Set<Setting> = [.videoAutoplay, .shakeToUndo]
   private static let lock = NSLock()
   private nonisolated(unsafe) static var settings = standard
@@ -66,10 +66,10 @@ extension UIAccessibility {
   public static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
   /// Posted, without an object, after ``isSpeakScreenEnabled`` changed.
   public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
-  /// Posted, without an object, after the reader turned bold text on or off. A change of traits alone does not post it.
+  /// Posted, without an object, after the user turned bold text on or off. A change of traits alone does not post it.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
-  /// Posted, without an object, after the reader turned higher contrast on or off. A change of traits alone does not
-  /// post it.
+  /// Posted, without an object, after the user turned higher contrast on or off. A change of traits alone does not post
+  /// it.
   public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
   /// Posted, without an object, after ``isGrayscaleEnabled`` changed.
   public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")

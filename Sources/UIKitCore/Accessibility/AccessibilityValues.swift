@@ -1,7 +1,7 @@
 /// The accessibility values that the app set on an object. Most objects have none.
 @MainActor
 package final class AccessibilityValues {
-  /// Whether the app declared the object an element, or none; nil where it left that to the defaults.
+  /// Whether the app declared the object an accessibility element; nil if the app left that to the defaults.
   package var isElement: Bool?
   var identifier: String?
   package var label: String?
@@ -38,7 +38,7 @@ extension UIResponder {
 }
 
 extension NSAttributedString? {
-  /// The text with its attributes where it is still the one that the app set, else a text without attributes.
+  /// The attributed text that the app set, if its string is still `text`; else `text` without attributes.
   func spoken(as text: String?) -> NSAttributedString? {
     guard let text else { return nil }
     if let known = self, known.string == text { return known }

@@ -41,7 +41,7 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.accessibilityTraits, \.traits) }
   }
 
-  /// In the screen's coordinates.
+  /// The frame of the element, in points of the screen.
   @preconcurrency @MainActor
   public var accessibilityFrame: CGRect {
     get { ObjectAccessibility(self).responder?.accessibilityFrame ?? ObjectAccessibility(self).known?.frame ?? .zero }
@@ -55,7 +55,7 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.accessibilityCustomActions, \.customActions) }
   }
 
-  /// Ways through elements that are alike, which assistive tools offer. The default is nil.
+  /// Ways of moving among similar elements, which assistive tools offer. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { ObjectAccessibility(self).get(\.accessibilityCustomRotors, \.customRotors) }

@@ -8,8 +8,8 @@ extension UIImage {
   }
 }
 
-/// The names that assistive tools read for symbols. [C] The names that differ from the symbols' own; [?] all others are
-/// read as words.
+/// The names that assistive tools read for symbols. [C] The names that differ from the symbols' own names; [?] all
+/// other symbols' names are read as words.
 package enum SpokenNames {
   package static func name(ofSymbol name: String) -> String {
     var words = name.split(separator: ".").map(String.init)

@@ -4,12 +4,12 @@ extension UIAccessibility {
     /// Apple's number of the notification.
     public let rawValue: UInt32
 
-    /// The notification of one of Apple's numbers. Others reach listeners, too.
+    /// The notification with one of Apple's numbers. Other numbers are allowed, and reach listeners, too.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// The whole screen has changed; the argument is the element to move to, or a text to read.
+    /// The whole screen has changed; the argument is the element to move to, or a text to read aloud.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen changed; the argument is the element to go to, or a text to read.
     public static let layoutChanged = Notification(rawValue: 1001)
@@ -37,7 +37,8 @@ package enum AccessibilityPosts {
   private nonisolated(unsafe) static var listeners: [(key: Int, listener: Listener)] = []
   private nonisolated(unsafe) static var lastKey = 0
 
-  /// Calls `listener` with every notification, on the thread that posts it, until the key that is returned is removed.
+  /// Calls `listener` with every notification, on the thread that posts it. The result is the key to remove the
+  /// listener.
   package static func add(_ listener: @escaping Listener) -> Int {
     lock.withLock {
       lastKey += 1

@@ -1,4 +1,4 @@
-/// Notifications to assistive tools, and the reader's settings.
+/// Notifications to assistive tools, and the user's accessibility settings.
 ///
 /// No assistive tool is connected on this platform: a setting is off unless the traits or a test turn it on.
 public struct UIAccessibility: Sendable {
@@ -18,7 +18,7 @@ public struct UIAccessibility: Sendable {
 
   /// Whether the screen is read aloud.
   public static var isVoiceOverRunning: Bool { AccessibilitySettings.isOn(.voiceOver) }
-  /// Whether the interface is worked by switches.
+  /// Whether the user operates the interface by switches.
   public static var isSwitchControlRunning: Bool { AccessibilitySettings.isOn(.switchControl) }
   /// Whether an on-screen menu replaces gestures.
   public static var isAssistiveTouchRunning: Bool { AccessibilitySettings.isOn(.assistiveTouch) }
@@ -43,7 +43,7 @@ public struct UIAccessibility: Sendable {
   public static var isGrayscaleEnabled: Bool { AccessibilitySettings.isOn(.grayscale) }
   /// Whether the screen's colours are inverted.
   public static var isInvertColorsEnabled: Bool { AccessibilitySettings.isOn(.invertColors) }
-  /// Whether translucency is to be avoided.
+  /// Whether translucency should be avoided.
   public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.isOn(.reduceTransparency) }
   /// Whether information should not be conveyed by colour alone.
   public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySettings.isOn(.differentiateWithoutColor) }
@@ -54,16 +54,16 @@ public struct UIAccessibility: Sendable {
 
   // MARK: How things move and sound
 
-  /// Whether movement is to be avoided.
+  /// Whether motion should be avoided.
   public static var isReduceMotionEnabled: Bool { AccessibilitySettings.isOn(.reduceMotion) }
-  /// Whether transitions are to fade where they would slide.
+  /// Whether transitions should fade instead of sliding.
   public static var prefersCrossFadeTransitions: Bool { AccessibilitySettings.isOn(.crossFadeTransitions) }
-  /// Whether videos may start by themselves.
+  /// Whether videos may start automatically.
   public static var isVideoAutoplayEnabled: Bool { AccessibilitySettings.isOn(.videoAutoplay) }
-  /// Whether videos are to have captions.
+  /// Whether videos should have captions.
   public static var isClosedCaptioningEnabled: Bool { AccessibilitySettings.isOn(.closedCaptioning) }
-  /// Whether sound comes out of one channel.
+  /// Whether all sound is played in one channel.
   public static var isMonoAudioEnabled: Bool { AccessibilitySettings.isOn(.monoAudio) }
-  /// Whether shaking the device takes a change back.
+  /// Whether shaking the device undoes a change.
   public static var isShakeToUndoEnabled: Bool { AccessibilitySettings.isOn(.shakeToUndo) }
 }

@@ -48,7 +48,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
   }
 
-  /// A picture for it.
+  /// A picture for the action.
   open var image: UIImage?
 
   /// The kind of action, such as `editCategory`; nil, the default, for none.
@@ -57,10 +57,10 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Performs the action and returns whether it succeeded; nil for an action with a target.
   open var actionHandler: Handler?
 
-  /// Whose method it calls, where it has no handler. Not kept alive.
+  /// The object whose method is called, if there is no handler. Not retained.
   open weak var target: AnyObject?
 
-  /// The method it calls.
+  /// The method that the action calls on its target.
   open var selector: Selector = Selector("")
 }
 

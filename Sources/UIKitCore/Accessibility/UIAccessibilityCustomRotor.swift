@@ -1,7 +1,7 @@
 /// A way through the elements of a screen, or the parts of a text, that are alike: assistive tools go from one to the next.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Where a search goes.
+  /// The direction of a search.
   public enum Direction: Int, Sendable {
     /// To the item before.
     case previous = 0
@@ -9,9 +9,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// A kind of items that assistive tools know: they name the rotor.
+  /// The kinds of items that assistive tools know, so that they name the rotor themselves.
   public enum SystemRotorType: Int, Sendable {
-    /// A rotor with a name of its own.
+    /// A custom rotor with its own name.
     case none = 0
     /// Parts of texts that open something.
     case link = 1
@@ -31,9 +31,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     case headingLevel5 = 8
     /// Headings of the sixth level.
     case headingLevel6 = 9
-    /// Parts of texts that stand out by their weight.
+    /// Bold parts of texts.
     case boldText = 10
-    /// Parts of texts that stand out by their slant.
+    /// Italic parts of texts.
     case italicText = 11
     /// Underlined text.
     case underlineText = 12
@@ -41,7 +41,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case misspelledWord = 13
     /// Pictures.
     case image = 14
-    /// Places where text is entered.
+    /// Fields for entering text.
     case textField = 15
     /// Rows with columns.
     case table = 16
@@ -51,7 +51,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark = 18
   }
 
-  /// Finds the item after or before another; nil for none.
+  /// Finds the item after or before the given one; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// A rotor with a name in the user's language.
@@ -59,7 +59,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
   }
 
-  /// A rotor with a name that has attributes of speech.
+  /// A rotor with an attributed name, whose attributes describe how it is spoken.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
@@ -81,7 +81,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// The name with attributes of speech.
+  /// The name with attributes that describe how it is spoken.
   open var attributedName: NSAttributedString
 
   /// Finds the item after or before another.
@@ -94,19 +94,19 @@ open class UIAccessibilityCustomRotor: NSObject {
   package final var spokenName: String { systemRotorType == .none ? name : "\(systemRotorType)" }
 }
 
-/// An item of a rotor, from which a search goes on, and the direction.
+/// The item of a rotor at which a search begins, and the direction of the search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The item that assistive tools are at.
+  /// The item at which assistive tools are.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Whether the item after or before it is asked for; the one before by default.
+  /// Whether to search the next or the previous item; `previous` by default.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 
   /// A predicate without an item.
   public override init() { super.init() }
 }
 
-/// An item of a rotor: an element, or a part of the text in it.
+/// An item of a rotor: an element, or a part of an element's text.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element, which is not kept alive.

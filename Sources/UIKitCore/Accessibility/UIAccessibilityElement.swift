@@ -10,8 +10,8 @@ open class UIAccessibilityElement: UIResponder {
   /// The container of the element, held weakly.
   open weak var accessibilityContainer: AnyObject?
 
-  /// The frame of the element in its container's coordinates, in points. It moves with the container; setting
-  /// `accessibilityFrame` replaces it.
+  /// The frame of the element in its container's coordinates, in points. The element moves with the container. Setting
+  /// `accessibilityFrame` replaces this frame.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set {

@@ -3,7 +3,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   /// The name of the kind.
   public let rawValue: String
 
-  /// A kind of any name; unknown ones are read like others.
+  /// A kind with any name; tools read text of an unknown kind like any other text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

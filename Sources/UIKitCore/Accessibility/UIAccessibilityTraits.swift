@@ -28,8 +28,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// The element does not respond now, such as a disabled button.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// The element's label or value changes often, as a stopwatch's does; tools ask for it now and then instead of
-  /// reading each change.
+  /// The element's label or value changes often, like a stopwatch's; assistive tools poll it instead of reading each
+  /// change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// The element is a field for search terms.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
@@ -37,15 +37,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// The element's value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches reach the element as they are, as on a drawing or a piano's keys.
+  /// The element receives touches directly, like a drawing or a piano's keys.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// The element's page turns when it has been read to the end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// The element contains tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// The element is a heading, from which tools jump to the next.
+  /// The element is a heading; assistive tools can move from heading to heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// [?] The numbers of these two.
+  /// The element can be zoomed. [?] The numbers of this trait and the next one.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
   /// A tap on the element turns something on or off, as on a switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)

@@ -1,12 +1,12 @@
 /// The direction in which an assistive tool asks for a scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// Content further to the right is to come into sight.
+  /// Scrolls content on the right into view.
   case right = 1
-  /// Content further to the left is to come into sight.
+  /// Scrolls content on the left into view.
   case left = 2
-  /// Content further up is to come into sight.
+  /// Scrolls content further up into view.
   case up = 3
-  /// Content further down is to come into sight.
+  /// Scrolls content further down into view.
   case down = 4
   /// To the next page, or the next content in reading order.
   case next = 5

@@ -91,7 +91,7 @@ final class AlertButton: UIView {
     update()
   }
 
-  /// Whether the text fits on one line of a width.
+  /// Whether the title fits on one line in a button of this width.
   func fitsOnOneLine(_ width: CGFloat) -> Bool {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
       <= width - 2 * AlertMetrics.buttonMargin

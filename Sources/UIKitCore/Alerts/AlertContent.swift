@@ -2,7 +2,7 @@
 @MainActor
 final class AlertContent {
   var style = UIAlertController.Style.actionSheet
-  /// Shows changes while the alert is on screen.
+  /// The view that is informed of changes while the alert is on screen.
   weak var view: AlertView?
 
   var title: String? {
@@ -69,8 +69,8 @@ final class AlertContent {
 
   // MARK: Order
 
-  /// The actions from the first button to the last. The cancel action is separate: first of two side by side, last of
-  /// several below one another [D].
+  /// The actions in the order of their buttons. The cancel action has a fixed position: first of two side by side, last
+  /// of several below one another [D].
   func orderedActions(sideBySide: Bool) -> [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = cancelAction.map { [$0] } ?? []
@@ -80,7 +80,7 @@ final class AlertContent {
   /// The action whose title is semibold: the preferred one; in an alert without one, the action that cancels [D].
   var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
 
-  /// The choice that the return key makes: the preferred one, or the only one that changes something [?].
+  /// The action for the Return key: the preferred one, or the only one that does not cancel [?].
   var returnAction: UIAlertAction? {
     if let preferredAction { return preferredAction }
     let others = actions.filter { $0.style != .cancel }

@@ -43,7 +43,7 @@ final class AlertSession {
     }
   }
 
-  /// Escape, a touch beside an action sheet: the choice that cancels, if there is one.
+  /// Chooses the cancel action, for Escape or a touch outside an action sheet. Returns false if there is none.
   @discardableResult
   func cancel() -> Bool {
     guard let action = controller.content.cancelAction else { return false }

@@ -1,4 +1,4 @@
-/// An alert or an action sheet: its texts above its actions; both scroll if there is not enough room.
+/// An alert or an action sheet: its texts above its actions; both scroll if there is not enough space.
 @MainActor
 final class AlertView: UIView {
   private let content: AlertContent
@@ -11,7 +11,7 @@ final class AlertView: UIView {
   private var cancelButton: AlertButton?
   private var lines: [UIView] = []
   private lazy var fieldEvents = AlertFieldEvents(self)
-  /// The button under the finger, or that the keys chose.
+  /// The button under the finger, or the one chosen with the keyboard.
   private var highlighted: AlertButton? {
     didSet {
       guard highlighted !== oldValue else { return }
@@ -105,7 +105,7 @@ final class AlertView: UIView {
     return buttons.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height }
   }
 
-  /// The height of the app's content: its controller's preferred height, or the height by its constraints [C].
+  /// The height of the app's controller: its preferred height, or else the height that its view's constraints give [C].
   private func ownHeight(_ width: CGFloat) -> CGFloat {
     guard let controller = content.controller else { return 0 }
     if controller.preferredContentSize.height > 0 { return controller.preferredContentSize.height }
@@ -115,21 +115,22 @@ final class AlertView: UIView {
     ).height
   }
 
-  /// The height of all that is above the choices and scrolls with them.
+  /// The height of the content above the actions, which scrolls with them.
   private func topHeight(_ width: CGFloat) -> CGFloat {
     header.sizeThatFits(CGSize(width: width, height: 0)).height + ownHeight(width)
   }
 
   /// The size that shows the whole content, limited to `room`.
   ///
-  /// [C] A constraint of the alert's height makes room for an app's own views above the choices.
+  /// [C] A height constraint on the alert's view can make it higher, with space above the actions for views that the
+  /// app adds.
   override func sizeThatFits(_ room: CGSize) -> CGSize {
     let width = width(in: room)
     let height = max(topHeight(width) + buttonsHeight(width) + cancelHeight(width), length(.height) ?? 0)
     return CGSize(width: width, height: min(height, room.height))
   }
 
-  /// The length that a constraint of the alert's view alone gives it.
+  /// The length that a constraint without a second item gives the alert's view.
   private func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     constraints.filter {
       $0.firstItem === self && $0.secondItem == nil && $0.firstAttribute == attribute
@@ -220,7 +221,7 @@ final class AlertView: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Views behind an alert receive no keys.
+  /// Handles all keys, so that views behind the alert receive none.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       if let key = press.key { handle(key) }
@@ -245,7 +246,7 @@ final class AlertView: UIView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The buttons in the order in which they are seen.
+  /// The buttons in reading order.
   private var readingOrder: [AlertButton] {
     guard areSideBySide(bounds.width) else { return allButtons }
     return content.orderedActions(sideBySide: true).compactMap { action in buttons.first { $0.action === action } }

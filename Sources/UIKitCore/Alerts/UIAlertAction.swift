@@ -3,16 +3,16 @@
 open class UIAlertAction: NSObject {
   /// The meaning of an action.
   public enum Style: Int, Sendable {
-    /// One like others.
+    /// An action without a particular meaning.
     case `default` = 0
-    /// Leaves everything as it is. An alert has at most one such action, which is shown apart.
+    /// Cancels, and leaves everything as it is. An alert has at most one such action, whose button is separate.
     case cancel = 1
-    /// One that changes or deletes something for good: red.
+    /// Changes or deletes something for good; the title is red.
     case destructive = 2
   }
 
   private let handler: ((UIAlertAction) -> Void)?
-  /// Shows whether the action can be chosen.
+  /// The button, which shows changes of the action.
   weak var observer: (any AlertActionObserver)?
 
   /// An action with a handler, which is called after the alert was dismissed.
@@ -46,7 +46,7 @@ open class UIAlertAction: NSObject {
   func perform() { handler?(self) }
 }
 
-/// The looks of an action that apps set by keys [C].
+/// The look of an action's button that apps set by key-value coding [C].
 struct AlertActionLook {
   var titleColor: UIColor?
   var image: UIImage?

@@ -17,7 +17,7 @@ open class UIAlertController: UIViewController {
   open override class var _properties: [_Property] {
     super._properties + [
       _Property("message", \UIAlertController.message),
-      // [C] Not public, but widely set.
+      // [C] Private properties that many apps set by key-value coding.
       _Property("attributedTitle", \UIAlertController.content.attributedTitle),
       _Property("attributedMessage", \UIAlertController.content.attributedMessage),
       _Property(
@@ -65,7 +65,7 @@ open class UIAlertController: UIViewController {
   /// The choices, in the order they were added.
   open var actions: [UIAlertAction] { content.actions }
 
-  /// Adds a choice. There may be one that cancels.
+  /// Adds an action. At most one may have the style `cancel`.
   open func addAction(_ action: UIAlertAction) { content.add(action) }
 
   /// The emphasised action, which the return key performs; one of `actions`.

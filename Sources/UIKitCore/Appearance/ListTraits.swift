@@ -1,5 +1,5 @@
-/// The traits of a kind of list within those of its surroundings: one collection for all views of the list, which differ
-/// neither from each other nor, once they have it, from their superviews.
+/// The traits inside a list of a kind: the surroundings' traits with the list environment. All views of the list share
+/// one collection object, so that they need no new traits when they are added.
 @MainActor
 package final class ListTraits {
   private let environment: UIListEnvironment
@@ -14,17 +14,18 @@ package final class ListTraits {
     collection = Self.collection(environment, base)
   }
 
-  /// Whether they are those of a kind of list within a collection.
+  /// Whether these traits are those of a kind of list within this very collection.
   package func are(of environment: UIListEnvironment, in base: UITraitCollection) -> Bool {
     self.environment == environment && self.base === base
   }
 
-  /// The traits of a view in the list that inherits a collection: another one than before where the surroundings changed.
+  /// The traits of a view in the list that inherits a collection: the shared one, or a new one if the surroundings have
+  /// changed.
   func collection(in inherited: UITraitCollection) -> UITraitCollection {
     inherited === base ? collection : Self.collection(environment, inherited)
   }
 
-  /// The very collection outside of lists, and where it is of the list already.
+  /// The collection with the list environment; the same object if it already has that environment.
   private static func collection(_ environment: UIListEnvironment, _ base: UITraitCollection) -> UITraitCollection {
     guard environment != base.listEnvironment else { return base }
     var values = base.values

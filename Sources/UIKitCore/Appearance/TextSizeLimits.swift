@@ -1,11 +1,11 @@
-/// The smallest and the largest text size of a view and what is in it.
+/// The smallest and the largest text size of a view and its subviews.
 struct TextSizeLimits: Equatable {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
 
   var isEmpty: Bool { minimum == nil && maximum == nil }
 
-  /// The text size within the limits; with a minimum above the maximum the maximum [?].
+  /// Limits a text size. If the minimum is above the maximum, the maximum applies [?].
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     guard category != .unspecified else { return category }
     let atLeast = minimum.map { category < $0 ? $0 : category } ?? category
@@ -23,7 +23,7 @@ extension TextSizeLimits: CustomStringConvertible {
 }
 
 extension UITraitCollection {
-  /// This collection with a text size within limits; this very object where it is.
+  /// This collection with its text size limited; the same object if the text size does not change.
   func limited(by limits: TextSizeLimits?) -> UITraitCollection {
     guard let limits else { return self }
     let category = limits.limited(preferredContentSizeCategory)

@@ -3,11 +3,11 @@
 struct TraitState {
   /// The traits in force.
   private(set) var collection: UITraitCollection
-  /// The traits from above, before the overrides.
+  /// The traits inherited from the parent environment, before the overrides.
   var inherited: UITraitCollection
-  /// Whether overrides were set since the traits were last worked out.
+  /// Whether overrides were set since the traits were last computed.
   var needsUpdate = false
-  /// The traits of the list that the environment is for everything in it; nil for none.
+  /// The traits that a list sets for itself and everything in it; nil if the environment is no list.
   var list: ListTraits?
   var registrations: TraitRegistrations?
   private var overrideBox: Box?
@@ -29,7 +29,7 @@ struct TraitState {
     set { change { $0.overrides = newValue } }
   }
 
-  /// The text sizes that the environment allows, after its overrides.
+  /// The limits of the text size, which apply after the overrides.
   var textSizes: TextSizeLimits {
     get { overrideBox?.textSizes ?? TextSizeLimits() }
     set { change { $0.textSizes = newValue } }
@@ -41,7 +41,7 @@ struct TraitState {
     overrideBox = box.isEmpty ? nil : box
   }
 
-  /// The registrations, made when first asked for.
+  /// The registrations, made on first use.
   mutating func ensureRegistrations() -> TraitRegistrations {
     let registrations = registrations ?? TraitRegistrations()
     self.registrations = registrations

@@ -1,4 +1,4 @@
-/// The icon of the app, as far as it keeps values for it: a window has no icon that changes.
+/// The values that an app sets for its icon. They are only stored: the icon of a window does not change.
 @MainActor
 struct ApplicationIcon {
   /// The number on the icon; 0 for none.
@@ -6,7 +6,7 @@ struct ApplicationIcon {
 
   mutating func setBadgeNumber(_ number: Int) { badgeNumber = max(number, 0) }
 
-  /// The error of an app that asks for another icon.
+  /// The error for an app that sets another icon.
   struct AlternateIconError: LocalizedError, CustomStringConvertible {
     let name: String?
 
@@ -19,7 +19,7 @@ struct ApplicationIcon {
     }
   }
 
-  /// Refuses, once the present turn is over.
+  /// Calls `completion` with an error, after the present turn.
   static func setName(_ name: String?, _ completion: (((any Error)?) -> Void)?) {
     guard let completion else { return }
     nonisolated(unsafe) let call = completion

@@ -2,11 +2,11 @@ import Stage
 
 /// The states of the app, and the order in which delegates and observers learn of a change.
 ///
-/// If scenes have delegates, those get the changes, and the app's own delegate is called at the start only.
+/// If scenes have delegates, those are informed of activation and of the background, instead of the app's own delegate.
 /// Notifications are posted either way [D].
 @MainActor
 final class ApplicationLifeCycle {
-  /// The app object, made when first asked for.
+  /// The app object, made on first use.
   static var application: UIApplication {
     if let made { return made }
     let application = UIApplication()
@@ -16,7 +16,7 @@ final class ApplicationLifeCycle {
 
   private static var made: UIApplication?
 
-  /// Makes the app's own class the app object.
+  /// Makes the app object, of the app's own class if it has one.
   static func start(_ type: AnyClass?) -> UIApplication {
     guard let type else { return application }
     guard let application = ObjectMaking.make(type) as? UIApplication else {
@@ -79,7 +79,7 @@ extension ApplicationLifeCycle {
     significantTime.start()
   }
 
-  /// A new day begins.
+  /// Called when a new day has begun.
   func timeDidChange() {
     let application = Self.application
     // [D] Observers are told first.
@@ -133,7 +133,7 @@ extension ApplicationLifeCycle {
 // MARK: - Changing
 
 extension ApplicationLifeCycle {
-  /// The user turned to or away from the scene.
+  /// Called when the scene's window gained or lost the user's attention.
   func stageDidChange(_ activity: StageActivity, of scene: UIWindowScene, _ application: UIApplication) {
     switch activity {
     case .active:
@@ -148,7 +148,7 @@ extension ApplicationLifeCycle {
     }
   }
 
-  /// The scene's window is closed, and with it the app ends.
+  /// Called when the scene's window is closed, which ends the app.
   func terminate(_ scene: UIWindowScene, _ application: UIApplication) {
     stageDidChange(.background, of: scene, application)
     scene.state = .unattached
@@ -159,7 +159,7 @@ extension ApplicationLifeCycle {
     keepDefaults()
   }
 
-  /// The system runs short of memory: calls the app's delegate, then the visible controllers, then observers [?].
+  /// The system is short of memory: calls the app's delegate, then the scene's controllers, then observers [?].
   func receiveMemoryWarning(_ application: UIApplication, _ loop: FrameLoop) {
     delegate?.applicationDidReceiveMemoryWarning(application)
     loop.receiveMemoryWarning()
@@ -201,7 +201,8 @@ extension ApplicationLifeCycle {
     keepDefaults()
   }
 
-  /// At launch a scene's delegate is called, but that of an app without scenes is not: the app was never in the background.
+  /// At launch, scene delegates and observers are informed, but the app's own delegate is not: the app was never in the
+  /// background.
   private func enterForeground(_ scene: UIWindowScene, _ application: UIApplication, isLaunch: Bool) {
     guard isLaunch || scene.state == .background else { return }
     scene.delegate?.sceneWillEnterForeground(scene)

@@ -3,13 +3,13 @@ import Stage
 /// Runs one scene on one stage: sends events to windows, and lays out, draws and composes a frame when one is due.
 ///
 /// The order within a frame: motions and timers (run by the clock), animations, traits, layout, drawing, composition,
-/// presentation. A frame in which nothing changed is never asked for.
+/// presentation. No frame is requested while nothing changes.
 @MainActor package final class FrameLoop {
   package let scene: UIWindowScene
   package let stage: any Stage
   package let compositor = LayerCompositor()
 
-  /// Called when the user asks for the window to be closed.
+  /// Called when the user closes the window.
   var onCloseRequest: (() -> Void)?
   /// Called when the stage gained or lost the user's attention.
   var onActivityChange: ((StageActivity) -> Void)?

@@ -6,7 +6,7 @@ struct RemoteNotificationsError: LocalizedError, CustomStringConvertible {
 
 @MainActor
 enum RemoteNotifications {
-  /// Returns with an error, once the present turn is over, as in a simulator without the service.
+  /// Calls the delegate with an error, after the present turn, as in a simulator without the service.
   static func register(_ application: UIApplication) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

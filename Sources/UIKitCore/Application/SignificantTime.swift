@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the app of changes of the time that count: a new day, above all, also one that began while the machine slept.
+/// Informs the app of significant changes of the time: a new day, even if it began while the machine slept.
 @MainActor
 final class SignificantTime {
   /// Calls back at a time of the wall clock, or as soon after it as the machine is awake.
@@ -22,14 +22,15 @@ final class SignificantTime {
     self.tell = tell
   }
 
-  /// Tells of each day that begins from now on.
+  /// Begins to wait for the end of the present day, and of each day after it.
   func start() {
     let now = now()
     guard let midnight = calendar.dateInterval(of: .day, for: now)?.end else { return }
     alarm(midnight) { [weak self] in self?.ring(midnight) }
   }
 
-  /// A clock that was set back meanwhile makes the day's end later.
+  /// Called at the expected end of the day. If the clock was set back meanwhile, the day is not over, and only the
+  /// waiting begins again.
   private func ring(_ midnight: Date) {
     if now() >= midnight { tell() }
     start()

@@ -17,7 +17,7 @@ extension UIApplication {
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// The notification of the app itself that started it; a desktop has none.
     public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// A change of the place that started the app; a desktop tells none.
+    /// A change of location that started the app; a desktop reports none.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// The quick action that started the app; a desktop has none.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
@@ -36,8 +36,8 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// A `Bool`: whether the address is opened only as a universal link of an app that has it. No app has any here, so it is
-    /// not opened.
+    /// A `Bool`: whether to open the address only as a universal link of an installed app. No app has universal links
+    /// here, so the address is not opened.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

@@ -29,7 +29,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Told of the app's life; kept alive by the app.
+  /// Informed of the app's life cycle; retained by the app.
   open var delegate: (any UIApplicationDelegate)? {
     get { lifeCycle.delegate }
     set { lifeCycle.delegate = newValue }
@@ -56,19 +56,20 @@ open class UIApplication: UIResponder {
   /// Whether the app shows that it waits for the network. It has no effect here: a window has no indicator.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// The number on the app's icon, 0 for none; negative numbers count as 0. Kept for the app: a window has no such icon.
+  /// The number on the app's icon, 0 for none; negative numbers count as 0. Stored only: a window's icon shows no
+  /// number.
   open var applicationIconBadgeNumber: Int {
     get { icon.badgeNumber }
     set { icon.setBadgeNumber(newValue) }
   }
 
-  /// Whether the app's icon can be another: false, since a window has none that changes.
+  /// Whether the app can choose another icon: false, since the icon of a window does not change.
   open var supportsAlternateIcons: Bool { false }
 
   /// The name of the icon that the app chose; nil for that of its property list.
   open var alternateIconName: String? { nil }
 
-  /// Asks for another icon. It is refused: the handler gets an error, on the main thread.
+  /// Sets another icon. This fails: the handler gets an error, on the main thread.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { ApplicationIcon.setName(alternateIconName, completionHandler) }
@@ -76,7 +77,7 @@ open class UIApplication: UIResponder {
   /// Whether the app's protected files can be read: always, since a desktop does not lock them.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Whether touches, wheels and clicks have no effect.
+  /// Whether touches, scroll wheels and clicks have no effect.
   open var isIgnoringInteractionEvents: Bool { lifeCycle.ignoring > 0 }
 
   /// Disables touches, scroll wheels and clicks until `endIgnoringInteractionEvents()` has been called as many times.
@@ -96,7 +97,7 @@ open class UIApplication: UIResponder {
   /// The frame of the status bar: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The reader's text size.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { lifeCycle.preferredContentSizeCategory }
 
   /// The direction of the app's language.
@@ -105,15 +106,15 @@ open class UIApplication: UIResponder {
   /// Sends an event to the windows that its touches or presses belong to. An override sees every event.
   open func sendEvent(_ event: UIEvent) { EventRouting.send(event) }
 
-  /// Sends an action to a target. Without a target it goes to the nearest responder that has the method, from the first
-  /// responder up the chain.
+  /// Sends an action to a target. Without a target, the action goes to the nearest responder that has the method, first
+  /// from the first responder up the chain, then from the sender.
   /// - Returns: whether an object had the method.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     EventRouting.send(action, to: target, from: sender, for: event)
   }
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens a URL with the desktop's program for it.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -121,7 +122,8 @@ open class UIApplication: UIResponder {
     URLOpening.open(url, asUniversalLink: options[.universalLinksOnly] as? Bool ?? false, completion)
   }
 
-  /// Whether the desktop may have a program for the address: whether the address has a scheme.
+  /// Whether the desktop may have a program for the URL: true if the URL has a scheme, unless it is
+  /// `openSettingsURLString`.
   open func canOpenURL(_ url: URL) -> Bool { URLOpening.canOpen(url) }
 
   /// The address of the app's page in the system's settings. A desktop has no such page, so opening it fails.
@@ -135,13 +137,13 @@ open class UIApplication: UIResponder {
 
   // MARK: Background
 
-  /// Asks for time to finish something when the app leaves the screen. A desktop lets it run on, so the handler is never
-  /// called. Can be called on any thread.
+  /// Requests time to finish a task when the app enters the background. A desktop does not suspend the app, so the
+  /// handler is never called. Can be called on any thread.
   open nonisolated func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin() }
 
-  /// Asks for time to finish something with a name for debugging; see ``beginBackgroundTask(expirationHandler:)``.
+  /// Requests time for a task with a name for debugging; see ``beginBackgroundTask(expirationHandler:)``.
   open nonisolated func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin() }

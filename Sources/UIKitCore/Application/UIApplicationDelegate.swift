@@ -1,10 +1,10 @@
-/// Told of the app's life.
+/// Informed of the app's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
-  /// The app's main window, where no scene has one.
+  /// The app's main window, in an app without scenes.
   var window: UIWindow? { get set }
 
-  /// The app starts; nothing is shown yet.
+  /// Called when the app starts, before anything is shown.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -18,17 +18,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// The app receives the user's input. Not called if scenes have their own delegates.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to get no more input.
+  /// Called before the app stops receiving input. Not called if scenes have their own delegates.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is about to become visible again.
+  /// Called before the app becomes visible again. Not called if scenes have their own delegates.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is out of sight.
+  /// Called when the app is no longer visible. Not called if scenes have their own delegates.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to end.
+  /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
-  /// The system runs short of memory.
+  /// Called when the system is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// A new day begins, or has begun while the machine slept.
+  /// Called when a new day has begun, also after the machine slept meanwhile.
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// Returns the configuration of a new scene.
   func application(
@@ -110,8 +110,8 @@ public func UIApplicationMain(
     delegateClass: delegateClassName.map(ObjectMaking.requiredClass(named:)))
 }
 
-/// The window of a delegate with the two levels that an optional property of Apple's protocol has. The protocol's own one is
-/// required here, and has one level.
+/// Gives `window` the two levels of optional that an optional property of Apple's protocol has. The protocol's own
+/// `window` is required here, and has one level.
 @preconcurrency @MainActor
 public protocol _ApplicationWindow: AnyObject {}
 

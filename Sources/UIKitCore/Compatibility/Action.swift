@@ -113,14 +113,16 @@ extension _Action {
 struct ActionArguments {
   let values: [Any?]
 
-  /// The argument at an index, with the type of the method's parameter. Another type is a programmer's error.
+  /// The argument at an index, as the type of the method's parameter. Stops the program if the argument has another
+  /// type.
   func value<Value>(_ index: Int, for selector: Selector) -> Value {
     let argument = values.indices.contains(index) ? values[index] : nil
     // A parameter of type `Any` is given the object, not an optional.
     if let argument, let value = argument as? Value { return value }
-    // [C] A method for a Boolean value takes any sender for true: endEditing(_:) as the action of a tap.
+    // [C] A Boolean parameter is true for any sender, such as for `endEditing(_:)` as the action of a tap.
     if Value.self == Bool.self, let isSent = (argument != nil) as? Value { return isSent }
-    // [C] A method whose parameter is an object gets none where none was sent, as in Objective-C, and must not use it.
+    // [C] As in Objective-C, a method whose parameter is an object is called even without a sender; it must not use the
+    // object.
     if argument == nil, AbsentObject.exists(as: Value.self) { return AbsentObject.reference(as: Value.self) }
     guard let value = argument as? Value else {
       fatalError(

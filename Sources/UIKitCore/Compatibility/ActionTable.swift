@@ -26,12 +26,12 @@ package enum ActionTable {
     method(selector, of: target) != nil
   }
 
-  /// Calls the method that `selector` names. A target without one is a programmer's error.
+  /// Calls the method that `selector` names. Stops the program if the target has no such method.
   static func send(_ selector: Selector, to target: Any, sender: Any?, event: UIEvent? = nil) {
     call(selector, of: target, [sender, event])
   }
 
-  /// Calls the method that `selector` names with arguments of any kind. A target without one is a programmer's error.
+  /// Calls the method that `selector` names with any arguments. Stops the program if the target has no such method.
   @discardableResult
   package static func call(_ selector: Selector, of target: Any, _ arguments: [Any?]) -> Any? {
     guard let method = method(selector, of: target) else {
@@ -61,7 +61,7 @@ package enum ActionTable {
     return CarriedActions.shared.action(selector, of: target) ?? CarriedTables.action(selector, of: target)
   }
 
-  /// The table of a class, built when first asked for.
+  /// The table of a class, built on first use.
   private static func table(of type: any _ActionTarget.Type) -> Methods {
     let key = ObjectIdentifier(type)
     if let table = tables[key] { return table }

@@ -14,7 +14,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key, replacing the value before it; nil takes it away.
+/// Associates a value with an object under a key, replacing the previous value; nil removes it.
 ///
 /// A view or another responder releases its values on deallocation. Values of other objects are released some time
 /// after that: at the latest when the number of objects with values has doubled.
@@ -30,7 +30,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.shared.value(forKey: key, of: object as AnyObject)?.value
 }
 
-/// Takes every associated value away from an object.
+/// Removes every associated value from an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
@@ -60,7 +60,7 @@ protocol AssociatedValueOwner: AnyObject, Sendable {
   nonisolated var associatedValues: [UnsafeRawPointer: AssociatedValue] { get set }
 }
 
-/// The associated values of all objects that do not keep them themselves.
+/// The associated values of all objects that are no `AssociatedValueOwner`.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 

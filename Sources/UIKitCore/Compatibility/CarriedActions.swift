@@ -2,13 +2,13 @@ import Foundation
 import QuartzCore
 
 extension Selector {
-  /// The selector of a method that no table has, and that it brings along: one of UIKit's own classes, or one that an
-  /// app adds to them in an extension.
+  /// The selector of a method that is in no class's table, and that the selector therefore brings along: a method of
+  /// one of UIKit's own classes, or one that an app adds to them in an extension.
   ///
   ///     Selector(_Action("endEditing:", UIView.endEditing(_:)), of: UIView.self)
   ///
-  /// Instances of the type, and of its subclasses, answer to the selector from now on; the types themselves do if the
-  /// method is one of the class.
+  /// From now on, instances of the type and of its subclasses respond to the selector; for a method of the class, the
+  /// types themselves do.
   public init<Target: AnyObject>(_ action: _Action, of type: Target.Type) {
     self = action.selector
     CarriedActions.shared.add(action, of: type)
@@ -40,7 +40,7 @@ final class CarriedActions: @unchecked Sendable {
     }
   }
 
-  /// The method of a selector for an object or a class; of several, the latest.
+  /// The method that a selector brought along for an object or a class; the latest if there are several.
   func action(_ selector: Selector, of target: Any) -> _Action? {
     lock.withLock { actions[selector] }?.last { $0.matches(target) }?.action
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A class that lists what the sources of a module add to UIKit's own classes by extensions, whose tables only UIKit
-/// can define. A module has at most one, called `_CarriedTables`, which the converter generates.
+/// A class that lists the methods and properties that a module adds to UIKit's own classes in extensions; the module
+/// cannot add them to these classes' tables. A module has at most one such class, called `_CarriedTables`, which the
+/// converter generates.
 public protocol _CarriedTablesOfModule: AnyObject {
   /// The methods, each with the class that has them.
   @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { get }
@@ -12,7 +13,7 @@ public protocol _CarriedTablesOfModule: AnyObject {
 /// Methods and properties that the app's module adds to UIKit's classes, for names that the table of a class lacks.
 @MainActor
 enum CarriedTables {
-  /// The class of the app's delegate, whose module has the tables.
+  /// The class of the app's delegate; its module is searched for `_CarriedTables`.
   static var app: AnyClass? {
     didSet { if app != oldValue { tables = app.flatMap(tables(inModuleOf:)) } }
   }

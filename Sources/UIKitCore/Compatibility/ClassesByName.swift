@@ -1,14 +1,14 @@
 import Foundation
 
-/// The class of a name. Converted sources call this instead of Foundation's function without an underscore, which knows
-/// UIKit's classes by the names of their modules only.
+/// The class with a name. Converted sources call this function instead of `NSClassFromString`, which finds UIKit's
+/// classes only by names with their modules.
 public func _NSClassFromString(_ aClassName: String) -> AnyClass? {
   NSClassFromString(aClassName) ?? ClassesByName.class(named: aClassName)
 }
 
 /// UIKit's classes by the names that they have on iOS.
 enum ClassesByName {
-  /// Views that are not public and that apps look for among the subviews of others [C], where their names here differ.
+  /// Private views of UIKit whose names differ here. Apps look for them among the subviews of other views [C].
   private static let others = [
     "_UIBarBackground": "BarBackground", "_UINavigationBarContentView": "NavigationBarContent",
     "_UINavigationBarLargeTitleView": "LargeTitle",

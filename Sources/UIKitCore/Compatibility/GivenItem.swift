@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// Objects from which an item provider was made, and data converted to such objects.
+/// Converts between data and the object from which an item provider was made.
 enum GivenItem {
   /// The data that an object is written as.
   static func loadData(
@@ -27,7 +27,7 @@ enum GivenItem {
     return nil
   }
 
-  /// Data of a type as the object that programs expect of it [C].
+  /// The object that represents data of a type: a string, a URL, or the data, as programs expect [C].
   static func object(_ data: Data, _ type: String) -> any NSSecureCoding {
     let type = TypeIdentifier(rawValue: type)
     let text = String(decoding: data, as: UTF8.self)

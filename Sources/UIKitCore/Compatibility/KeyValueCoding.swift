@@ -2,8 +2,8 @@ import Foundation
 
 /// Key-value coding, which Foundation for Linux lacks: properties by name, from the `_properties` tables of classes.
 extension NSObject {
-  /// The value of the property that a key names; nil where the property is nil. A key that the class does not have is a
-  /// programmer's error. User defaults and dictionaries have values for keys of every name.
+  /// The value of the property that a key names; nil if the property is nil. Stops the program if the class has no such
+  /// property. User defaults and dictionaries have values for keys of any name.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let store = self as? any KeyedStore { return store.storedValue(forKey: key) }
@@ -13,14 +13,14 @@ extension NSObject {
     return property.value(self)
   }
 
-  /// Sets the property that a key names. A key that the class does not have, a value of another type, and nil for a
-  /// property that is not optional are programmer's errors.
+  /// Sets the property that a key names. Stops the program for a key that the class does not have, a value of another
+  /// type, or nil for a property that is not optional.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueFault.of(setting: value, forKey: key, of: self)?.stop()
   }
 
-  /// The value at the end of a path of keys, such as `layer.cornerRadius`; nil where a property on the way is nil.
+  /// The value at the end of a key path, such as `layer.cornerRadius`; nil if a property on the path is nil.
   @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".").map(String.init)
@@ -29,7 +29,7 @@ extension NSObject {
     }
   }
 
-  /// Sets the property at the end of a path of keys; nothing where a property on the way is nil.
+  /// Sets the property at the end of a key path; does nothing if a property on the path is nil.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueFault.of(setting: value, forKeyPath: keyPath, of: self)?.stop()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who observes which properties.
+/// The observers of properties.
 final class KeyValueObservers: @unchecked Sendable {
   static let shared = KeyValueObservers()
 
@@ -59,7 +59,7 @@ final class KeyValueObservers: @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Calls those who observe a property, in the order in which they were added.
+  /// Calls the observers of a property, in the order in which they were added.
   func tell(_ object: NSObject, _ key: String, _ old: Any, _ new: Any) {
     let observers = lock.withLock { observations.isEmpty ? nil : observations[ObjectIdentifier(object)] }
     for observation in observers ?? [] where observation.key == key && observation.observed === object {

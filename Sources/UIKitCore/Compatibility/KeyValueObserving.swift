@@ -3,7 +3,7 @@ import Foundation
 // Key-value observing, which Foundation for Linux lacks. An observed property reports its changes by `_valueDidChange`;
 // sources converted from iOS do so in their `dynamic` properties.
 
-/// The values of a change that an observer receives, and whether it is called at once.
+/// The values of a change that an observer receives, and whether it is also called when it is added.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the options, as Foundation numbers them.
   public let rawValue: UInt
@@ -15,13 +15,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before it.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, with the present value.
+  /// The observer is called when it is added, with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// The kind of a change. Properties are set; changes inside of collections are not distinguished.
+/// The kind of a change. All changes are settings here; changes inside collections are not distinguished.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// A property has a value again, an equal one perhaps.
+  /// A property was set, perhaps to an equal value.
   case setting = 1
 }
 
@@ -95,7 +95,8 @@ public protocol _KeyValueObserver: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// The end of the line of `observeValue`: a change that no class has handled is a programmer's error.
+  /// The default at the end of the chain of `observeValue` overrides. Stops the program, as no class has handled the
+  /// change.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {
@@ -109,12 +110,12 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Tells those who observe a property of its change.
+  /// Calls the observers of a property after its change.
   public func _valueDidChange<Value>(_ key: String, from old: Value, to new: Value) {
     KeyValueObservers.shared.tell(self, key, old, new)
   }
 
-  /// Tells of a change of a property of UIKit's, at no cost while nothing is observed.
+  /// Calls the observers of a UIKit property after its change. Costs nothing while no object is observed.
   final func valueDidChange<Value: Equatable>(_ key: String, from old: Value, to new: Value) {
     guard old != new, KeyValueObservers.shared.count > 0 else { return }
     KeyValueObservers.shared.tell(self, key, old, new)

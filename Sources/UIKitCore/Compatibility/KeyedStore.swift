@@ -1,11 +1,11 @@
 import Foundation
 
-/// An object that has values for keys of any name, rather than properties: key-value coding reads and sets those.
+/// An object with values for keys of any name, which key-value coding reads and sets instead of properties.
 protocol KeyedStore: NSObject {
   func storedValue(forKey key: String) -> Any?
 }
 
-/// One whose values can be set; nil takes a value away.
+/// A keyed store whose values can be set; nil removes a value.
 protocol MutableKeyedStore: KeyedStore {
   func store(_ value: Any?, forKey key: String)
 }

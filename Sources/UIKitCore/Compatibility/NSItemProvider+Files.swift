@@ -38,7 +38,7 @@ extension NSItemProvider {
     return try Data(contentsOf: file)
   }
 
-  /// Lends data as a file that is deleted afterwards.
+  /// Writes data to a temporary file for `receiver`, and deletes the file afterwards.
   func lend(_ data: Data, ofType type: String, to receiver: (URL?, (any Error)?) -> Void) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let file = folder.appendingPathComponent(fileName(of: type))
@@ -52,7 +52,7 @@ extension NSItemProvider {
     receiver(file, nil)
   }
 
-  /// The suggested name, with the usual end for a type unless it has an end.
+  /// The suggested name, with the type's usual filename extension if the name has none.
   private func fileName(of type: String) -> String {
     let name = URL(fileURLWithPath: suggestedName ?? "file").lastPathComponent
     guard !name.contains("."), let suffix = TypeIdentifier(rawValue: type).fileSuffix else { return name }

@@ -61,7 +61,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of an object that is there already, as data of a type. Without a type or an object there is nothing to give.
+  /// A provider of an existing object, as data of a type. Without a type or an object the provider has no data.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     super.init()
     guard let item, let typeIdentifier else { return }
@@ -86,7 +86,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The types of data there are, the most faithful one first.
   open var registeredTypeIdentifiers: [String] { lock.withLock { representations.map(\.type) } }
 
-  /// Adds a representation for each type that the object can be written as. The object is written when one is loaded.
+  /// Adds a representation for each type that the object can be written as. The object is written when a representation
+  /// is loaded.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     nonisolated(unsafe) let object = object
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -96,7 +97,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds data that is loaded when it is asked for.
+  /// Adds data that is loaded when it is requested.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -104,7 +105,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     lock.withLock { representations.append(Representation(type: typeIdentifier, load: loadHandler)) }
   }
 
-  /// Whether there is data of a type, or of one below it.
+  /// Whether there is data of a type, or of a type that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(conformingTo: typeIdentifier) != nil
   }
@@ -127,8 +128,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
-  /// Writes data of a type to a file and hands out its address. The file is deleted when the completion handler returns,
-  /// so it is to be read, copied or moved there. The completion handler is called on any thread.
+  /// Writes data of a type to a file and passes its URL to the completion handler. The file is deleted when the handler
+  /// returns, so that the handler has to read, copy or move it. The handler is called on any thread.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -158,7 +159,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Whether the class can read one of the registered types.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { type(readableBy: aClass) != nil }
 
-  /// Makes an object of a class.
+  /// Makes an object of a class from the provider's data. The completion handler is called on any thread.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -179,7 +180,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The representation of exactly the type, or else the first one below it.
+  /// The representation of exactly the type, or else the first whose type conforms to it.
   private func representation(conformingTo typeIdentifier: String) -> Representation? {
     let asked = TypeIdentifier(rawValue: typeIdentifier)
     let all = lock.withLock { representations }
@@ -191,7 +192,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     aClass.readableTypeIdentifiersForItemProvider.first { representation(conformingTo: $0) != nil }
   }
 
-  /// [C] The domain and number that Apple's has for data that is not there.
+  /// [C] Apple's error domain and code for data that is missing.
   static func missing(_ reason: String) -> NSError {
     NSError(domain: "NSItemProviderErrorDomain", code: -1000, userInfo: [NSLocalizedDescriptionKey: reason])
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The objects along a path of keys, each observed for the key that leads on: the value at the end changes with each of them.
+/// Observes the value at the end of a key path. Each object along the path is observed for its key, as the value
+/// changes with any of them.
 ///
-/// The objects on the way are read by key-value coding, on the main thread.
+/// The objects along the path are read by key-value coding, on the main thread.
 final class ObservedKeyPath: @unchecked Sendable {
   private let keys: [String]
   private let tell: (_ old: Any?, _ new: Any?) -> Void
-  /// The observation of each key, while there is an object that has it.
+  /// The number of each key's observation; nil while there is no object at that position of the path.
   private var numbers: [Int?]
 
   /// - Parameter tell: called with the values at the end of the path, nil if an object along it is nil.

@@ -1,6 +1,6 @@
 /// The modules whose classes an app sees as UIKit's and QuartzCore's.
 enum OwnModules {
-  /// Those with classes that documents of Interface Builder describe, the one with most of them first.
+  /// Modules whose classes documents of Interface Builder describe; the module with most of them comes first.
   static let ofDocuments = ["UIKitCore", "UIKitLists", "UIKitControls", "UIKitPickers", "UIKitPages", "UIKitDocuments"]
 
   static let all = ofDocuments + ["UIKitDynamics", "UIKitGraphics", "QuartzCore"]

@@ -1,5 +1,4 @@
-/// Points and sizes in dictionaries of objects, as changes of properties carry them, are `NSValue`s that can be asked for as
-/// either.
+/// Points and sizes in dictionaries, such as those of property changes, are `NSValue`s, which convert them back.
 extension NSValue {
   /// A value that holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

@@ -7,8 +7,8 @@ extension _Action {
     self.init(selector, { (target: Target) in { target[keyPath: path] } })
   }
 
-  /// The setter of a property: `_Action(setter: "setTitle:", \Player.title)`. A value of another type is converted if it
-  /// is a number, and else a programmer's error.
+  /// The setter of a property: `_Action(setter: "setTitle:", \Player.title)`. A number of another type is converted;
+  /// any other value of the wrong type stops the program.
   public init<Target: AnyObject, Value>(setter selector: Selector, _ path: ReferenceWritableKeyPath<Target, Value>) {
     nonisolated(unsafe) let path = path
     self.init(

@@ -19,7 +19,7 @@ public struct _Property {
     set = nil
   }
 
-  /// A property that no key path names, such as one in two cases of a condition.
+  /// A property by closures, for one without a Swift key path, such as one that is declared in two branches of `#if`.
   @preconcurrency @MainActor
   public init<Root: AnyObject, Value>(
     _ key: String, get: @escaping @MainActor (Root) -> Value, set: @escaping @MainActor (Root, Value) -> Void
@@ -47,10 +47,10 @@ extension _Property {
     self.set = set
   }
 
-  /// The property as the name of its getter reaches it, which does not set it.
+  /// This property under the name of its getter, such as `isHidden`, by which it can only be read.
   func readOnly(as key: String) -> _Property { _Property(key, value: value, set: nil) }
 
-  /// A property of an enumeration, whose key has the case's number.
+  /// A property of an enumeration, which a key reads and sets as the case's number.
   @MainActor
   static func number<Root: AnyObject, Value: RawRepresentable>(
     _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
@@ -67,7 +67,7 @@ extension _Property {
     _Property(key, value: { _ in fatalError(reason) }, set: { _, _ in .refused(reason) })
   }
 
-  /// A variable that UIKit keeps to itself since iOS 13 [C].
+  /// An instance variable to which UIKit has denied access since iOS 13 [C].
   static func prohibited(_ key: String, _ name: String? = nil, of type: String) -> _Property {
     refused(key, "Access to \(type)'s \(name ?? key) ivar is prohibited. This is an application bug")
   }
@@ -106,8 +106,8 @@ public protocol _KeyValueTarget: AnyObject {
 enum PropertyTable {
   private static var tables: [ObjectIdentifier: [String: _Property]] = [:]
 
-  /// The property with a name in an object's class; nil if there is none. A getter such as `isHidden` is found by its
-  /// name, too; it cannot be used to set the property.
+  /// The property with a name in an object's class; nil if there is none. A property is also found by the name of its
+  /// getter, such as `isHidden`, but cannot be set by that.
   static func property(_ key: String, of object: AnyObject) -> _Property? {
     if let property = named(key, of: object) { return property }
     return getter(key).flatMap { named($0, of: object)?.readOnly(as: key) }
@@ -140,7 +140,7 @@ enum PropertyTable {
     return table
   }
 
-  /// The table of a class, built when first asked for.
+  /// The table of a class, built on first use.
   private static func table(of type: any _KeyValueTarget.Type) -> [String: _Property] {
     let key = ObjectIdentifier(type)
     if let table = tables[key] { return table }

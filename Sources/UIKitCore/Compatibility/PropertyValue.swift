@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values of properties on their way from and to `Any`.
+/// Converts the values of properties to and from `Any`.
 enum PropertyValue {
   /// A value without the layers of optionals around it.
   static func flattened(_ value: Any) -> Any? {
@@ -10,7 +10,8 @@ enum PropertyValue {
     return optional.wrapped.flatMap(flattened)
   }
 
-  /// A value as a property of a type takes it: as it is, or a number converted to the type. Nil where neither is possible.
+  /// A value converted to the type of a property: unchanged, or a number converted to that type. Nil if neither is
+  /// possible.
   static func converted<Value>(_ given: Any?, to type: Value.Type) -> Value? {
     guard let given = given.flatMap(flattened) else {
       return (type as? any OptionalValue.Type)?.none as? Value

@@ -1,4 +1,4 @@
-/// Rectangles in dictionaries of objects, as notifications carry them, are `NSValue`s that can be asked for as either.
+/// Rectangles in dictionaries, such as those of notifications, are `NSValue`s, which convert them back.
 extension NSValue {
   /// A value that holds a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

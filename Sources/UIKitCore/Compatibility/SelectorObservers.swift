@@ -6,7 +6,7 @@ extension NotificationCenter {
   /// Calls a method of an observer for notifications with a name, from an object if one is given. The observer is not
   /// retained, and need not be removed before its deallocation.
   ///
-  /// The method runs where the notification is posted if that is the main thread, else there as soon as possible.
+  /// The method runs on the main thread: at once if the notification is posted there, else as soon as possible.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {

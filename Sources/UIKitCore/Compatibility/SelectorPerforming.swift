@@ -48,7 +48,7 @@ extension NSObject {
     DelayedCalls.shared.cancel(target: TargetObject.of(aTarget)) { _ in true }
   }
 
-  /// Forgets those of one method with an equal argument.
+  /// Cancels the scheduled calls of one method on an object that have an equal argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
     DelayedCalls.shared.cancel(target: TargetObject.of(aTarget)) { call in
@@ -59,8 +59,8 @@ extension NSObject {
 
 @MainActor
 private enum SelectorPerforming {
-  /// The result of the last call. The caller does not own it: on iOS the autorelease pool does until the event ends; here
-  /// it lives until the turn ends, and until the next call.
+  /// Retains the result of the last call, which the caller does not own. On iOS the autorelease pool retains it until
+  /// the event ends; here it lives until both the turn has ended and another call was made.
   private static var result: AnyObject?
 
   static func call(_ selector: Selector?, of target: Any, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {

@@ -17,12 +17,12 @@ extension Timer {
 
 extension Timer: _SelectorTimerMaking {}
 
-/// Timers by a method, which stands in for initialisers of `Timer`: those of a class cannot make one of a subclass.
+/// Provides initialisers of `Timer` that return a subclass, which only initialisers from a protocol's extension can.
 public protocol _SelectorTimerMaking {}
 
 extension _SelectorTimerMaking where Self: Timer {
-  /// A timer for a run loop to be added to, which calls a method of a target. It keeps the target alive as a scheduled
-  /// one does.
+  /// A timer that calls a method of a target, to be added to a run loop. It retains the target as a scheduled timer
+  /// does.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -30,7 +30,7 @@ extension _SelectorTimerMaking where Self: Timer {
     self = SelectorTimer(ti, aTarget, aSelector, userInfo, repeats: yesOrNo) as! Self
   }
 
-  /// A timer for a run loop to be added to, which fires at a time first.
+  /// A timer that first fires at a date, to be added to a run loop.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
@@ -43,7 +43,7 @@ extension _SelectorTimerMaking where Self: Timer {
 private final class SelectorTimer: Timer {
   private let information: Any?
 
-  /// - Parameter date: when it fires first; nil for after the interval.
+  /// - Parameter date: when the timer first fires; nil for one interval from now.
   init(
     _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ information: Any?, repeats: Bool,
     at date: Date? = nil
@@ -56,6 +56,6 @@ private final class SelectorTimer: Timer {
     }
   }
 
-  /// The value that was given to the timer.
+  /// The object that was passed to the initialiser.
   override var userInfo: Any? { information }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The object that is actually called for a target or an observer.
+/// The object to call for a target or an observer.
 ///
-/// A class is an object on Apple's platforms, and can be a target whose methods are those of the class. On Linux it is
-/// put into a new object each time it is asked for as one. The first object of a class is kept, as classes live forever,
-/// so that a target that is not kept alive stays, and is found again when it is removed.
+/// On Apple's platforms a class is an object, and can be a target whose class methods are called. On Linux each
+/// conversion of a class to `AnyObject` makes a new object. The first one is kept for each class, so that a weak
+/// reference to it stays valid, and that it is found again when the target is removed.
 enum TargetObject {
   private static let lock = NSLock()
   private static nonisolated(unsafe) var classes: [ObjectIdentifier: AnyObject] = [:]

@@ -3,15 +3,16 @@ import Foundation
 /// Changes that a class reports itself, because the property is computed, or is not `dynamic`. Operations have methods
 /// with these names in Foundation, which take precedence.
 extension NSObject {
-  /// Notes the value that a property has before a change, for those who observe it; `didChangeValue(forKey:)` has to follow. Only
-  /// a property that key-value coding knows has a value, and on the main thread alone.
+  /// Stores the value of a property before its change, for observers; a call of `didChangeValue(forKey:)` has to
+  /// follow. The value is only known for properties in the tables of key-value coding, on the main thread; else it is
+  /// nil.
   @_disfavoredOverload
   public func willChangeValue(forKey key: String) {
     guard KeyValueObservers.shared.count > 0 else { return }
     ToldChanges.shared.begin(self, key, presentValue(forKey: key))
   }
 
-  /// Tells those who observe a property that it has changed.
+  /// Calls the observers of a property that has changed.
   @_disfavoredOverload
   public func didChangeValue(forKey key: String) {
     guard KeyValueObservers.shared.count > 0 else { return }

@@ -146,7 +146,7 @@ open class UndoManager: NSObject {
 
   /// Whether there is a change to undo, in a closed group or an open one.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.entries.isEmpty } }
-  /// Whether there is a change to redo. Registering a change, except while undoing, removes those.
+  /// Whether there is a change to redo. Registering a change, except while undoing, removes the changes to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
   /// Whether a change is being undone. Closures registered in the process redo it.
   open var isUndoing: Bool { phase == .undoing }
@@ -210,7 +210,7 @@ open class UndoManager: NSObject {
     redoStack.removeAll(where: \.entries.isEmpty)
   }
 
-  /// Whether the next change to be undone is a target's.
+  /// Whether the next change to be undone belongs to `target`.
   final func undoesFirst(for target: AnyObject) -> Bool {
     let group = open.last { !$0.entries.isEmpty } ?? undoStack.last
     return group?.entries.last?.target === target

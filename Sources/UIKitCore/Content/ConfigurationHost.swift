@@ -7,7 +7,7 @@ package protocol ConfigurationHost: ConfigurationUpdating {
   /// Replaces the content view; nil for a new empty one.
   func showContentView(_ view: UIView?)
 
-  /// Takes the backgrounds away that were set without a configuration.
+  /// Removes the backgrounds that were set without a configuration.
   func removeOwnBackgrounds()
   /// Restores the view's own background, because the configured one was removed.
   func restoreOwnBackgrounds()

@@ -1,4 +1,4 @@
-/// How a configuration has one of its labels write.
+/// The properties that a configuration gives to one of its labels.
 struct LabelProperties {
   var font: UIFont
   var color: UIColor
@@ -9,7 +9,7 @@ struct LabelProperties {
   var minimumScaleFactor: CGFloat
   var adjustsFontForContentSizeCategory = true
 
-  /// Sets only properties that differ, so that a label that is right already does not lay its text out again.
+  /// Sets only properties that differ, so that a label with the right properties is not laid out again.
   @MainActor
   func apply(to label: UILabel) {
     let font = font(in: label.traitCollection)
@@ -27,7 +27,8 @@ struct LabelProperties {
     }
   }
 
-  /// A font that was made for another text size follows at once, not with the next change of it.
+  /// The font at the present text size: a font that was made for another size is adjusted at once, instead of at the
+  /// next change of the text size.
   @MainActor
   private func font(in traits: UITraitCollection) -> UIFont {
     let category = traits.preferredContentSizeCategory

@@ -7,7 +7,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
   let identity = Identity()
 
-  /// Tells transformers apart.
+  /// Identifies a transformer and its copies.
   final class Identity: Sendable {}
 
   /// A transformer that calls a closure, which should depend on its argument alone.
@@ -18,7 +18,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The colour derived from `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour's brightness as a grey.
+  /// Derives a grey of the colour's brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let components = color.resolvedColor(with: traits).cgColor
@@ -32,14 +32,14 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     }
   }
 
-  /// The colour as it is.
+  /// Returns the colour unchanged.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// The colour of secondary texts.
+  /// Returns the colour of secondary texts for any colour.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
 
 extension UIConfigurationColorTransformer? {
-  /// Whether both are the same transformer, or none.
+  /// Whether both are copies of one transformer, or both are nil.
   func isSame(as other: UIConfigurationColorTransformer?) -> Bool { self?.identity === other?.identity }
 }

@@ -7,7 +7,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   public let transform: (AttributeContainer) -> AttributeContainer
   let identity = Identity()
 
-  /// Tells transformers apart.
+  /// Identifies a transformer and its copies.
   final class Identity: Sendable {}
 
   /// A transformer that calls a closure, which should depend on its argument alone.
@@ -20,6 +20,6 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 }
 
 extension UIConfigurationTextAttributesTransformer? {
-  /// Whether both are the same transformer, or none.
+  /// Whether both are copies of one transformer, or both are nil.
   func isSame(as other: UIConfigurationTextAttributesTransformer?) -> Bool { self?.identity === other?.identity }
 }

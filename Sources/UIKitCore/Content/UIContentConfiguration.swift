@@ -4,7 +4,7 @@ public protocol UIContentConfiguration {
   /// A new view that shows this content.
   func makeContentView() -> any UIView & UIContentView
 
-  /// This content as it looks in a state; values that the app set stay.
+  /// This configuration with the defaults of a state; values that the app set are kept.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -19,7 +19,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type of the view's own, unless the view decides otherwise.
+  /// By default, whether the configuration has the same type as the view's own one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

@@ -9,7 +9,7 @@ package final class ViewConfiguration<Handler> {
   private var shownBackground = ConfiguredBackground()
   private var needsUpdate = true
   private var isUpdating = false
-  /// The number of the latest update: changes of models that an older update read are ignored.
+  /// The number of the latest update. A change of a model that only an older update read is ignored.
   private var generation = 0
 
   /// Called by the host in every update.
@@ -29,7 +29,7 @@ package final class ViewConfiguration<Handler> {
     if !isUpdating { setNeedsUpdate() }
   }
 
-  /// [D] The existing content view gets content of its type; for content of another type, a new view is made.
+  /// [D] If the content has the type of the existing content view's, that view shows it; otherwise a new view is made.
   private func show(_ content: (any UIContentConfiguration)?) {
     let hadContent = self.content != nil
     self.content = content
@@ -76,7 +76,8 @@ package final class ViewConfiguration<Handler> {
   }
 
   private static func areEqual(_ first: any UIContentConfiguration, _ second: any UIContentConfiguration) -> Bool {
-    // Looking up how a type's values are compared takes longer than comparing the values of nearly all rows.
+    // Tries the usual type first: looking up a type's `Equatable` conformance takes longer than comparing the values of
+    // nearly all rows.
     if let first = first as? UIListContentConfiguration { return second as? UIListContentConfiguration == first }
     guard let first = first as? any Equatable else { return false }
     return isEqual(first, second)
@@ -116,7 +117,7 @@ package final class ViewConfiguration<Handler> {
     host.setNeedsLayout()
   }
 
-  /// Runs a requested update. A change of an observable model that the update read requests the next one [D].
+  /// Runs a requested update. If an observable model that the update read changes, another update is requested [D].
   package func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true

@@ -1,9 +1,9 @@
 /// The stages of a controller's view on its way onto the screen and off it, and the callbacks of each stage.
 ///
-/// Order on the way in: `viewWillAppear`, then, with the view in its window and with final traits, before its first
-/// layout, `viewIsAppearing`, `updateViewConstraints`, then `viewDidAppear` [D]. A container drives both ends itself
-/// (`beginAppearanceTransition`, `endAppearanceTransition`); for a view that is just added to a window or taken from
-/// it, this part does. Children follow their parent as long as it forwards.
+/// Order on the way in [D]: `viewWillAppear`; once the view is in its window with its final traits, but before its
+/// first layout, `viewIsAppearing` and `updateViewConstraints`; then `viewDidAppear`. A container calls
+/// `beginAppearanceTransition` and `endAppearanceTransition`; for a view that the app just adds to a window or removes
+/// from it, this class does. Children follow their parent while it forwards appearance calls.
 @MainActor
 final class ControllerAppearance {
   enum Phase {
@@ -13,7 +13,7 @@ final class ControllerAppearance {
   private unowned let controller: UIViewController
   private(set) var phase = Phase.disappeared
   private var isAnimated = false
-  /// Whether the present appearance has called `viewIsAppearing`.
+  /// Whether `viewIsAppearing` has been called since the last `viewWillAppear`.
   private var hasCalledIsAppearing = false
   /// Whether the present transition was started by a change of window, and so has no container to end it.
   private var isDrivenByWindow = false
@@ -41,7 +41,8 @@ final class ControllerAppearance {
     forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// [C] A controller that is not shown is nevertheless told that it disappears when that is requested: tests do so.
+  /// [C] The app may call `beginAppearanceTransition(false, …)` on a controller that is not on screen, as tests do; its
+  /// disappearance methods are called nevertheless.
   private var disappearsUnseen: Bool {
     phase == .disappeared && controller.parent == nil && controller.presentingViewController == nil
       && controller.viewIfLoaded?.superview == nil
@@ -104,7 +105,8 @@ final class ControllerAppearance {
     if window != nil, let parent = controller.parent, parent.shouldAutomaticallyForwardAppearanceMethods,
       parent.appearance.phase == .appearing
     {
-      // [C] A child that comes while its parent appears, such as in the first layout, joins in; the parent ends it.
+      // [C] A child added while its parent appears, such as in the parent's first layout, appears with it; the parent's
+      // end ends the child's appearance, too.
       return begin(isAppearing: true, animated: parent.appearance.isAnimated)
     }
     guard isLeftToWindow else { return }

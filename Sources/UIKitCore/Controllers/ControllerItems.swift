@@ -12,7 +12,7 @@ final class ControllerItems {
   /// The navigation bar's state for the controller.
   var barMemory = NavigationBarMemory()
 
-  /// The commands that keys perform here.
+  /// The key commands that the app added to the controller.
   var keyCommands: [UIKeyCommand] = []
 
   // MARK: Title
@@ -26,7 +26,7 @@ final class ControllerItems {
 
   private(set) var loadedNavigationItem: UINavigationItem?
 
-  /// Made when first asked for, with the controller's title.
+  /// Made on first use, with the controller's title.
   var navigationItem: UINavigationItem {
     if let loadedNavigationItem { return loadedNavigationItem }
     let item = UINavigationItem()
@@ -42,7 +42,7 @@ final class ControllerItems {
 
   private(set) var loadedTabBarItem: UITabBarItem?
 
-  /// Made when first asked for, with the controller's title.
+  /// Made on first use, with the controller's title.
   var tabBarItem: UITabBarItem! {
     get {
       if let loadedTabBarItem { return loadedTabBarItem }
@@ -74,7 +74,7 @@ final class ControllerItems {
     didSet { loadedEditButtonItem?.become(isEditing ? .done : .edit) }
   }
 
-  /// Made when first asked for.
+  /// Made on first use.
   var editButtonItem: UIBarButtonItem {
     if let loadedEditButtonItem { return loadedEditButtonItem }
     let action = UIAction { [weak controller] _ in

@@ -22,7 +22,7 @@ final class ControllerTraits {
   /// The traits that the parent sets for this controller, before its own overrides; nil for none.
   var parentOverride: UITraitCollection? { didSet { if parentOverride !== oldValue { requestUpdate() } } }
 
-  /// The traits that the controller would have if it inherited these.
+  /// The controller's traits if it inherited `inherited`: with the parent's and its own overrides applied.
   func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
     refined(inherited).overridden(by: overrides)
   }
@@ -61,7 +61,7 @@ final class ControllerTraits {
     update(inherited: parent.traitCollection)
   }
 
-  /// The traits that the view inherits, derived from those it would inherit without this controller.
+  /// Stores the traits that the view would inherit without this controller, and returns those that the view gets.
   func adopt(_ inherited: UITraitCollection) -> UITraitCollection {
     update(inherited: inherited)
     return state.collection

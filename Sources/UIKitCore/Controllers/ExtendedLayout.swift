@@ -1,8 +1,8 @@
 /// The extension of a controller's view beneath the bars of its container.
 struct ExtendedLayout: Equatable {
-  /// The edges at which it does.
+  /// The edges at which the view reaches beneath a bar.
   var edges = UIRectEdge.all
-  /// Whether it does so beneath bars through which nothing shines.
+  /// Whether the view reaches beneath opaque bars, too.
   var includesOpaqueBars = false
 
   /// The frame of the view in its container.

@@ -22,7 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
-  /// When it began to move, by the clock of the container.
+  /// When the transition's animation began, in seconds of the container's clock.
   private var begin: CFTimeInterval?
   private(set) var isFinished = false
   /// Whether the app is being informed that the transition ended.
@@ -84,7 +84,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return containerView.layer.clockTime - begin < Self.frame
   }
 
-  /// In seconds.
+  /// The duration of one frame, in seconds.
   private static let frame: TimeInterval = 1 / 60
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
@@ -114,7 +114,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Calls the app, which may still ask for the transition that ended [C].
+  /// Runs `tell`, which calls the app; meanwhile the app can still read the transition that ended [C].
   func tellEnd(_ tell: () -> Void) {
     isEndBeingTold = true
     tell()

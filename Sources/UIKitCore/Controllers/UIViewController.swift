@@ -77,7 +77,8 @@ open class UIViewController: UIResponder {
     fromViewController !== self && responds(to: action)
   }
 
-  /// The children among which a segue that leads back is looked for, in order: all but the one that it starts in.
+  /// The children to search for the target of an unwind segue, in order: all but the one that contains the segue's
+  /// source.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     ControllerSegues(controller: self).childrenForUnwinding(from: source)
   }
@@ -90,7 +91,7 @@ open class UIViewController: UIResponder {
   /// Goes back to a child, as part of a segue that leads to it or to a controller in it. Containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// Gives a container the children that a storyboard relates to it, by the names of the relationships.
+  /// Called by a storyboard: gives a container its child controllers, each with the name of its relationship.
   func setDecodedChildren(_ related: [(relationship: String, child: UIViewController)]) {}
 
   // MARK: View
@@ -127,7 +128,7 @@ open class UIViewController: UIResponder {
   /// Called once the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Called after `viewDidLoad()`; our containers put their first child's view in.
+  /// Called after `viewDidLoad()`; UIKit's containers override it to add the view of their first child.
   func containerViewDidLoad() {}
 
   // MARK: Appearance
@@ -175,7 +176,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
-  /// Changes the view's constraints, when that was asked for. Overrides call the superclass's.
+  /// Updates the view's constraints, when an update was requested. Overrides call the superclass's.
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// Called before the view lays out its subviews.
@@ -190,7 +191,7 @@ open class UIViewController: UIResponder {
   /// Called after the view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Room that this controller takes from the safe area of its view, in points.
+  /// Additional insets that this controller applies to the safe area of its view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { hostedView.additionalSafeAreaInsets }
     set { hostedView.additionalSafeAreaInsets = newValue }
@@ -215,19 +216,21 @@ open class UIViewController: UIResponder {
   /// Called after a child's preferred size changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of a child in this container. The default gives it the whole.
+  /// The size of a child in this container. The default is the container's whole size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
-  /// Called before the size classes change, with an object that runs animations along. The default informs children.
+  /// Called before the size classes change; the coordinator runs the app's animations alongside. The default informs
+  /// children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { hostedView.forwardTransition(to: newCollection, with: coordinator) }
 
-  /// Called before the view changes its size, with an object that runs animations along. The default informs children.
+  /// Called before the view changes its size; the coordinator runs the app's animations alongside. The default informs
+  /// children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     hostedView.forwardTransition(to: size, with: coordinator)
   }
@@ -237,7 +240,7 @@ open class UIViewController: UIResponder {
   /// Adds a key command, which works while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.append(keyCommand) }
 
-  /// Takes a command back.
+  /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.removeAll { $0 === keyCommand } }
 
   /// The commands that were added.
@@ -260,7 +263,7 @@ open class UIViewController: UIResponder {
   /// Asks for an update before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailable.setNeedsUpdate() }
 
-  /// Called before the first layout in a window and after each request, to set the configuration or take it away.
+  /// Called before the first layout in a window and after each request, to set the configuration or remove it.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Containment
@@ -313,7 +316,7 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one, or one that contains it.
   open var presentingViewController: UIViewController? { presentation.presenting }
 
-  /// Manages the presentation of this controller or of one that contains it; made when first asked for.
+  /// Manages the presentation of this controller or of one that contains it; made on first use.
   open var presentationController: UIPresentationController? { presentation.nearestController }
 
   /// The presentation controller of the running presentation; nil before and after.
@@ -329,8 +332,8 @@ open class UIViewController: UIResponder {
     presentation.nearestController as? UIPopoverPresentationController
   }
 
-  /// How the controller covers its presenter. The automatic style, which is the default, is read back as the one that
-  /// it chooses.
+  /// How the controller covers its presenter. The default is automatic; reading it returns the style that the automatic
+  /// one stands for.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.effectiveStyle }
     set { presentation.style = newValue }
@@ -342,8 +345,9 @@ open class UIViewController: UIResponder {
     set { presentation.transitionStyle = newValue }
   }
 
-  /// The animation with which the controller comes and goes, presented or on the stack of a navigation controller. An
-  /// app's own animator goes before it, and it before `modalTransitionStyle`. Nil, the default, for the usual one.
+  /// The animation with which the controller appears and disappears, presented or on the stack of a navigation
+  /// controller. An app's own animator takes precedence over it, and it takes precedence over `modalTransitionStyle`.
+  /// Nil, the default, for the usual animation.
   open var preferredTransition: Transition? {
     get { presentation.preferredTransition }
     set { presentation.preferredTransition = newValue }
@@ -358,7 +362,8 @@ open class UIViewController: UIResponder {
     set { presentation.isModal = newValue }
   }
 
-  /// Whether a search that is begun in this controller, or in one within it, is shown over this controller's view only.
+  /// Whether a search that begins in this controller or a descendant covers only this controller's view. Presentations
+  /// over the current context cover it likewise.
   open var definesPresentationContext = false
 
   /// Pushes a controller if this one is in a navigation controller, and presents it otherwise.
@@ -372,14 +377,14 @@ open class UIViewController: UIResponder {
   /// The nearest split view controller that contains this one.
   open var splitViewController: UISplitViewController? { containment.ancestor(UISplitViewController.self) }
 
-  /// Takes the secondary controller in as a split view controller becomes narrow. The default does not, so that this
-  /// controller alone is shown.
+  /// Combines the secondary controller with this one when a split view controller collapses to one column. The default
+  /// does nothing, so that only this controller is shown.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives the secondary controller back as a split view controller becomes wide; nil, the default, for the one from
-  /// before.
+  /// Returns the secondary controller when a split view controller expands again; nil, the default, for the secondary
+  /// controller from before the collapse.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
@@ -416,14 +421,14 @@ open class UIViewController: UIResponder {
     set { hostedView.extendedLayout.edges = newValue }
   }
 
-  /// Whether the view reaches beneath bars through which nothing shines, too. The default is false.
+  /// Whether the view reaches beneath opaque bars, too. The default is false.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { hostedView.extendedLayout.includesOpaqueBars }
     set { hostedView.extendedLayout.includesOpaqueBars = newValue }
   }
 
-  /// Whether a scroll view whose content does not scroll keeps it clear of a container's bars. The default is true; the
-  /// content's `contentInsetAdjustmentBehavior` has replaced it.
+  /// Whether a scroll view's content is kept clear of a container's bars even if it does not scroll. The default is
+  /// true; the scroll view's `contentInsetAdjustmentBehavior` has replaced this property.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { hostedView.adjustsScrollViewInsets }
     set { hostedView.adjustsScrollViewInsets = newValue }
@@ -440,8 +445,8 @@ open class UIViewController: UIResponder {
     items.setToolbarItems(toolbarItems, animated: animated)
   }
 
-  /// Whether toolbar and tab bar are hidden while this controller, or one above it, is on a navigation controller's
-  /// stack.
+  /// Whether toolbar and tab bar are hidden while this controller, with or without others on top of it, is on a
+  /// navigation controller's stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { items.hidesBottomBarWhenPushed }
     set { items.hidesBottomBarWhenPushed = newValue }
@@ -515,7 +520,7 @@ open class UIViewController: UIResponder {
   /// Whether the status bar is hidden while this controller is in charge of it.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar changes with the two above.
+  /// The animation with which the status bar changes its style or is hidden and shown.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that chooses the style instead of this controller; nil for none.
@@ -530,10 +535,11 @@ open class UIViewController: UIResponder {
     set { presentation.capturesStatusBar = newValue }
   }
 
-  /// Asks for the status bar's style again, and whether it is hidden.
+  /// Updates the status bar's style, and whether it is hidden, from the controllers' preferences.
   open func setNeedsStatusBarAppearanceUpdate() { systemBars?.updateStatusBar() }
 
-  /// The edges at which the app's gestures go before those of the system. A window has no gestures of the system.
+  /// The edges at which the app's gestures take precedence over the system's. Here it has no effect: the system has no
+  /// gestures in a window.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child that chooses these edges in this controller's place; nil for none.
@@ -545,22 +551,22 @@ open class UIViewController: UIResponder {
   /// The child that hides the home indicator instead of this controller; nil for none.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Asks again whether the home indicator hides.
+  /// Updates whether the home indicator hides, from the controllers' preferences.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemBars?.updateHomeIndicator() }
 
-  /// Whether the scene turns with the device. A window is turned by its user alone.
+  /// Whether the scene rotates with the device. It has no effect here: only the user changes the shape of a window.
   open var shouldAutorotate: Bool { true }
 
-  /// The ways in which the scene may be turned while the controller covers it.
+  /// The orientations that the scene may have while the controller covers it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { traitCollection.defaultOrientations }
 
-  /// The way in which the scene is turned when the controller is presented.
+  /// The orientation of the scene when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Asks again for the ways in which the scene may be turned.
+  /// Reads the supported orientations from the controllers again.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { systemBars?.updateOrientations() }
 
-  /// Asks for the ways in which every scene may be turned.
+  /// Reads the supported orientations again, for every scene.
   open class func attemptRotationToDeviceOrientation() {
     SceneRegistry.scenes.forEach { $0.systemBars.updateOrientations() }
   }

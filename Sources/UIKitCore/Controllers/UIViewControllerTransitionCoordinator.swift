@@ -58,7 +58,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs an app's own animations beside a transition of view controllers.
+/// Runs an app's own animations alongside a transition of view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` inside the transition's own animation, and `completion` when the transition has ended.
@@ -93,6 +93,6 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// The turn of the container's content while a device turns: none, as windows are not turned.
+  /// The rotation of the container's content when a device is rotated: none, as windows do not rotate.
   public var targetTransform: CGAffineTransform { .identity }
 }

@@ -6,10 +6,10 @@ final class ControlActions {
     case method(target: WeakTarget, Selector)
   }
 
-  /// An object that is not kept alive, or the responder chain.
+  /// A weakly held target object, or the responder chain.
   ///
-  /// [C] A value has no object that lives on, and so means the chain. That of a function is common by mistake: `self` in
-  /// the initial value of a property, as in `let button = { … button.addTarget(self, …) }()`, is a method of `NSObject`.
+  /// [C] A value that is not an object stands for the chain. A function is a common mistake: in the initial value of a
+  /// property, as in `let button = { … button.addTarget(self, …) }()`, `self` is a method of `NSObject`.
   private final class WeakTarget {
     weak var object: AnyObject?
     let isChain: Bool
@@ -34,7 +34,7 @@ final class ControlActions {
   }
 
   private var entries: [Entry] = []
-  /// Stands for the responder chain among the targets. Two of these are not equal on Linux.
+  /// Represents the responder chain in `allTargets`. One shared object, because two `NSNull`s are not equal on Linux.
   private static let chain = NSNull()
 
   // MARK: Adding and removing
@@ -146,7 +146,7 @@ final class ControlActions {
     }
   }
 
-  /// The first responder's chain is asked first, then the control's own.
+  /// The nearest responder with the method, first in the first responder's chain, then in the control's own.
   private static func chainTarget(of selector: Selector, from control: UIControl) -> Any? {
     control.window?.firstResponder?.target(forAction: selector, withSender: control)
       ?? control.target(forAction: selector, withSender: control)
@@ -154,7 +154,7 @@ final class ControlActions {
 }
 
 extension UIControl {
-  /// Calls the actions that are registered for any of the events, which the user caused by `event`; nil for other means.
+  /// Calls the actions that are registered for any of the events; `event` is the user's input that caused them, if any.
   package func sendActions(for controlEvents: Event, by event: UIEvent?) {
     actions.send(controlEvents, from: self, event: event)
   }

@@ -20,8 +20,8 @@
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether the touch is a slide of the control. A control that follows the finger keeps it, although the knob may
-  /// have moved from where it was touched.
+  /// Whether the touch slides the control. A control that already follows the finger keeps it, although the knob may
+  /// have moved away from the point that was touched.
   @MainActor
   private static func isSlide(_ recognizer: UIGestureRecognizer, _ knob: CGRect, _ control: UIControl) -> Bool {
     guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,

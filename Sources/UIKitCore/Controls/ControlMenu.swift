@@ -30,7 +30,8 @@ final class ControlMenu {
 
   func open() { interaction?.session.openAtOnce() }
 
-  /// The point that the menu is attached to: near a side of the window that side of the control, else its centre [?].
+  /// The point below which the menu opens: the control's left or right edge if the control is near that side of the
+  /// window, else its centre [?].
   var attachmentPoint: CGPoint {
     let frame = control.convert(control.bounds, to: nil)
     let width = control.window?.bounds.width ?? 0

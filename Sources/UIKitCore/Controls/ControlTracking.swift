@@ -4,7 +4,7 @@ final class ControlTracking {
   private(set) var isTracking = false
   private(set) var isTouchInside = false
 
-  /// The margin outside of the control within which a touch that began in it is still inside, in points [C].
+  /// How far outside the control a touch that began inside still counts as inside, in points [C].
   private static let slop: CGFloat = 70
 
   func begin(_ touches: Set<UITouch>, _ event: UIEvent?, in control: UIControl) {

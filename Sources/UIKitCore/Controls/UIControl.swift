@@ -42,7 +42,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     set { setState(.disabled, !newValue) }
   }
 
-  /// Whether the control is marked as chosen. Nothing sets it but the app.
+  /// Whether the control is selected. Only the app sets it.
   open var isSelected: Bool {
     get { controlState.contains(.selected) }
     set { setState(.selected, newValue) }
@@ -54,7 +54,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     set { setState(.highlighted, newValue) }
   }
 
-  /// All that the control is in at present.
+  /// All states that hold at present.
   open var state: State { controlState }
 
   /// Called after `state` changed.
@@ -84,8 +84,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Calls a method of an object when events happen. A nil target is the first responder up the chain that has the
-  /// method. The target is not retained.
+  /// Calls a method of an object when events happen. If the target is nil, the nearest responder that has the method is
+  /// called, from the first responder up the chain. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(target, action, for: controlEvents)
   }
@@ -206,12 +206,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The point in the control below which its menu opens; the menu begins, is centred or ends there.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { menus.attachmentPoint }
 
-  /// The control's menu; nil, and by default, for none.
+  /// The configuration of the control's menu; nil, the default, for none.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// No preview: a control's menu opens beside the control, which does not change.
+  /// No preview: a control's menu opens next to the control, which does not change.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -222,13 +222,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The menu is about to open.
+  /// Called before the menu opens.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The menu is about to close.
+  /// Called before the menu closes.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -256,7 +256,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs the action of a tap for a key.
   @_spi(UIKitFloors) open func tapByKey() { tracking.tap(self) }
 
-  /// Goes a step on or, with -1, back. Returns whether the control has steps.
+  /// Changes the value by one step forwards or, with -1, backwards. Returns whether the control has steps.
   @_spi(UIKitFloors) open func step(by step: Int) -> Bool { false }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

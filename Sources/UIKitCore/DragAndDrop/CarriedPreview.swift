@@ -1,4 +1,4 @@
-/// How a dragged item looks, and where the middle of that is in the window.
+/// The preview of a dragged item, and the position of its centre in the window.
 @MainActor
 package struct DragLooks {
   package let view: UIView
@@ -23,7 +23,7 @@ package final class CarriedPreview {
     makePicture = { Self.makePicture(of: view, parameters) }
   }
 
-  /// Made when it is first shown: until then a list's item is highlighted by the touch.
+  /// Made on first use: until then the touch highlights a list's item, which the picture would show.
   private func makeView() -> UIView {
     let view = makePicture()
     view.isUserInteractionEnabled = false
@@ -70,7 +70,7 @@ package final class CarriedPreview {
   /// The longer side of the picture, in points.
   var length: CGFloat { max(view.bounds.width, view.bounds.height) }
 
-  /// Makes the picture larger or smaller, with the app's animations along.
+  /// Animates the picture to another scale, together with the app's animations.
   func scale(to scale: CGFloat, along flight: DropFlight? = nil) {
     change(flight) { $0.transform = CGAffineTransform(scaleX: scale, y: scale) }
   }
@@ -83,7 +83,7 @@ package final class CarriedPreview {
     }
   }
 
-  /// Vanishes where it is.
+  /// Fades out in place.
   func fade(_ flight: DropFlight) {
     change(flight, isLast: true) {
       $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

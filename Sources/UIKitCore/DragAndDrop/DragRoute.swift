@@ -1,4 +1,4 @@
-/// The way of one drag from its beginning: the destinations it comes over, the key that cancels it, and who may join it.
+/// The course of one drag: the destinations under the finger, the key that cancels it, and the items that join it.
 @MainActor
 package final class DragRoute {
   private struct Reference {
@@ -33,7 +33,7 @@ package final class DragRoute {
     if window?.presence.keyCapture == nil { window?.presence.keyCapture = keys }
   }
 
-  /// The finger moved, and is over a destination or none.
+  /// Called when the finger moved; `destination` is the one beneath it, if any.
   package func visit(_ destination: (any DropDestination)?) {
     let left = current
     current = destination

@@ -1,4 +1,4 @@
-/// A drag; if it began in this program, both ends see this one object.
+/// A drag and its drop; if the drag began in this program, both delegates get this one object.
 @MainActor
 package final class DragSession: NSObject, UIDragSession, UIDropSession {
   package private(set) var items: [UIDragItem] = []
@@ -7,7 +7,7 @@ package final class DragSession: NSObject, UIDragSession, UIDropSession {
   package var isRestrictedToDraggingApplication = false
   /// The position of the finger in the window.
   package var finger = CGPoint.zero
-  /// Calls that wait until the delegate performed the drop; nil outside of one.
+  /// Closures that wait until the delegate has performed the drop; nil outside a drop.
   private var waiting: [() -> Void]?
   private let motion = Pending()
   private let loading = Pending()
@@ -61,7 +61,7 @@ package final class DragSession: NSObject, UIDragSession, UIDropSession {
     return progress
   }
 
-  /// Runs `perform`, and then the animations that it requested.
+  /// Runs `perform`, and then the closures that waited for its end.
   package func performDrop(_ perform: () -> Void) {
     waiting = []
     perform()
@@ -72,12 +72,12 @@ package final class DragSession: NSObject, UIDragSession, UIDropSession {
 
   // MARK: What is under way
 
-  /// A picture of an item moves to where it was dropped, or back.
+  /// Called when the picture of an item begins to move to its target, or back.
   package func motionBegins() { motion.begin() }
   package func motionEnds() { motion.end() }
   /// Calls when no picture moves any more, at once if none does.
   package func afterMotion(_ block: @escaping () -> Void) { motion.wait(block) }
-  /// Calls back when all requested objects have arrived, at once if none is missing.
+  /// Runs a closure when all requested objects have been loaded, at once if none is missing.
   package func afterLoading(_ block: @escaping () -> Void) { loading.wait(block) }
 
   private func afterDrop(_ block: @escaping () -> Void) {
@@ -104,7 +104,7 @@ private final class Pending {
   func wait(_ block: @escaping () -> Void) { if count == 0 { block() } else { waiting.append(block) } }
 }
 
-/// Objects that come one by one, from any thread.
+/// Collects objects that are loaded one by one, on any thread.
 private final class LoadedObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]

@@ -1,26 +1,26 @@
-/// Accepts drags over it: a list, or the drop interaction of a view.
+/// Accepts drops: a list, or the drop interaction of a view.
 @MainActor
 package protocol DropDestination: AnyObject {
-  /// Whether it takes part in a drag. Its delegate is asked once for each drag.
+  /// Whether the destination takes part in a drag. Its delegate is called once for each drag.
   func takes(_ session: DragSession) -> Bool
-  /// The finger is over it.
+  /// Called when the finger is over the destination.
   func update(_ session: DragSession)
-  /// The finger left it.
+  /// Called when the finger left the destination.
   func leave(_ session: DragSession)
   /// The effect that a drop would have now.
   func operation(of session: DragSession) -> UIDropOperation
   /// Drops the session's items.
-  /// - Parameter looks: the previews of the items, in order; nil or missing for one without a picture.
-  /// - Returns: whether the delegate took them.
+  /// - Parameter looks: the previews of the items, in order; nil, or missing, for an item without a picture.
+  /// - Returns: whether the delegate took the items.
   func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool
-  /// The drag is over.
+  /// Called when a drag that was over the destination ends.
   func end(_ session: DragSession)
 }
 
 /// A view that accepts drops without an interaction: a list.
 @MainActor
 package protocol DropDestinationView: UIView {
-  /// The part that takes drops; nil without a delegate.
+  /// The view's drop destination; nil without a delegate.
   var dropDestination: (any DropDestination)? { get }
 }
 
@@ -32,8 +32,8 @@ extension UIDropOperation {
 extension DragSession {
   /// The innermost destination below the finger that takes part in the drag.
   /// - Parameters:
-  ///   - list: the list that the drag comes from, which handles its own drops.
-  ///   - endsThere: whether views around that list are left out.
+  ///   - list: the list where the drag began, which handles its own drops.
+  ///   - endsThere: whether to leave out the views that contain that list.
   package func destination(in window: UIWindow, besides list: UIView? = nil, endsThere: Bool = false)
     -> (any DropDestination)?
   {

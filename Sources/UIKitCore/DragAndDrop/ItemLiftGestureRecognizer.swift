@@ -1,11 +1,11 @@
-/// The part of a view that lifts and drags an item on a long press.
+/// The part of a view whose items are lifted by a long press and then dragged.
 @MainActor
 package protocol ItemLifting: AnyObject {
   /// Whether other recognisers of the app continue while an item is lifted.
   var allowsOthersDuringLift: Bool { get }
   /// Whether a long press at a position of the view's content lifts an item.
   func mayLift(at place: CGPoint) -> Bool
-  /// Positions are in the window from here on.
+  /// Lifts the item. From here on, positions are in the window's coordinates.
   func lift(at finger: CGPoint)
   @discardableResult
   func move(to finger: CGPoint) -> Bool
@@ -30,7 +30,7 @@ package final class ItemLiftGestureRecognizer: UILongPressGestureRecognizer, UIG
 
   package required convenience init?(coder: NSCoder) { self.init(nil) }
 
-  /// Cancels a drag under way, although the finger is still down.
+  /// Cancels the drag, although the finger is still down.
   package func giveUp() {
     guard isEnabled else { return }
     isEnabled = false

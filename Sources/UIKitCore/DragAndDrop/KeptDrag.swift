@@ -1,7 +1,7 @@
-/// A drag under way, which its window keeps: it ends with the window, even if the finger is never lifted from it.
+/// Stores the drag under way in its window: the drag ends with the window, even if the finger is never lifted.
 ///
-/// The items and previews of a drag retain objects from the app, often the view from which it started. So that view
-/// must not retain the drag.
+/// The items and previews of a drag retain objects of the app, often the view where it started. So that view must not
+/// retain the drag itself.
 @MainActor
 package final class KeptDrag<Drag> {
   private final class Box {

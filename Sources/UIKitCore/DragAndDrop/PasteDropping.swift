@@ -1,14 +1,14 @@
 /// Takes drops of data that can be pasted into a view.
 @MainActor
 final class PasteDropping: DropDestination {
-  /// A drag tells destinations apart by their identity.
+  /// One destination per view, since a drag compares destinations by identity.
   private static let destinations = NSMapTable<UIView, PasteDropping>.weakToStrongObjects()
 
   private weak var view: UIView?
 
   private init(_ view: UIView) { self.view = view }
 
-  /// The part of a view with a paste configuration, if that accepts what is dragged.
+  /// The destination for a view with a paste configuration; nil if that does not accept the dragged items.
   static func destination(of view: UIView, for session: DragSession) -> PasteDropping? {
     guard ResponderPasting.configuration(of: view) != nil else { return nil }
     let destination = destinations.object(forKey: view) ?? PasteDropping(view)

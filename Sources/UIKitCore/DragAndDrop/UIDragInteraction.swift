@@ -3,7 +3,7 @@
 open class UIDragInteraction: NSObject, UIInteraction {
   private(set) lazy var dragging = ViewDragging(interaction: self)
 
-  /// An interaction that asks a delegate, which is not kept alive.
+  /// An interaction with a delegate, which is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     super.init()
     dragging.delegate = delegate
@@ -18,7 +18,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether new interactions are enabled: true on a tablet, false on a phone.
   open class var isEnabledByDefault: Bool { SceneTraits.idiom(of: UIScreen.main.bounds.size) == .pad }
 
-  /// Whether a long press starts a drag; by default as on the device in general.
+  /// Whether a long press starts a drag; `isEnabledByDefault` at first.
   open var isEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }

@@ -1,7 +1,8 @@
 /// Provides the items of a view that is dragged, and is informed of the drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins with a long press; none refuses it. The first item comes first in a drop.
+  /// Returns the items of a drag that begins with a long press; an empty array refuses the drag. In a drop, the first
+  /// item comes first.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -9,12 +10,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The pictures are about to be lifted. The animator completes at its end when the drag begins, at its start if the
-  /// finger is lifted before.
+  /// Called before the previews are lifted. The animator calls its completions with the position `end` when the drag
+  /// begins, with `start` if the finger is lifted before.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   )
-  /// The finger moved on: the drag begins.
+  /// Called when the finger moves for the first time, which begins the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   )
@@ -34,15 +35,15 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   )
-  /// The finger was lifted, or the drag cancelled; the pictures are about to move away.
+  /// Called when the finger was lifted or the drag was cancelled, before the previews move away.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   )
-  /// The drag is over, and its animations are.
+  /// Called when the drag and its animations have ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   )
-  /// After a drop: the objects that were asked for have been loaded.
+  /// Called after a drop, when the requested objects have been loaded.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   )
@@ -54,7 +55,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items of another view, or of this one, are about to join the drag that began here.
+  /// Called before items of any view join the drag that began in this one.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
@@ -65,7 +66,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// The picture of an item is about to move back.
+  /// Called before the preview of an item moves back.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   )

@@ -13,7 +13,7 @@ open class UIDragItem: NSObject {
   /// The object that the item represents, for drop targets in the same program; nil by default.
   open var localObject: Any?
 
-  /// Makes the preview of an item that is dragged from a view, once it follows the finger. Nil, the default, keeps the
-  /// lifted one; a provider that returns nil hides it.
+  /// Makes the preview that follows the finger. Nil, the default, keeps the preview that was lifted; a closure that
+  /// returns nil hides it.
   open var previewProvider: (() -> UIDragPreview?)?
 }

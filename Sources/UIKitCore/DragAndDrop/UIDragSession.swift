@@ -9,23 +9,23 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// Whether the drag stays within the program.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether an item has data of one of some types.
+  /// Whether an item has data that conforms to one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
   /// Whether objects of a class can be made from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, to the one where it began.
+/// A drag, for the view where it began.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// A value that the app attaches to the drag; nil by default.
   var localContext: Any? { get set }
 }
 
-/// A drag, to the one it is over.
+/// A drag, for the view it is over.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag where it began, if that was in this program.
+  /// The session of the drag, if it began in this program.
   var localDragSession: (any UIDragSession)? { get }
   /// Makes objects of a class from the items. The completion handler is called on the main actor once the drop is
   /// performed; items that cannot be converted are left out.
@@ -41,7 +41,7 @@ public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   /// The drop is refused at this position, although the view accepts such data elsewhere.
   case forbidden = 1
-  /// The data is taken; it stays where it came from, too.
+  /// The data is copied, and also stays at its source.
   case copy = 2
   /// The data is taken, and the app removes it where it came from. Only within one app.
   case move = 3
@@ -65,6 +65,6 @@ open class UIDropProposal: NSObject {
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Runs changes along with the movement.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls back when the movement is over.
+  /// Adds a closure that is called when the movement has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -3,7 +3,7 @@
 open class UIDropInteraction: NSObject, UIInteraction {
   private(set) lazy var dropping = ViewDropping(interaction: self)
 
-  /// An interaction that asks a delegate, which is not kept alive.
+  /// An interaction with a delegate, which is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     super.init()
     dropping.delegate = delegate

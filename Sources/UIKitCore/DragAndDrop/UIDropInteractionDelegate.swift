@@ -1,11 +1,11 @@
 /// Decides what may be dropped on a view, and handles the drop.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view takes part in a drag. It is asked once for each drag; true by default.
+  /// Whether the view takes part in a drag; true by default. Called once for each drag.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
-  /// A drag came over the view.
+  /// Called when a drag enters the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   )
@@ -13,28 +13,28 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// A drag left the view.
+  /// Called when a drag leaves the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   )
-  /// The items were dropped here: the delegate loads their data.
+  /// Called when the items were dropped on the view, to load their data.
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   )
-  /// The dropped items have arrived.
+  /// Called when the animations of the dropped items have ended.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   )
-  /// A drag that was over the view is over, dropped or not.
+  /// Called when a drag that was over the view has ended, by a drop or otherwise.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   )
-  /// The picture of a dropped item, and where it moves; nil or the default lets it vanish where it is.
+  /// The preview of a dropped item, and its target; nil or the default lets it fade in place.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// The picture of a dropped item is about to move.
+  /// Called before the preview of a dropped item moves.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   )

@@ -1,11 +1,11 @@
 /// The drag of one interaction: from the long press that lifts its view to the end of the drop.
 @MainActor
 final class ViewDragging: ItemLifting {
-  /// A picture of an item, and where it was lifted.
+  /// The picture of an item, and the preview with the position where it was lifted.
   private struct Lifted {
     let picture: CarriedPreview
     let preview: UITargetedDragPreview
-    /// The looks on the way, where the item has others than when it was lifted.
+    /// The preview during the drag, if it differs from the lifted one.
     var carried: UIDragPreview?
   }
 
@@ -19,7 +19,7 @@ final class ViewDragging: ItemLifting {
     var lifted: [Lifted?]
     /// The offset from the finger to the centre of the first picture.
     var grab: CGVector
-    /// Whether the finger has moved: before that only the delegate is informed.
+    /// Whether the finger has moved and the drag has begun.
     var hasBegun = false
   }
 
@@ -112,7 +112,7 @@ final class ViewDragging: ItemLifting {
   func move(to finger: CGPoint) -> Bool {
     guard let drag else { return false }
     Turn.keep(interaction)
-    // [?] A drag ends with the view that it comes from.
+    // [?] A drag is cancelled when the view where it began leaves the window.
     guard let window = drag.window, view?.window === window else {
       lifting.giveUp()
       return false
@@ -169,7 +169,7 @@ final class ViewDragging: ItemLifting {
     self.drag?.lifted = lifted
   }
 
-  /// Moves the pictures with the finger, those of later items a little aside.
+  /// Moves the pictures with the finger, each further one by a small offset.
   private func place(_ window: UIWindow) {
     guard let drag else { return }
     for (index, item) in drag.lifted.compactMap(\.self).enumerated().reversed() {
@@ -304,7 +304,8 @@ final class DragJoinGestureRecognizer: UITapGestureRecognizer, UIGestureRecogniz
 }
 
 extension UIView {
-  /// The pictures of a lifted view show its controls unpressed, though the touch is taken from them only afterwards.
+  /// Removes the highlight of the controls in a lifted view before its picture is made: the touch is cancelled for them
+  /// only later.
   fileprivate func releaseControls() {
     if let control = self as? UIControl, control.isHighlighted {
       UIView.performWithoutAnimation { control.isHighlighted = false }

@@ -1,4 +1,4 @@
-/// Drops on a view: the calls of its delegate, and the animations of the dropped items.
+/// The drop interaction of a view as a destination: calls its delegate, and animates the dropped items.
 @MainActor
 final class ViewDropping: DropDestination {
   private struct Visit {
@@ -11,7 +11,7 @@ final class ViewDropping: DropDestination {
     var isOver = false
   }
 
-  /// A drag keeps this part, which may outlive its interaction.
+  /// Weak, because a drag retains this object, possibly longer than the interaction lives.
   private weak var interaction: UIDropInteraction?
   weak var delegate: (any UIDropInteractionDelegate)?
   private(set) weak var view: UIView?
@@ -82,7 +82,7 @@ final class ViewDropping: DropDestination {
 
   // MARK: The drop
 
-  /// A view that left its window takes nothing.
+  /// The effect of a drop; none if the view has left its window.
   func operation(of session: DragSession) -> UIDropOperation {
     guard view?.window != nil, let index = index(session), visits[index].isInside else { return .cancel }
     return visits[index].operation
@@ -137,7 +137,7 @@ final class ViewDropping: DropDestination {
     if let index = index(session), visits[index].isOver { end(session) }
   }
 
-  /// [?] The delegate is informed when the dropped items have arrived.
+  /// Informs the delegate of the drag's end; [?] after a drop only when the dropped items have stopped moving.
   func end(_ session: DragSession) {
     guard let index = index(session) else { return }
     guard !visits[index].isSettling else { return visits[index].isOver = true }

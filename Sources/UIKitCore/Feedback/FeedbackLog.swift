@@ -1,4 +1,4 @@
-/// Informed of each feedback of a generator.
+/// Records the feedback of generators, for tests.
 @MainActor
 package enum FeedbackLog {
   private static var open: [[String]] = []

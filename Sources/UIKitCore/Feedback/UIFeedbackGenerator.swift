@@ -21,6 +21,6 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { hostView = view }
 
-  /// Says that feedback will be asked for within the next second or two.
+  /// Announces that feedback will be requested within the next second or two.
   open func prepare() { FeedbackLog.prepare() }
 }

@@ -45,10 +45,10 @@ struct WeakRecognizer {
   }
 }
 
-/// A turn of a wheel or a movement on a trackpad, in a window.
+/// A turn of a scroll wheel or a movement on a trackpad, in a window.
 @_spi(UIKitFloors) public struct PointerScroll {
   package enum Phase {
-    /// A gesture in one step, such as a notch of a wheel.
+    /// Complete in one step, such as a notch of a scroll wheel.
     case discrete
     case began
     case changed

@@ -1,8 +1,8 @@
 /// Resolves conflicts between recognisers of the same touches. Each window has one.
 ///
-/// A recogniser that found its gesture asks the arena. It waits while a recogniser that it requires to fail is
-/// undecided. It fails if its view or delegate refuses, or if a recognised gesture prevents it. Otherwise it begins and
-/// prevents the others. Actions are sent after every recogniser has received the event.
+/// When a recogniser has found its gesture, the arena decides. The recogniser waits while another one that has to fail
+/// first is undecided. It fails if its view or delegate refuses, or if a recognised gesture prevents it. Otherwise it
+/// begins and prevents the others. Actions are sent after every recogniser has received the event.
 @MainActor
 final class GestureArena {
   enum Verdict {
@@ -15,7 +15,8 @@ final class GestureArena {
   private(set) var members: [UIGestureRecognizer] = []
   private var queuedActions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// Called when recognisers changed their states outside of an event: views may wait for that.
+  /// Called when recognisers changed their states outside of an event, because delayed touches may then be delivered to
+  /// views.
   var didSettle: (() -> Void)?
 
   func join(_ recognizer: UIGestureRecognizer) {
@@ -30,7 +31,7 @@ final class GestureArena {
     depth -= 1
   }
 
-  /// Settles now, unless an event is being delivered, which settles when it is.
+  /// Settles at once, or, during the delivery of an event, after it.
   func settle() {
     guard depth == 0 else { return }
     perform {}
@@ -76,7 +77,7 @@ final class GestureArena {
       if view === recognizer.view { break }
       current = view.superview
     }
-    // A view that is its recogniser's delegate has been asked.
+    // A delegate that is the recogniser's own view was asked above.
     guard let delegate = recognizer.delegate, delegate !== recognizer.view else { return true }
     return delegate.gestureRecognizerShouldBegin(recognizer)
   }
@@ -149,7 +150,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the delegate of one of them allows both gestures simultaneously.
+  /// Whether the delegate of one of the two recognisers allows both gestures simultaneously.
   final func mayRecognize(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
@@ -157,7 +158,7 @@ extension UIGestureRecognizer {
 }
 
 extension GestureMachine {
-  /// Whether the gesture is over: no touch is down, and nothing is awaited.
+  /// Whether the gesture has ended: no touch is down, and the recogniser waits for none.
   var isFinished: Bool {
     guard !hasTouchDown else { return false }
     switch state {

@@ -5,18 +5,19 @@ final class GestureMachine {
   private(set) weak var view: UIView?
   private(set) var state = UIGestureRecognizer.State.possible
   private(set) var isEnabled = true
-  /// The state asked for while the gesture waits for others to fail.
+  /// The requested state, while the gesture waits for others to fail.
   private(set) var pendingState: UIGestureRecognizer.State?
-  /// The touches watched, those lifted included until the gesture is over.
+  /// The watched touches, including lifted ones until the gesture has ended.
   private(set) var touches: [UITouch] = []
   private var ignoredTouches: Set<UITouch> = []
-  /// Every touch since the gesture was last reset: those of the taps before, too.
+  /// Every touch since the last reset, including those of earlier taps in a multiple tap.
   private var allTouches: Set<UITouch> = []
   /// The recognizers that must fail first, set by `require(toFail:)`.
   var requirements: [WeakRecognizer] = []
   /// Whether the gesture continues with later touches, as a double tap does between its taps.
   var awaitsTouches = false
-  /// The touches of the gesture that was recognised last. Views lose them even if the recogniser is ready again.
+  /// The touches of the gesture that was recognised last. They are cancelled for views even after the recogniser was
+  /// reset.
   private var claimedTouches: Set<UITouch> = []
   var lastModifiers: UIKeyModifierFlags = []
   var lastButtons: UIEvent.ButtonMask = []
@@ -80,7 +81,7 @@ final class GestureMachine {
     allTouches.remove(touch)
   }
 
-  /// Whether the touches that are down are of one type.
+  /// Whether the touches that are down are all of this type.
   func watchesOnly(_ type: UITouch.TouchType) -> Bool {
     touches.allSatisfy { $0.type == type || $0.phase == .ended || $0.phase == .cancelled }
   }
@@ -90,7 +91,7 @@ final class GestureMachine {
     touches.contains { $0.phase != .ended && $0.phase != .cancelled }
   }
 
-  /// Drops lifted touches, unless the gesture just ended: its location can still be asked for.
+  /// Removes lifted touches from the watched ones.
   func dropLiftedTouches() {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
@@ -187,7 +188,7 @@ final class GestureMachine {
     if wasPossible { arena.didRecognize(recognizer) }
   }
 
-  /// The gesture is not, or no longer, possible.
+  /// Fails: the gesture is impossible.
   func fail() {
     guard state == .possible else { return }
     pendingState = nil

@@ -1,13 +1,13 @@
 import Stage
 
-/// A view's answer to the pointer above it.
+/// The behaviour of a view when the pointer is above it.
 @MainActor
 protocol PointerFollowing: AnyObject {
   /// The shape of the pointer while it is followed.
   var shape: StagePointer { get }
-  /// Hears when the shape changes.
+  /// The object to inform when the shape changes.
   var pointer: (any PointerShapeOwner)? { get set }
-  /// The pointer is at a point of the window. Returns false to leave it to enclosing views.
+  /// Called with the pointer's position in the window. Returns false to leave the pointer to enclosing views.
   func wants(_ point: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
   /// Follows the pointer at the last point passed to `wants`.
   func follow()
@@ -15,7 +15,7 @@ protocol PointerFollowing: AnyObject {
   func leave()
 }
 
-/// An interaction or a recogniser that answers to the pointer.
+/// An interaction or a recogniser that responds to the pointer.
 @MainActor
 protocol PointerUsing: AnyObject {
   var follower: (any PointerFollowing)? { get }
@@ -32,13 +32,13 @@ protocol PointerShapeOwner: AnyObject {
 final class HoverInput: PointerShapeOwner {
   private var hovered: [WeakRecognizer] = []
   private weak var follower: (any PointerFollowing)?
-  /// Hears which shape the pointer has.
+  /// Called with the shape of the pointer when it changes.
   private let showShape: (StagePointer) -> Void
   private var shape = StagePointer.system
 
   init(showShape: @escaping (StagePointer) -> Void) { self.showShape = showShape }
 
-  /// Takes the pointer's position on the stage; nil outside of it.
+  /// Receives the pointer's position on the stage; nil if the pointer is outside.
   ///
   /// - Parameter windows: The windows on the stage, the front one first.
   func receive(_ place: CGPoint?, modifiers: UIKeyModifierFlags = [], windows: [UIWindow]) {
@@ -90,7 +90,8 @@ final class HoverInput: PointerShapeOwner {
     pointerShapeDidChange()
   }
 
-  /// Those of a view come before those of enclosing views, and an app's interactions before the view's own text.
+  /// The followers of a view and its superviews, the innermost first; within a view, interactions come before
+  /// recognisers.
   private func followers(around view: UIView) -> [any PointerFollowing] {
     sequence(first: view, next: \.superview).flatMap { view in
       view.viewState.interactions.all.compactMap { ($0 as? any PointerUsing)?.follower }

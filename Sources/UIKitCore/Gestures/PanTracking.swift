@@ -3,7 +3,7 @@
 final class PanTracking {
   /// The distance that the fingers move before the gesture begins, in points [C].
   static let hysteresis: CGFloat = 10
-  /// The age up to which movement is used for the velocity, in seconds [M: without any, the velocity is 0].
+  /// The maximum age of movements from which the velocity is computed, in seconds [M: without any, the velocity is 0].
   static let velocityWindow: TimeInterval = 0.1
 
   private struct Sample {
@@ -12,7 +12,7 @@ final class PanTracking {
   }
 
   private unowned let recognizer: UIPanGestureRecognizer
-  /// The translation of the fingers in the window, for any number of them.
+  /// The translation of the fingers in the window; it continues when fingers are added or lifted.
   private var travelled = CGPoint.zero
   /// The offset that setting the translation subtracted, in points.
   private var reference = CGPoint.zero

@@ -1,11 +1,11 @@
-/// Decides whether a movement is a stroke.
+/// Decides whether a movement is a swipe.
 @MainActor
 final class SwipeTracking {
-  /// The distance that the fingers move along the direction, in points [C].
+  /// How far the fingers have to move in the direction, in points [C].
   static let leastDistance: CGFloat = 50
   /// The largest deviation from the direction, in points [C].
   static let greatestDeviation: CGFloat = 50
-  /// How long the stroke may take, in seconds [C].
+  /// The greatest duration of a swipe, in seconds [C].
   static let longestStroke: TimeInterval = 0.5
 
   private unowned let recognizer: UISwipeGestureRecognizer
@@ -40,7 +40,7 @@ final class SwipeTracking {
     distances(movement).contains { $0 >= Self.leastDistance }
   }
 
-  /// The distance of a movement along each allowed direction.
+  /// The distance of a movement in each allowed direction from which it does not deviate too far.
   private func distances(_ movement: CGVector) -> [CGFloat] {
     let all: [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat)] = [
       (.right, movement.dx, movement.dy), (.left, -movement.dx, movement.dy),
@@ -49,7 +49,7 @@ final class SwipeTracking {
     return all.filter { recognizer.direction.contains($0.0) && abs($0.2) <= Self.greatestDeviation }.map(\.1)
   }
 
-  /// Whether a movement has left the way along every wanted direction.
+  /// Whether a movement deviates too far from all allowed directions.
   private func strays(_ movement: CGVector) -> Bool {
     let isHorizontal = !recognizer.direction.isDisjoint(with: [.left, .right])
     let isVertical = !recognizer.direction.isDisjoint(with: [.up, .down])

@@ -37,7 +37,7 @@ final class TapTracking {
     timer.start(after: Self.longestTap, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed }
   }
 
-  /// A finger has no buttons.
+  /// Whether the pressed buttons are those required; a finger has no buttons, and always matches.
   private func isRightButton(_ event: UIEvent) -> Bool {
     event.buttonMask.isEmpty || !event.buttonMask.isDisjoint(with: recognizer.buttonMaskRequired)
   }

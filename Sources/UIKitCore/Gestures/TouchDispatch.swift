@@ -38,7 +38,7 @@ final class TouchDispatch {
     deliverToViews()
   }
 
-  /// Takes every touch away, as when the window's scene is closed.
+  /// Cancels every touch, for example when the window's scene is closed.
   func cancelAll(at time: TimeInterval) {
     guard !routes.isEmpty else { return }
     let event = UIEvent(type: .touches, timestamp: time)
@@ -76,10 +76,11 @@ final class TouchDispatch {
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// Whether the view gets nothing of the touch: it has one already, or a view with exclusive touch is concerned.
+  /// Whether the view does not receive the touch: the view already has a touch, or it or another touched view has
+  /// exclusive touch.
   private func isShutOut(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
-    // The end of a tap may be delayed until the next tap shows whether it is a double tap.
+    // Lifted touches do not count: the end of a tap may be delayed until it is clear whether a second tap follows.
     let others = routes.values.filter { !$0.isLifted }.compactMap { $0.touch.view }
     if others.contains(where: { $0 === view }) { return !view.isMultipleTouchEnabled }
     return !others.isEmpty && (view.isExclusiveTouch || others.contains { $0.isExclusiveTouch })

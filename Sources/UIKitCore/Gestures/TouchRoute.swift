@@ -24,7 +24,7 @@ final class TouchRoute {
   private let recognizers: [UIGestureRecognizer]
   private var hasBegun = false
   private var pending: [Call] = [.began]
-  /// Whether the view was kept waiting while the touch went on.
+  /// Whether the touch moved before the view received its beginning.
   private var isLate = false
   /// Whether the view gets no more events of the touch.
   private var isShutOut: Bool
@@ -41,13 +41,13 @@ final class TouchRoute {
     isLifted && (isShutOut || pending.isEmpty)
   }
 
-  /// Whether the view has the touch.
+  /// Whether the view has received the touch's beginning, and still receives its events.
   var isHeard: Bool { hasBegun && !isShutOut }
 
   /// Keeps the touch from its view.
   func shutOut() { isShutOut = true }
 
-  /// Takes a step of the touch.
+  /// Records a new phase of the touch for later delivery.
   func note(_ phase: UITouch.Phase) {
     switch phase {
     case .moved:
@@ -102,7 +102,7 @@ final class TouchRoute {
     return last
   }
 
-  /// Whether the recogniser takes the touch away from the view.
+  /// Whether the recogniser cancels the touch for the view.
   private func claims(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.cancelsTouchesInView && recognizer.machine.hasClaimed(touch)
   }

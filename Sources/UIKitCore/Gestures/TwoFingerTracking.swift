@@ -24,13 +24,13 @@ final class TwoFingerTracking {
     self.measure = measure
   }
 
-  /// The difference of the measure from its start.
+  /// The change of the measure since the start.
   var difference: CGFloat {
     guard let start, let last else { return 0 }
     return last.value - start
   }
 
-  /// The measure in parts of its start.
+  /// The measure divided by its value at the start.
   var ratio: CGFloat {
     guard let start, let last, start != 0 else { return 1 }
     return last.value / start

@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view the recogniser is attached to.
   open var view: UIView? { machine.view }
 
-  /// Decides questions between recognisers.
+  /// Decides conflicts with other recognisers, and which touches to watch.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether the recogniser watches touches. Disabling it cancels a gesture in progress.
@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches and the view
 
-  /// Whether the view loses the touches of a recognised gesture.
+  /// Whether the touches of a recognised gesture are cancelled for the view.
   open var cancelsTouchesInView = true
 
   /// Whether the view gets touches only after the gesture failed.
@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
   /// The types of touches that are watched, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.everyTouchType
 
-  /// Whether touches of one type only are watched at a time.
+  /// Whether the recogniser watches touches of only one type at a time.
   open var requiresExclusiveTouchType = true
 
   /// The middle of the touches, in a view's coordinates; without a view, in the window's.
@@ -151,7 +151,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the recogniser is attached to a view or detached.
   func attach(to view: UIView?) { machine.attach(to: view) }
 
-  /// Takes a turn of a wheel or a movement on a trackpad; answers whether it is used up.
+  /// Called for a turn of a scroll wheel or a movement on a trackpad. Returns whether the recogniser uses it.
   @_spi(UIKitFloors) open func receiveScroll(_ scroll: PointerScroll) -> Bool { false }
 
   /// The class, the address, the state and the view, in the form of UIKit's logs.

@@ -3,7 +3,7 @@
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private lazy var tracking = TwoFingerTracking(self, leastChange: 10) { $0.distance }
 
-  /// The fingers' distance, in parts of their distance when the gesture began.
+  /// The distance of the fingers divided by their distance when the gesture began.
   open var scale: CGFloat {
     get { tracking.ratio }
     set { tracking.setRatio(newValue) }

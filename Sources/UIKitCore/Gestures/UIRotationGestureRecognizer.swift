@@ -1,4 +1,4 @@
-/// Finds two fingers that turn about each other.
+/// Recognises two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private lazy var tracking = TwoFingerTracking(self, leastChange: 0.1) { $0.angle }

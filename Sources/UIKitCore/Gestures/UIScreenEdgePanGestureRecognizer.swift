@@ -1,7 +1,7 @@
 /// Finds a finger that drags inwards from an edge.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the finger comes down, in points [C].
+  /// The greatest distance from the edge at which the finger may touch down, in points [C].
   private static let edgeWidth: CGFloat = 24
 
   /// The edges at which a drag is recognised.

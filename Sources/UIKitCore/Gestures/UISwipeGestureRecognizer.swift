@@ -1,4 +1,4 @@
-/// Finds a quick stroke in one of some directions.
+/// Recognises a quick stroke in one of the allowed directions.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.

@@ -9,10 +9,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers tap.
   open var numberOfTouchesRequired = 1
 
-  /// The pointer's buttons that tap.
+  /// The pointer's buttons that have to be pressed.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  /// A single tap leaves a double tap its chance.
+  /// A tap does not prevent a recogniser of more taps, so that a double tap can follow a single one.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     tracking.canPrevent(preventedGestureRecognizer) && super.canPrevent(preventedGestureRecognizer)
   }

@@ -5,9 +5,9 @@ import Stage
 final class ImageAnimation {
   private let frames: [UIImage]
   private let interval: TimeInterval
-  /// How many times the frames are shown; 0 is without end.
+  /// How often the cycle is shown; 0 for endlessly.
   private let repeatCount: Int
-  /// Called after each change of the frame; answers whether anybody still looks.
+  /// Called after each change of the frame; returns false to end the animation because nobody shows it.
   private let didStep: @MainActor () -> Bool
   private var timer: FrameTimer?
   private var step = 0
@@ -22,7 +22,7 @@ final class ImageAnimation {
     self.didStep = didStep
   }
 
-  /// The image to be seen now; nil when the animation is over.
+  /// The image to show now; nil when the animation is over.
   var image: UIImage? {
     guard !frames.isEmpty, isRunning else { return nil }
     return frames[step % frames.count]

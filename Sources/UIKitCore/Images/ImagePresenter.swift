@@ -73,7 +73,7 @@ final class ImagePresenter {
     setNeedsUpdate()
   }
 
-  /// Images of several frames move by themselves while they are in a window; nothing moves outside of one.
+  /// Images of several frames are animated while the view is in a window.
   func windowDidChange() {
     if view.window == nil { stopAnimating() } else { restartOwnAnimation() }
   }
@@ -128,8 +128,8 @@ final class ImagePresenter {
 
   private func show(_ bitmap: CGImage, as picture: Picture) {
     view.layer.contents = bitmap
-    // A bitmap that was cropped to the visible part fills the view; any other has the size that the content mode gives
-    // it.
+    // A bitmap that was cropped to the visible part fills the view; any other bitmap has the size that the content mode
+    // gives the image.
     let width = bitmap.width == picture.visiblePixelWidth ? picture.visibleSize.width : picture.size.width
     view.layer.contentsScale = CGFloat(bitmap.width) / max(width, 0.001)
   }
@@ -165,9 +165,9 @@ final class ImagePresenter {
 private struct Picture: Equatable, Sendable {
   /// In the form for the view's traits.
   let image: UIImage
-  /// The size of the image by the content mode, in points.
+  /// The size that the content mode gives the image, in points.
   let size: CGSize
-  /// The part in its middle that is seen, in points: less than the whole where the view clips it.
+  /// The size of the visible central part, in points: smaller than `size` if the view clips the image.
   let visibleSize: CGSize
   let scale: CGFloat
   /// The colour of a stencil; nil for an image in its own colours.
@@ -200,7 +200,7 @@ private struct Picture: Equatable, Sendable {
     return image.content.bitmap(pixelSize: pixelSize)
   }
 
-  /// The bitmap if it takes no decoding worth speaking of.
+  /// The bitmap, if it is available without time-consuming decoding; else nil.
   func bitmapAtHand() -> CGImage? {
     if case .file(let file) = image.content {
       if file.isBroken { return bitmap() }

@@ -4,7 +4,8 @@ final class SymbolEffects {
   private unowned let view: UIImageView
   private var effects: [ObjectIdentifier: any SymbolEffect] = [:]
   private var starts = 0
-  /// The latest start of each type of effect: the end of one that was replaced must not end the next.
+  /// The number of the latest start of each type of effect, so that the end of a replaced effect does not end its
+  /// successor.
   private var latest: [ObjectIdentifier: Int] = [:]
 
   init(_ view: UIImageView) { self.view = view }

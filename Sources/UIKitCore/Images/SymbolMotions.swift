@@ -1,10 +1,11 @@
-/// The movements of a view's symbol by effects. They are animations of its layer: the view's own properties stay.
+/// Animates a view's symbol for its effects. The animations are those of the view's layer: the view's own properties do
+/// not change.
 @MainActor
 package struct SymbolMotions {
   private let view: UIView
   private let key: String
 
-  /// - Parameter key: The name of the layer's animation: effects of one name replace each other.
+  /// - Parameter key: The key of the layer's animation: an effect replaces another one with the same key.
   package init(of view: UIView, key: String) {
     self.view = view
     self.key = key
@@ -13,8 +14,9 @@ package struct SymbolMotions {
   /// Starts a movement.
   ///
   /// - Parameters:
-  ///   - repeats: How often it runs; infinity for without end. A movement that stays at its last value runs once.
-  ///   - completion: Called with whether it ran to its end.
+  ///   - repeats: How often the movement runs; infinity for endlessly. A movement that stays at its last value runs
+  ///     once.
+  ///   - completion: Called with true if the movement ran to its end.
   package func run(
     _ motion: _SymbolMotion, _ options: SymbolEffectOptions, repeats: Float, animated: Bool = true,
     completion: ((Bool) -> Void)? = nil
@@ -32,7 +34,7 @@ package struct SymbolMotions {
     view.layer.add(animation, forKey: key)
   }
 
-  /// Ends a movement: one that stays goes back, others end at once.
+  /// Ends a movement: one that stays at its last value is animated back, others end at once.
   package func stop(_ motion: _SymbolMotion, animated: Bool = true) {
     let isShown = view.layer.animation(forKey: key) != nil
     view.layer.removeAnimation(forKey: key)
@@ -47,7 +49,7 @@ package struct SymbolMotions {
   }
 }
 
-/// Hears of the end of a movement.
+/// Calls a closure at the end of a movement.
 private final class SymbolMotionEnd: NSObject, CAAnimationDelegate {
   private let completion: (Bool) -> Void
 

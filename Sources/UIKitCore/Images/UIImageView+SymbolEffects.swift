@@ -1,18 +1,19 @@
 extension UIImageView {
-  /// Adds an effect that runs once, or as often as the options say. One of its type that the symbol has ends.
+  /// Adds an effect that runs once, or as often as the options specify. It replaces an effect of the same type.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { symbolEffects.add(effect, options, animated: animated, completion) }
 
-  /// Adds an effect that goes on until it is removed. One of its type that the symbol has ends.
+  /// Adds an effect that runs until it is removed. It replaces an effect of the same type.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { symbolEffects.add(effect, options, animated: animated, completion) }
 
-  /// Adds an effect that can do both: a bounce runs once, a pulse goes on, unless the options say otherwise [?].
+  /// Adds an effect that can run once or indefinitely: unless the options specify it, a bounce runs once, a pulse
+  /// indefinitely [?].
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -26,7 +27,7 @@ extension UIImageView {
     completion: UISymbolEffectCompletion? = nil
   ) { symbolEffects.remove(effect, animated: animated, completion) }
 
-  /// Removes the effect of a type. A symbol that is larger, smaller or invisible by it becomes as it was.
+  /// Removes the effect of a type. A symbol that the effect made larger, smaller or invisible is restored.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true,
@@ -39,12 +40,12 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { symbolEffects.remove(effect, animated: animated, completion) }
 
-  /// Ends every effect: a symbol that is larger, smaller or invisible becomes as it was.
+  /// Removes all effects. A symbol that they made larger, smaller or invisible is restored.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     symbolEffects.removeAll(animated: animated)
   }
 
-  /// Shows another image, which takes the place of the present one by an effect. Outside a window it is there at once.
+  /// Replaces the image by another, with an effect as transition. Outside a window the image changes at once.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

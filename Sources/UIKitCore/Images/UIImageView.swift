@@ -87,7 +87,7 @@ open class UIImageView: UIView {
     set { presenter.animationDuration = newValue }
   }
 
-  /// How many rounds are shown; 0 is without end.
+  /// How often the images are shown; 0 for endlessly.
   open var animationRepeatCount: Int {
     get { presenter.animationRepeatCount }
     set { presenter.animationRepeatCount = newValue }
@@ -123,7 +123,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Brings the picture to the view's size.
+  /// Updates the picture for the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     presenter.update()
@@ -133,7 +133,7 @@ open class UIImageView: UIView {
     ImageViewAccessibility(view: self)
   }
 
-  /// Shows a stencil in the new tint.
+  /// Draws a template image in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     presenter.setNeedsUpdate()

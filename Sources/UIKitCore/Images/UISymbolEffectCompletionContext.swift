@@ -8,7 +8,7 @@ public struct UISymbolEffectCompletionContext {
   public let isFinished: Bool
   /// The effect that was added, or the transition to another symbol.
   public let effect: any SymbolEffect
-  /// The image view that showed it.
+  /// The image view that showed the effect.
   public private(set) weak var sender: AnyObject?
 
   init(isFinished: Bool, effect: any SymbolEffect, sender: AnyObject?) {

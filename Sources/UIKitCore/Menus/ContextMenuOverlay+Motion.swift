@@ -53,7 +53,7 @@ extension ContextMenuOverlay {
     }
   }
 
-  /// The state before the menu is open, and after.
+  /// Gives the views the state that they have before the menu opens and after it closes.
   private func close(inTo source: CGRect?) {
     backdrop.alpha = 0
     for list in lists {

@@ -45,7 +45,7 @@ extension ContextMenuOverlay {
     let size = size(of: list)
     switch anchor {
     case .point(let place):
-      // [?] Upwards where it does not fit below and fits above; a long one covers the place.
+      // [?] The menu opens upwards where it fits above, but not below. A long menu covers the point.
       let placement = MenuPlacement(beside: (place.y, 0), menu: size.height, room: room.minY...room.maxY, gap: 0)
       let isAbove = placement.menu < place.y && placement.length == size.height
       order(list, isAbove: isAbove)

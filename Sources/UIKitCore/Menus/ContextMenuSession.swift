@@ -13,7 +13,7 @@ package final class ContextMenuSession {
   private var prepared: UIContextMenuConfiguration?
   private var configuration: UIContextMenuConfiguration?
   private var menu: UIMenu?
-  /// Its window holds it, and it holds the interaction.
+  /// Weak, because the window retains the overlay, which retains the interaction.
   private weak var overlay: ContextMenuOverlay?
   /// Whether the finger that opened the menu has moved on: before that it chooses nothing.
   private var hasMoved = false
@@ -101,14 +101,14 @@ package final class ContextMenuSession {
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
   }
 
-  /// Controls that are pressed, the view or controls in it, stand out as they rest, since the touch is the menu's now. Those that
-  /// the app highlights without a touch stay so.
+  /// Ends the highlight of pressed controls, the view or controls in it, because the touch belongs to the menu now.
+  /// Controls that the app highlights without a touch stay highlighted.
   private func release(_ view: UIView) {
     let controls = Self.pressedControls(in: view)
     guard !controls.isEmpty else { return }
     UIView.performWithoutAnimation {
       for control in controls { control.isHighlighted = false }
-      // A view around them may show what they look like.
+      // A view around the controls may update its look in its layout.
       view.window?.layoutIfNeeded()
     }
   }

@@ -27,7 +27,7 @@ protocol MenuOwner: AnyObject {
   var menuSender: Any { get }
   /// Whether the elements keep their order above and below the source, unless the configuration specifies otherwise.
   var keepsMenuOrder: Bool { get }
-  /// The menu is about to be asked for.
+  /// Called before the menu is requested.
   func menuWillBeAsked()
   func menuDidOpen()
   func menuWillClose()

@@ -202,7 +202,7 @@ final class MenuListView: UIView {
     scroller.scrollRectToVisible(place(of: item), animated: false)
   }
 
-  /// An element's rectangle among the rows; those of a palette are as far away as it has scrolled.
+  /// An element's rectangle in the scrolled content; for an element of a palette, where the palette has scrolled it to.
   func place(of item: MenuItemView) -> CGRect { item.convert(item.bounds, to: scroller) }
 
   /// The element at a position of the window.

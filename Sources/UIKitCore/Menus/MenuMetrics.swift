@@ -29,7 +29,7 @@ enum MenuMetrics {
   /// The distance between a menu and its source [?], and from both to the edges of the screen, in points.
   static let gap: CGFloat = 10
   static let screenMargin: CGFloat = 8
-  /// Between a control and its menu [?].
+  /// The distance between a control and its menu [?].
   static let controlGap: CGFloat = 8
   static let shadowRadius: CGFloat = 24
   static let shadowOpacity: Float = 0.22

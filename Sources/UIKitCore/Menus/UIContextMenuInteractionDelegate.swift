@@ -65,9 +65,9 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a menu closes whose preview was tapped.
+/// How a menu closes after a tap on its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// As always.
+  /// The menu closes as usual.
   case dismiss = 0
   /// The preview grows towards the whole screen.
   case pop = 1

@@ -35,7 +35,7 @@ struct BarButtonAccessibility: ViewAccessibilityDefaults {
 struct ControllerAccessibility: AccessibilityDefaults {
   let controller: UIViewController
 
-  /// [C] Sheets go, unless they have to be answered.
+  /// [C] Dismisses the controller if it is a sheet, unless `isModalInPresentation` is true.
   func escape() -> Bool {
     let isSheet = [.automatic, .pageSheet, .formSheet].contains(controller.modalPresentationStyle)
     guard controller.presentingViewController != nil, controller.parent == nil, isSheet,

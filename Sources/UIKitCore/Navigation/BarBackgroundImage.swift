@@ -5,7 +5,7 @@ struct BarBackgroundImage {
 
   init(_ bar: UINavigationBar) { self.bar = bar }
 
-  /// Shows an image in usual bars, or in those of windows that are not high.
+  /// Sets the image for bars of usual height, or for those in windows of compact height.
   func set(_ image: UIImage?, _ metrics: UIBarMetrics) {
     guard metrics.isCompact else { return bar.standardAppearance.replaceBackground(with: image) }
     if bar.compactAppearance == nil {
@@ -14,7 +14,7 @@ struct BarBackgroundImage {
     bar.compactAppearance?.replaceBackground(with: image)
   }
 
-  /// The image; a bar that is not high has that of usual bars unless it has its own.
+  /// The image for a bar's height. A compact bar without an image of its own has that of usual bars.
   func image(_ metrics: UIBarMetrics) -> UIImage? {
     let own = metrics.isCompact ? bar.compactAppearance : nil
     return (own ?? bar.standardAppearance).backgroundImage

@@ -41,7 +41,7 @@ final class BarButton: UIView {
   /// A back button.
   /// - Parameters:
   ///   - image: Replaces the chevron; nil for the chevron.
-  ///   - looks: An item that says where the title is.
+  ///   - looks: An item whose settings move the title.
   init(
     backTitle: String, image: UIImage? = nil, appearance: UIBarButtonItemAppearance, looks: UIBarButtonItem? = nil,
     action: @escaping () -> Void
@@ -74,7 +74,7 @@ final class BarButton: UIView {
     super.init(coder: coder)
   }
 
-  /// [C] Symbols in bars are large beside text of 17 points, which no text size changes.
+  /// [C] Symbols in bars have the large scale for text of 17 points, whichever text size the user chose.
   private static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
 
   private var ground: BarButtonGround?
@@ -164,7 +164,7 @@ final class BarButton: UIView {
     }
   }
 
-  /// Whether the button's menu is open, while which it looks pressed.
+  /// Whether the button's menu is open. Meanwhile the button looks pressed.
   var isHeld = false {
     didSet { isPressed = isHeld }
   }
@@ -207,7 +207,8 @@ final class BarButton: UIView {
     set { super.accessibilityHint = newValue }
   }
 
-  /// The text of a back button, which a push makes out of the title and a pop turns into one.
+  /// The text of a back button, which moves in transitions: a push turns the lower screen's title into it, a pop turns
+  /// it back into the title.
   var movableTitle: UIView { label }
 
   private func setContentAlpha(_ alpha: CGFloat) {
@@ -322,7 +323,7 @@ extension BarButton: LargeContentButton {
 extension BarButton: KeyOperated {
   var takesKeys: Bool { isEnabled && !isHidden && alpha > 0.01 }
 
-  /// The ring of the focus surrounds the title or image, which is lower than the bar.
+  /// The focus ring surrounds the title or image, rather than the button, which is as high as the bar.
   var keyFocusFrame: CGRect { bounds.insetBy(dx: 0, dy: (bounds.height - contentSize.height) / 2) }
 
   func operate(_ operation: KeyOperation) -> Bool {

@@ -2,12 +2,12 @@
 /// the bar's appearance.
 @MainActor
 struct BarButtonGround {
-  /// The room beside the title or image, and the least height of the image, in points [?].
+  /// The space beside the title or image, and the least height of the background image, in points [?].
   static let margin: CGFloat = 10
   static let height: CGFloat = 30
 
   let item: UIBarButtonItem?
-  /// The item that says where the title of a back button is.
+  /// The item whose settings move the title of a back button.
   let back: UIBarButtonItem?
   let appearance: UIBarButtonItemAppearance
   let isCompact: Bool

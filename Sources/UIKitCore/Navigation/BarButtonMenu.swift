@@ -14,14 +14,14 @@ final class BarButtonMenu: NSObject {
     super.init()
   }
 
-  /// A press on the button that lasts, or a click with the secondary button, opens the menu from now on.
+  /// Installs the gestures that open the menu: a long press on the button, or a click with the secondary mouse button.
   func install(on button: UIView) {
     self.button = button
     interaction.session.owner = self
     button.addInteraction(interaction)
   }
 
-  /// Whether any touch opens the menu: there is nothing else that the button does.
+  /// Whether any touch opens the menu, because the button has no action.
   var opensAtTouch: Bool {
     item.map { ($0.menu != nil || makeMenu != nil) && $0.primaryAction == nil && $0.action == nil } ?? false
   }

@@ -1,6 +1,6 @@
 /// Hides the bars of a navigation controller in a window that is not high, and when a keyboard appears.
 ///
-/// Bars that went so come back by a tap on content that does nothing when tapped [D].
+/// Bars hidden in these ways come back by a tap on content that does nothing when tapped [D].
 @MainActor
 final class BarHiding {
   private unowned let host: any BarHidingHost
@@ -30,7 +30,8 @@ final class BarHiding {
     }
   }
 
-  /// Whether a keyboard for a responder on the stack hides the bars. They stay away after it went [D].
+  /// Whether a keyboard for a responder on the stack hides the bars. The bars stay hidden after the keyboard disappears
+  /// [D].
   var whenKeyboardAppears = false {
     didSet {
       guard whenKeyboardAppears != oldValue else { return }

@@ -1,4 +1,4 @@
-/// The bars, as the gestures see them that hide and show them.
+/// The bars, as seen by the gestures that hide and show them.
 @MainActor
 protocol BarHidingHost: AnyObject {
   var isBarHidden: Bool { get }
@@ -12,7 +12,7 @@ protocol BarHidingHost: AnyObject {
 /// recognise the same touches: content scrolls during the swipe.
 @MainActor
 final class BarSwipe: UIPanGestureRecognizer {
-  /// How far a finger goes before the bars do, in points [?].
+  /// How far a finger moves before the bars are hidden or shown, in points [?].
   static let distance: CGFloat = 20
 
   private weak var host: (any BarHidingHost)?

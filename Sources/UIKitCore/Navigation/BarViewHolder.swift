@@ -6,7 +6,7 @@ final class BarViewHolder: UIView, HostingView {
   init(_ content: UIView) {
     self.content = content
     super.init(frame: .zero)
-    // Constraints inside are solved apart from those around the bar, and a change of them is told to this view.
+    // Constraints inside are solved separately from those around the bar, and this view is informed of their changes.
     LayoutRoots.make(self)
     addSubview(content)
   }
@@ -16,10 +16,10 @@ final class BarViewHolder: UIView, HostingView {
     super.init(coder: coder)
   }
 
-  /// The largest text of a search field in a bar, which lines of accessibility sizes are higher than [?].
+  /// The largest text size of a search field in a bar: lines of larger text would be higher than the field [?].
   private static let largestText = UIContentSizeCategory.extraExtraExtraLarge
 
-  /// Keeps the text of a search field as small as the bar. Called before the view is measured.
+  /// Limits the text size of a search field so that it fits the bar. Called before the view is measured.
   func limitTextSize() {
     guard content is UISearchTextField || content is UISearchBar, let superview else { return }
     let isTooLarge = superview.traitCollection.preferredContentSizeCategory > Self.largestText
@@ -36,7 +36,8 @@ final class BarViewHolder: UIView, HostingView {
   override func contentSizeDidInvalidate(of subview: UIView) { superview?.setNeedsLayout() }
   override func layoutContentDidChange() { superview?.setNeedsLayout() }
 
-  /// [C] Constraints of the view's own win over the bar's: a text field that is 220 points wide may come without a frame.
+  /// [C] The view's own constraints win over the bar's: an app may give a text field a width by a constraint, and no
+  /// frame.
   func hostedPlace(of subview: UIView) -> HostedPlace? { subview === content ? .bounds : nil }
 
   /// Bounds and centre, not the frame: the app may have given the view a transform.

@@ -1,7 +1,7 @@
 /// The sizes of an app's own views in a bar: title views and custom items.
 @MainActor
 struct BarViewSizes {
-  /// Views that came without a size, and so have that of their content, whatever the bar made of it since.
+  /// Views that had no size at first. They have the size of their content, whichever size the bar gave them since.
   private let unsized = NSHashTable<UIView>.weakObjects()
 
   /// The size of a title view, in a row of a size.
@@ -29,7 +29,8 @@ struct BarViewSizes {
     view.constraints.contains { $0.firstItem === view && $0.secondItem == nil }
   }
 
-  /// [C] A view that constraints size is as large as these make it, such as a stack. Others say how large they are.
+  /// [C] The size of a view such as a stack, which its constraints determine, follows from these; other views return
+  /// their size from `sizeThatFits(_:)`.
   private func fitting(_ view: UIView, in row: CGSize) -> CGSize {
     guard holdsSize(view) || followsContent(view) && isArranged(view) else { return view.sizeThatFits(row) }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -48,7 +48,7 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     let translation = self.translation(in: view)
-    // [C] A recogniser of the app's own at the edge gets what is not begun here.
+    // [C] If this recogniser does not begin, a recogniser of the app's own at the edge can get the drag.
     return translation.x * sign > abs(translation.y) && host?.isPopAnimatedByApp == false
   }
 

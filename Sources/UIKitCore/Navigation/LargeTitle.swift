@@ -1,13 +1,14 @@
 /// The large title of a screen, below the row of title and buttons. A bar that is too low clips it at the top.
 @MainActor
 final class LargeTitle: UIView {
-  /// Room above and below the text together, and above it, in points [M].
+  /// The space above and below the text together, and the space above it, in points [M].
   static let padding: CGFloat = 11
   static let top: CGFloat = 3.5
-  /// How much larger the text becomes as the content is pulled down, for a point, and at most [C].
+  /// By which part of its size the text grows for each point that the content is pulled down, and at most [C].
   static let growth: CGFloat = 0.0006
   static let greatestGrowth: CGFloat = 0.1
-  /// It grows in so many steps to one, about a pixel each: letters of every other size are kept in memory for a while.
+  /// The text's scale changes in steps of 1/250, about a pixel each, because the letters of every size stay in memory
+  /// for a while.
   static let growthSteps: CGFloat = 250
 
   private let label = UILabel(frame: .zero)
@@ -15,7 +16,7 @@ final class LargeTitle: UIView {
   private var shown: UIView
   private var subtitle: UILabel?
   private var hasOwnFont = false
-  /// How far the content is pulled below its place, in points.
+  /// How far the content is pulled below its resting position, in points.
   var pull: CGFloat = 0 {
     didSet { if pull != oldValue { setNeedsLayout() } }
   }
@@ -86,7 +87,7 @@ final class LargeTitle: UIView {
     // Measured from below: the title moves up with the content.
     let y = bounds.maxY - Self.height(for: traitCollection, hasSubtitle: subtitle != nil) + Self.top
     shown.bounds.size = size
-    // It is scaled from its leading edge.
+    // The title is scaled from its leading edge.
     let anchor = isRightToLeft ? x + size.width * (1 - scale / 2) : x + size.width * scale / 2
     shown.center = CGPoint(x: anchor, y: y + size.height * (1 - scale / 2))
     shown.transform = CGAffineTransform(scaleX: scale, y: scale)

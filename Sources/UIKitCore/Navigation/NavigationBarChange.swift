@@ -1,7 +1,7 @@
 /// The movement of a navigation bar from one item's content to another's.
 ///
-/// The title that leaves turns into the text of the back button, and back; the other one slides with the screen
-/// beneath. Buttons only fade [C], and while a screen zooms titles do, too.
+/// The lower screen's title turns into the text of the back button, and back; the upper screen's title slides with the
+/// screen beneath the bar. Buttons only fade [C], and so do titles while a screen zooms.
 @MainActor
 final class NavigationBarChange {
   private unowned let bar: UINavigationBar
@@ -52,7 +52,7 @@ final class NavigationBarChange {
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let outwards = bar.bounds.width / 2 * (isRightToLeft ? -1 : 1)
     let (lower, upper) = isPush ? (from, to) : (to, from)
-    // How far the upper screen has come.
+    // How far the upper screen covers the lower one, 0…1.
     let covering = isPush ? progress : 1 - progress
     upper?.movingTitle?.transform = CGAffineTransform(translationX: outwards * (1 - covering), y: 0)
     let travel = backTravel(from: lower, to: upper) ?? -outwards
@@ -60,7 +60,7 @@ final class NavigationBarChange {
     upper?.backButton?.movableTitle.transform = CGAffineTransform(translationX: -travel * (1 - covering), y: 0)
   }
 
-  /// From the lower screen's title to the back button's text that it turns into.
+  /// The way from the lower screen's title to the back button's text, into which the title turns, in points.
   private func backTravel(from lower: NavigationBarContent?, to upper: NavigationBarContent?) -> CGFloat? {
     guard let lower, let title = lower.titleView, lower.movingTitle === title, let button = upper?.backButton else {
       return nil

@@ -7,14 +7,14 @@ final class NavigationBarContent: UIView {
   /// The item shown, and the item that the back button leads to; nil if there is none.
   let item: UINavigationItem
   let backItem: UINavigationItem?
-  /// Looks of titles and buttons; `rebuild` shows others.
+  /// The looks of titles and buttons; `rebuild` applies a change.
   var appearance: UINavigationBarAppearance
-  /// Whether there is a large title; `rebuild` shows another answer.
+  /// Whether there is a large title; `rebuild` applies a change.
   var showsLargeTitle: Bool
   private let goBack: () -> Void
   /// The controller on top, from which the title's menu looks for responders; nil in a bar without a navigation controller.
   private let topController: (() -> UIResponder?)?
-  /// Says where the back button's title is, if the item that it leads to has no back button of its own.
+  /// An item whose settings move the back button's title, if the previous item has no back button of its own.
   private let backLooks: UIBarButtonItem
 
   private(set) var backButton: BarButton?
@@ -287,7 +287,7 @@ final class NavigationBarContent: UIView {
     setShowsSmallTitle(seen.largeTitle <= 0)
   }
 
-  /// How long the title takes to come into its row, in seconds [C].
+  /// How long the title takes to appear in its row, in seconds [C].
   private static let titleFadeDuration: TimeInterval = 0.2
 
   private func setShowsSmallTitle(_ shows: Bool) {
@@ -300,7 +300,7 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  /// A view of the app's own stays.
+  /// Shows or hides the title in its row; a title view of the app's own stays visible.
   private func showSmallTitle() {
     guard item.titleView == nil, !hidesTitle else { return }
     titleView?.alpha = showsSmallTitle == true ? 1 : 0
@@ -313,7 +313,7 @@ final class NavigationBarContent: UIView {
   }
 
   /// Takes the longest text of the back button beside which the whole title fits. The button is made anew only for
-  /// another text: a finger may be on it.
+  /// another text, because a finger may be on the present button.
   private func chooseBackTitle(_ backItem: UINavigationItem) {
     let wanted = titleSize.width
     let candidates = BackButtonTitle(backTo: backItem).candidates
@@ -353,7 +353,7 @@ final class NavigationBarContent: UIView {
   private var shownLeading: [ShownBarItem] { leading + (groups?.items(in: .leading) ?? []) }
   private var shownTrailing: [ShownBarItem] { groups?.trailing(around: trailing) ?? trailing }
 
-  /// Decides which groups have room beside the shortest text of the back button and the items that are in no group.
+  /// Decides which groups have space beside the shortest text of the back button and the items that are in no group.
   private func chooseGroups() {
     guard let groups else { return }
     let back = backItem.flatMap { BackButtonTitle(backTo: $0).candidates.last }.map(sizeOfBackButton)

@@ -8,15 +8,15 @@ protocol NavigationBarExtentHost: AnyObject {
   var barTraits: UITraitCollection { get }
   /// The safe area above the navigation controller's view, in points.
   var safeAreaTop: CGFloat { get }
-  /// The bar takes up another height.
-  /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
+  /// Called when the bar's height changed.
+  /// - Returns: Whether the change is animated. Only then `completion` is called, at the end.
   @discardableResult
   func barHeightDidChange(animated: Bool, completion: (() -> Void)?) -> Bool
   func searchResultsDidChange()
 }
 
-/// How high the bar of a navigation controller is over each of its screens: a row of title and buttons, and beneath it a
-/// large title and a search bar, which go as the content is scrolled up.
+/// The height of a navigation controller's bar over each of its screens: a row of title and buttons, and beneath it a
+/// large title and a search bar, which disappear as the content is scrolled up.
 @MainActor
 final class NavigationBarExtent: SearchBarPlace {
   private unowned let host: any NavigationBarExtentHost
@@ -24,7 +24,7 @@ final class NavigationBarExtent: SearchBarPlace {
 
   init(host: any NavigationBarExtentHost) { self.host = host }
 
-  /// The search of the controller that is shown last.
+  /// The search controller of the controller on top.
   private var search: UISearchController? { host.topController?.navigationItem.searchController }
 
   /// Whether the title has given its place to the search.

@@ -21,7 +21,7 @@ final class NavigationBarItems: BarItemObserver {
   var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
-  /// How far the content is pulled below its place, which lets a large title grow.
+  /// How far the content is pulled below its resting position, in points; a large title grows with it.
   var pull: CGFloat = 0 {
     didSet { content?.largeTitle?.pull = pull }
   }
@@ -43,7 +43,7 @@ final class NavigationBarItems: BarItemObserver {
   var hidesTitle = false {
     didSet { if hidesTitle != oldValue { content?.hidesTitle = hidesTitle || isCovered } }
   }
-  /// Whether something else lies over the title's place.
+  /// Whether something else covers the title.
   var isCovered = false {
     didSet { if isCovered != oldValue { content?.hidesTitle = hidesTitle || isCovered } }
   }
@@ -61,7 +61,7 @@ final class NavigationBarItems: BarItemObserver {
     showBackground()
   }
 
-  /// Takes over what a navigation controller told the bar before, whose place this one takes.
+  /// Takes over the values that a navigation controller gave to the bar that this bar replaces.
   func adoptPlace(of other: NavigationBarItems) {
     heightAbove = other.heightAbove
     isAtScrollEdge = other.isAtScrollEdge
@@ -247,14 +247,14 @@ final class NavigationBarItems: BarItemObserver {
     let looks = looks(of: items.last)
     for candidate in looks.candidates { candidate.observer = self }
     background.show(looks.appearance)
-    // [C] The background that goes at the content's edge leaves the bar's own colour behind it.
+    // [C] An opaque bar whose background is hidden at the content's edge shows its own background colour.
     if !bar.isTranslucent {
       background.cover(with: looks.hidesBackground ? bar.backgroundColor ?? .systemBackground : .systemBackground)
     }
     background.isHidden = looks.hidesBackground && bar.isTranslucent
   }
 
-  /// Another appearance is in force. Titles and buttons are made anew only if it has others.
+  /// Called when another appearance may apply. Titles and buttons are made anew only if their looks differ.
   private func looksDidChange() {
     showBackground()
     guard let content, change == nil else { return }
@@ -290,7 +290,7 @@ final class NavigationBarItems: BarItemObserver {
     content?.setNeedsLayout()
     looksDidChange()
     guard let largeTitle = content?.largeTitle else { return }
-    // Its font and its height are those of the text size.
+    // The large title's font and height depend on the text size.
     largeTitle.setNeedsLayout()
     onLargeTitleChange?()
   }

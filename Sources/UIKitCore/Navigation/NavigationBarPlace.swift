@@ -27,9 +27,9 @@ final class NavigationBarPlace {
     return bar
   }
 
-  /// Puts a bar into the place of the one before, which nobody manages from then on. Looks stay with each bar [C].
+  /// Replaces the bar; the old bar is no longer managed from then on. Looks stay with each bar [C].
   ///
-  /// - Returns: whether it is another one.
+  /// - Returns: whether the bar is another one than before.
   func replace(with bar: UINavigationBar) -> Bool {
     guard made !== bar else { return false }
     let old = made

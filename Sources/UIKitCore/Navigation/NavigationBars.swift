@@ -7,7 +7,7 @@ protocol NavigationBarsHost: AnyObject {
   var transition: NavigationTransition? { get }
   /// The navigation controller.
   var barController: UIViewController? { get }
-  /// Whether there is no bar of an outer controller at the lower edge over a controller.
+  /// Whether no bar of an outer controller covers the lower edge of a controller's view.
   func hidesBottomBar(over controller: UIViewController) -> Bool
   func goBackByButton()
   /// Lays out the bars and the views of controllers now.
@@ -129,7 +129,7 @@ final class NavigationBars {
 
   // MARK: Content
 
-  /// Remembers which screens have large titles: one that is left keeps its own.
+  /// Remembers which screens have large titles, so that a screen that is left keeps its large title.
   private func updateLargeTitles() {
     var modes: [UINavigationItem.LargeTitleDisplayMode] = []
     for controller in host.controllers {
@@ -143,7 +143,7 @@ final class NavigationBars {
     host.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The stack has other controllers.
+  /// Called after the controllers on the stack changed.
   func stackDidChange(animated: Bool) {
     updateLargeTitles()
     toolbar.showItems(of: top, animated: animated)
@@ -153,7 +153,7 @@ final class NavigationBars {
     if top === controller { toolbar.showItems(of: controller, animated: animated) }
   }
 
-  /// A transition is over.
+  /// Called when a transition is over.
   func transitionDidEnd() {
     toolbar.didMove(over: top)
     followContent()
@@ -187,7 +187,7 @@ final class NavigationBars {
 
   // MARK: Hiding
 
-  /// How long bars take to come and go, in seconds [C].
+  /// How long bars take to appear and to disappear, in seconds [C].
   private static let barDuration: TimeInterval = 0.2
 
   func setBarHidden(_ isHidden: Bool, animated: Bool) {
@@ -212,7 +212,7 @@ final class NavigationBars {
     }
   }
 
-  /// A swipe takes both bars away or brings them back; a toolbar without items stays away [D].
+  /// Hides or shows both bars; a toolbar without items stays hidden [D].
   func setBarsHidden(_ areHidden: Bool) {
     setBarHidden(areHidden, animated: true)
     if areHidden || top?.toolbarItems?.isEmpty == false { setToolbarHidden(areHidden, animated: true) }

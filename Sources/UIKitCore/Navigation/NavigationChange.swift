@@ -6,7 +6,7 @@ struct NavigationChange<Element: AnyObject> {
   let entering: [Element]
   let leaving: [Element]
 
-  /// A top that was on the old stack is gone back to; any other is pushed [D].
+  /// The change is a pop if the new top was on the old stack, else a push [D].
   init(from old: [Element], to new: [Element]) {
     entering = new.filter { element in !old.contains { $0 === element } }
     leaving = old.filter { element in !new.contains { $0 === element } }

@@ -11,7 +11,7 @@ final class NavigationParts {
   func makeView() -> UIView {
     let view = NavigationView(frame: UIScreen.main.bounds, screens: screens)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // As large as the screen, as controllers' views are, for what children read before the first layout.
+    // Children may read the stage's size before the first layout, so it is as large as the controller's view at once.
     screens.stage.frame = view.bounds
     view.addSubview(screens.stage)
     view.addSubview(bars.bar)
@@ -21,7 +21,8 @@ final class NavigationParts {
     return view
   }
 
-  /// The controller's tab: the item that was set; else that of the first controller, unless this one has a title [C].
+  /// The controller's tab: the item that was set; else that of the first controller on the stack, unless the navigation
+  /// controller itself has a title [C].
   var tabBarItem: UITabBarItem {
     if controller.items.loadedTabBarItem == nil, controller.title == nil, let first = stack.controllers.first {
       return first.tabBarItem
@@ -87,7 +88,7 @@ extension NavigationParts: NavigationStackHost {
       ?? (animator as? ZoomTransition)?.interaction
   }
 
-  /// [C] An app that makes its navigation controller the delegate of the bar is asked first. It may go back by itself.
+  /// [C] An app that makes its navigation controller the delegate of the bar is asked first; it may pop by itself then.
   func popByButton() {
     let shown = stack.controllers.count
     if let delegate = barDelegate, let item = bars.bar.topItem {

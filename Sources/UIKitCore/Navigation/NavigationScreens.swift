@@ -7,7 +7,7 @@ protocol NavigationScreensHost: AnyObject {
   var transition: NavigationTransition? { get }
   /// Places the bars at the edges of the controller's view.
   func layOutBars(in view: UIView)
-  /// The controller on top, or its content, is another one.
+  /// Called when the controller on top, or its content, was replaced.
   func followContent()
   /// The edges of a controller's view that bars cover, in points.
   func safeArea(over controller: UIViewController) -> UIEdgeInsets
@@ -55,7 +55,7 @@ final class NavigationScreens {
   /// Lays out the view that is shown, within an animation.
   func layOutShown() { shown?.viewIfLoaded?.layoutIfNeeded() }
 
-  /// Gives a controller's view its place and its safe area.
+  /// Gives a controller's view its frame and its safe area.
   func place(_ controller: UIViewController) {
     let frame = frame(of: controller)
     var covered = host.safeArea(over: controller)
@@ -67,7 +67,8 @@ final class NavigationScreens {
     controller.view.frame = frame
   }
 
-  /// The place of a controller's view on the stage: all of it, but for bars that the view does not reach beneath.
+  /// The frame of a controller's view on the stage: the whole stage, without the bars beneath which the view does not
+  /// extend.
   func frame(of controller: UIViewController) -> CGRect {
     let covered = host.safeArea(over: controller)
     let outside = stage.safeAreaInsets

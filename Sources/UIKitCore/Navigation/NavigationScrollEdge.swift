@@ -3,9 +3,9 @@
 protocol NavigationScrollEdgeHost: AnyObject {
   /// The controller on top and where its bar begins, if there is one.
   var barred: (controller: UIViewController, safeAreaTop: CGFloat)? { get }
-  /// Whether a controller comes or goes.
+  /// Whether a controller is being pushed or popped.
   var isMoving: Bool { get }
-  /// Content comes to lie beneath the bar, or does no longer.
+  /// Called when content begins or ceases to lie beneath the bar.
   func scrollEdgeDidChange(isAtEdge: Bool)
 }
 
@@ -68,7 +68,8 @@ final class NavigationScrollEdge: ScrollEdgeObserver {
     return extent.restingOffset(of: scrollView, at: offset, controller: top, safeAreaTop: safeAreaTop)
   }
 
-  /// The controller whose titles a scroll view takes along, while none comes or goes. Results take nothing along.
+  /// The controller whose large title moves with a scroll view; nil during a transition, and for the scroll view of
+  /// search results.
   private func controller(of scrollView: UIScrollView) -> (controller: UIViewController, safeAreaTop: CGFloat)? {
     scrollView === self.scrollView && !host.isMoving ? host.barred : nil
   }

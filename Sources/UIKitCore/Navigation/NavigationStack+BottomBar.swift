@@ -3,25 +3,26 @@
 protocol BottomBar: AnyObject {
   /// The height that the bar covers of screens that do not hide it, in points.
   var coveredHeight: CGFloat { get }
-  /// The stack is another one: the bar comes or goes, and follows other content.
+  /// Called after the stack changed: the bar appears or disappears, and follows other content.
   func stackDidChange()
-  /// Hands out the bar, to move with a screen; nil if there is none in sight. `takeBack()` follows.
+  /// Hands out the bar, to move with a screen; nil if no bar is visible. `takeBack()` follows.
   func lend() -> UIView?
   func takeBack()
 }
 
 extension NavigationStack {
-  /// Whether there is no bar at the lower edge over a controller: it, or one before it, hides bars.
+  /// Whether there is no bar at the lower edge over a controller, because `hidesBottomBarWhenPushed` is true for it or
+  /// for a controller below it on the stack.
   func hidesBottomBar(over controller: UIViewController) -> Bool {
     let index = controllers.firstIndex { $0 === controller } ?? controllers.count
     return controller.hidesBottomBarWhenPushed || controllers.prefix(index).contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Whether there is none over the controller on top.
+  /// Whether there is no bar at the lower edge over the controller on top.
   var hidesBottomBar: Bool { controllers.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// The tab bar covers this controller's view by as much as it does of the screen on top; this is the difference for
-  /// another screen, one that comes or goes.
+  /// How much more the tab bar covers of a controller's view than of the screen on top, in points; negative for less.
+  /// For a screen that is being pushed or popped.
   func bottomBarAdjustment(over controller: UIViewController) -> CGFloat {
     guard let bottomBar else { return 0 }
     let covered = hidesBottomBar(over: controller) ? 0 : bottomBar.coveredHeight

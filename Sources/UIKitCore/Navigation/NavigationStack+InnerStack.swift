@@ -1,7 +1,7 @@
 extension NavigationStack {
   /// A screen before the first one of the stack.
   struct WayBack {
-    /// The item that names it.
+    /// The item with the screen's title.
     let item: UINavigationItem
     let go: () -> Void
   }

@@ -15,18 +15,18 @@ protocol NavigationStackHost: AnyObject {
   /// How much of the container's own view the bars at its lower edge cover, in points.
   var coveredBottom: CGFloat { get }
 
-  /// The stack has other controllers: their titles and the toolbar's items are to be shown.
+  /// Called after the controllers on the stack changed: shows their titles and the toolbar's items.
   func stackDidChange(animated: Bool)
   /// Shows the items of the stack in the bar.
   func showBarItems(animated: Bool)
   /// Shows the view of the controller on top without a movement.
   func installTop()
-  /// Gives a controller's view its place and its safe area.
+  /// Gives a controller's view its frame and its safe area.
   func place(_ controller: UIViewController)
   func makeTransition(_ move: NavigationMove) -> NavigationTransition
   /// A transition is about to end: the view of a controller is the one that is shown.
   func transitionWillEnd(showing controller: UIViewController?)
-  /// The controllers are where they belong: bars follow the one on top.
+  /// Called when a transition is over: bars follow the controller on top.
   func transitionDidEnd()
   func setNeedsLayout()
 
@@ -88,7 +88,7 @@ final class NavigationStack {
     guard !(controller is UINavigationController) else {
       fatalError("Pushing a navigation controller is not supported. Push its controllers, or present it.")
     }
-    // [C] The message.
+    // [C] UIKit's message.
     guard !(controller is UISplitViewController) else {
       fatalError(
         "Split View Controllers cannot be pushed to a Navigation Controller (\(controller)). Present it, make it the "
@@ -155,7 +155,7 @@ final class NavigationStack {
     self.transition = transition
     bottomBar?.stackDidChange()
     if let from = old.last { host.place(from) }
-    // If the navigation controller is itself in a transition, that one is kept.
+    // If the navigation controller is itself in a transition, its view keeps the coordinator of that transition.
     if isAnimated, container.hostedView.transitionInForce == nil {
       container.hostedView.transition = transition.coordinator
     }
@@ -229,7 +229,7 @@ final class NavigationStack {
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
-  /// A key leads back, as the back button does. Answers whether there is anything to go back to.
+  /// Goes back for a key, as the back button does. Returns whether there is a screen to go back to.
   func goBackByKey() -> Bool {
     guard controllers.count > 1 || wayBack != nil, showsWayBack, let item = controllers.last?.navigationItem
     else { return false }
@@ -261,7 +261,8 @@ final class NavigationStack {
 
   func goBackByButton() { if controllers.count > 1 { host.popByButton() } else { wayBack?.go() } }
 
-  /// Hides the bar over a navigation controller, as the list of further tabs shows some: they have bars of their own.
+  /// Hides the bar while a navigation controller is on top, because that has a bar of its own. The list of further tabs
+  /// shows navigation controllers in this way.
   private func adoptBar(of new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
     guard new is UINavigationController || old is UINavigationController else { return }
     host.setBarHidden(new is UINavigationController, animated: animated)

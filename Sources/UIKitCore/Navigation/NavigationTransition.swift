@@ -95,7 +95,7 @@ final class NavigationTransition {
   }
 
   /// Runs the whole movement.
-  /// - Parameter completion: gets to know whether it was taken back.
+  /// - Parameter completion: Called with true if the transition was cancelled.
   func run(completion: @escaping (Bool) -> Void) {
     if let custom { return run(custom, completion: completion) }
     guard isAnimated else {
@@ -148,7 +148,7 @@ final class NavigationTransition {
   }
 
   /// Plays the rest of the animation, to its end or back to its start.
-  /// - Parameter velocity: How fast the finger was, in movements a second, towards the end that is aimed at.
+  /// - Parameter velocity: The finger's speed towards the target; 1 covers the whole transition in a second.
   func release(cancelled: Bool, velocity: CGFloat, completion: @escaping () -> Void) {
     coordinator.endInteraction(cancelled: cancelled, velocity: velocity)
     let left = cancelled ? progress : 1 - progress

@@ -13,7 +13,7 @@ extension UIBarButtonItem {
     case save
     /// A plus.
     case add
-    /// An empty space that fills the room left by other items. Several share it.
+    /// An empty space that fills the width left by other items. Several flexible spaces share that width.
     case flexibleSpace
     /// An empty space as wide as the item's `width`.
     case fixedSpace

@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Performs the segue of a storyboard that begins at the button.
   final var trigger: (@MainActor () -> Void)?
-  /// The button of the system that the item is, if it is one.
+  /// The kind of system button that the item was made as; nil for other items.
   private(set) var systemItem: SystemItem?
 
   override class var knownKeys: [_Property] {
@@ -102,12 +102,12 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Space between items. All flexible spaces of a bar share the room that items leave.
+  /// Space between items. All flexible spaces of a bar share the width that items leave.
   open class func flexibleSpace() -> Self {
     space(.flexibleSpace)
   }
 
-  /// Room of a width in points.
+  /// Space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)
     item.width = width
@@ -135,7 +135,7 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject? {
     willSet { heldClass = newValue is AnyClass ? newValue : nil }
   }
-  /// The target that is a class, in an object that nothing else holds.
+  /// Retains a target that is a class: nothing else retains the object that stands for the class, and `target` is weak.
   private var heldClass: AnyObject?
 
   /// The selector that a tap sends to `target`; nil by default.
@@ -177,8 +177,8 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) final var older = BarButtonOlderLooks()
 
-  /// Sets an image behind the button in a state, stretched to the button's size; nil for none. Bars of usual height and low
-  /// ones have images of their own; a low bar without any has those of the usual one.
+  /// Sets an image behind the button in a state, stretched to the button's size; nil for none. Bars of usual and of
+  /// compact height have separate images; a compact bar for which none is set shows those of the usual bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -292,7 +292,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The view that shows the item.
   final var knownView: UIView? { customView ?? shownView }
   final var isSystemItem: Bool { systemItem != nil }
-  /// The number of the system's item; one that none has for others [?].
+  /// The raw value of the system's item; -1 for other items [?].
   final var systemItemNumber: Int { systemItem?.rawValue ?? -1 }
 
   override var spokenName: String? { title ?? systemItem?.spokenName ?? image?.spokenName }

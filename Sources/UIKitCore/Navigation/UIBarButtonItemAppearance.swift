@@ -4,14 +4,14 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the title, where they differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The offset of the title from its usual place, in points.
+  /// The offset of the title from its usual position, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// An image behind the title or image, stretched to the button's size; nil, the default, for none. A state without an image
   /// shows that of the normal one.
   open var backgroundImage: UIImage?
 
-  /// The offset of the image behind the button from its usual place, in points.
+  /// The offset of the image behind the button from its usual position, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   final func adopt(_ other: UIBarButtonItemStateAppearance?) {

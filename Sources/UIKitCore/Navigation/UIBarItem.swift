@@ -36,7 +36,7 @@ open class UIBarItem: NSObject {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// How far the edges of the image lie inside of their usual place, in points; zero by default.
+  /// How far the edges of the image lie inside of their usual position, in points; zero by default.
   open var imageInsets = UIEdgeInsets.zero {
     didSet {
       observer?.barItemDidChange()
@@ -50,7 +50,7 @@ open class UIBarItem: NSObject {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// How far the edges of the image in the large content viewer lie inside of their usual place, in points; zero by
+  /// How far the edges of the image in the large content viewer lie inside of their usual position, in points; zero by
   /// default.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero {
     didSet { observer?.barItemDidChange() }

@@ -11,7 +11,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ]
   }
 
-  /// A bar of the given place and size.
+  /// A bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contents.install()
@@ -73,7 +73,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The looks there when the content's edge is at the bar; nil for `scrollEdgeAppearance`.
+  /// The looks on a window that is not high, when the content's edge is at the bar; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       contents.appearanceDidChange()
@@ -101,8 +101,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether content lies beneath the bar and shines through. Without, content begins at the bar, which is opaque. True by
-  /// default.
+  /// Whether content lies beneath the bar and shines through. If false, the bar is opaque and content begins at its
+  /// lower edge. True by default.
   open var isTranslucent = true {
     didSet {
       contents.translucencyDidChange()
@@ -189,7 +189,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The colour behind the background: it is seen where that is not, as while the content's edge is at the bar.
+  /// The colour behind the bar's background. It is visible while the background is not, as when the content's edge is
+  /// at the bar.
   open override var backgroundColor: UIColor? {
     didSet { contents.backgroundColorDidChange() }
   }

@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController {
   /// The toolbar at the lower edge. It shows the items of the controller on top.
   open var toolbar: UIToolbar! { bars.toolbar.bar }
 
-  /// Whether the toolbar is hidden; it is until it is asked for.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { bars.toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.setToolbarHidden(hidden, animated: animated) }
 
-  /// Whether a swipe up takes the bars away, and one down brings them back.
+  /// Whether a swipe up hides the bars, and a swipe down shows them.
   open var hidesBarsOnSwipe: Bool {
     get { bars.swipe.isEnabled }
     set { bars.swipe.isEnabled = newValue }
@@ -177,7 +177,8 @@ open class UINavigationController: UIViewController {
   /// Recognises the drag from the leading edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
 
-  /// The item that the app set; else that of the first controller, unless this one has a title [C].
+  /// The item that the app set; else that of the first controller on the stack, unless the navigation controller itself
+  /// has a title [C].
   open override var tabBarItem: UITabBarItem! {
     get { parts.tabBarItem }
     set { super.tabBarItem = newValue }

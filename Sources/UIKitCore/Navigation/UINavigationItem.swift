@@ -15,9 +15,9 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the screen before; the first screen has a large title.
     case automatic = 0
-    /// It has one.
+    /// The screen has a large title.
     case always = 1
-    /// It has none.
+    /// The screen has no large title.
     case never = 2
   }
 
@@ -65,20 +65,20 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
-  /// A view of one's own in the title's place.
+  /// A view of the app that replaces the title; nil, the default, for none.
   open var titleView: UIView? {
     didSet { changed() }
   }
 
-  /// Makes the menu of the title, which a tap on it opens; nil, and by default, for none, or for one with “Rename” alone where
-  /// there is a `renameDelegate`. The argument has commands of which the responder chain carries out each: duplicate, move,
-  /// rename, export and print. Commands that no responder carries out, beginning with the controller on top, are not shown. A
-  /// `titleView` has no menu.
+  /// Makes the menu that a tap on the title opens. Its argument are those of the commands duplicate, move, rename,
+  /// export and print that a responder carries out, from the controller on top up the chain; other commands in the menu
+  /// are left out, too. If the closure returns nil, there is no menu. Without a closure, as by default, the menu has
+  /// “Rename” alone if there is a `renameDelegate`, else there is none. A `titleView` has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { changed() }
   }
 
-  /// Lets the user change the title in its place in the bar of a navigation controller: by “Rename” in the title's menu, or after
+  /// Lets the user edit the title within the bar of a navigation controller: by “Rename” in the title's menu, or after
   /// the controller's `rename(_:)`; not retained.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet { changed() }
@@ -97,7 +97,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Search
 
-  /// The place of a search bar in a navigation bar.
+  /// The position of a search bar in a navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// As the system decides.
     case automatic = 0
@@ -122,7 +122,7 @@ open class UINavigationItem: NSObject {
   /// Where the search bar is: `stacked`.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  /// Whether the search bar goes as the content is scrolled up.
+  /// Whether the search bar disappears as the content is scrolled up.
   open var hidesSearchBarWhenScrolling = true {
     didSet { changed() }
   }
@@ -243,7 +243,7 @@ open class UINavigationItem: NSObject {
 
   /// The groups of items at the leading end, from there. Setting them replaces `leftBarButtonItems`.
   ///
-  /// Where the bar has no room for all groups, those with a representative item are shown by that, and then groups go
+  /// Where the bar has no space for all groups, groups are first replaced by their representative items, and then moved
   /// to a menu: first those in the middle, then the trailing ones, then the leading ones.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingSection.groups }
@@ -296,7 +296,7 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
-  /// The looks there with the content at the top edge; nil for `scrollEdgeAppearance`.
+  /// The looks on a window that is not high, with the content at the top edge; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { changed() }
   }

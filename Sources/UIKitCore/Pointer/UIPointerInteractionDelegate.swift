@@ -3,8 +3,8 @@ import Foundation
 /// Decides how a view and the pointer look while the pointer is over the view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that a pointer is in; by default the whole view, and nil for none: then the next view that has the
-  /// view in it is asked. It is asked whenever the pointer moves.
+  /// The region of the view in which the pointer is; by default the whole view. After nil, an enclosing view with an
+  /// interaction is asked. Called whenever the pointer moves.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
@@ -49,7 +49,7 @@ final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []
 
-  /// In seconds [?].
+  /// The duration of the animations, in seconds [?].
   private static let duration: TimeInterval = 0.25
 
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }

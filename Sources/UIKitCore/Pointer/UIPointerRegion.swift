@@ -3,7 +3,7 @@ import Foundation
 /// A part of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The region's rectangle, in the coordinates of the interaction's view.
   open var rect: CGRect { area }
   /// Tells regions of equal rectangles apart.
   open var identifier: AnyHashable? { name }
@@ -28,7 +28,7 @@ open class UIPointerRegion: NSObject {
 /// A request for the region at the pointer's position.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The pointer's position, in the coordinates of the interaction's view.
   open var location: CGPoint { place }
   /// The modifier keys that are held.
   open var modifiers: UIKeyModifierFlags { keys }

@@ -57,7 +57,7 @@ public enum UIPointerEffect {
 
   /// The position of the tint.
   public enum TintMode: Int, Sendable {
-    /// There is none.
+    /// No tint.
     case none = 0
     /// In front of the view.
     case overlay = 1
@@ -84,7 +84,7 @@ public enum UIPointerShape {
   /// The beam over text that runs vertically.
   case horizontalBeam(length: CGFloat)
 
-  /// In points [?].
+  /// The default radius of a rounded rectangle's corners, in points [?].
   public static let defaultCornerRadius: CGFloat = 8
 
   /// The rectangle and its corners; nil for beams.

@@ -6,7 +6,7 @@ import Stage
 final class ViewPointerFollowing: PointerFollowing {
   private unowned let interaction: UIPointerInteraction
   weak var delegate: (any UIPointerInteractionDelegate)?
-  /// False for an interaction that was made without a delegate.
+  /// Whether the delegate is asked; false for an interaction that was made without one, which has the automatic effect.
   var asksDelegate = true
   weak var view: UIView?
   private var region: UIPointerRegion?
@@ -17,7 +17,7 @@ final class ViewPointerFollowing: PointerFollowing {
   private var place: (point: CGPoint, modifiers: UIKeyModifierFlags)?
   private(set) var shape = StagePointer.system
   weak var pointer: (any PointerShapeOwner)?
-  /// Hears whether the pointer is in a region.
+  /// Called when the pointer enters or leaves a region, with whether it is in one.
   var regionDidChange: ((Bool) -> Void)?
 
   init(interaction: UIPointerInteraction) { self.interaction = interaction }
@@ -46,7 +46,7 @@ final class ViewPointerFollowing: PointerFollowing {
   func follow() {
     guard let next else { return }
     self.next = nil
-    // The delegate may have taken the view away when it was asked for a region.
+    // The delegate may have removed the view from its window when it was asked for a region.
     guard view?.window != nil else { return }
     if next.differs(from: region) {
       leaveRegion()
@@ -86,7 +86,7 @@ final class ViewPointerFollowing: PointerFollowing {
       asksDelegate
       ? delegate?.pointerInteraction(interaction, styleFor: next)
       : UIPointerStyle(effect: .automatic(UITargetedPreview(view: view)))
-    // The delegate may have taken the view away.
+    // The delegate may have removed the view from its window.
     guard self.view === view, view.window != nil else { return }
     region = next
     regionDidChange?(true)

@@ -16,7 +16,7 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// A place.
+  /// A position without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -17,7 +17,7 @@ open class UITargetedPreview: NSObject {
   }
 
   /// A view where it is now.
-  /// - Precondition: the view is in another one.
+  /// - Precondition: the view has a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       fatalError(

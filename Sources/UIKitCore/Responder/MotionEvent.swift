@@ -13,7 +13,8 @@ final class MotionEvent: UIEvent {
 
   override var subtype: UIEvent.EventSubtype { .motionShake }
 
-  /// Tells the first responder; without one the view in the middle, from which it comes to the controller in front [C].
+  /// Sends the event to the first responder; without one to the view in the window's middle, from where it goes up the
+  /// chain to the frontmost controller [C].
   func deliver(in window: UIWindow) {
     let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     let receiver: UIResponder = window.firstResponder ?? window.hitTest(middle, with: self) ?? window

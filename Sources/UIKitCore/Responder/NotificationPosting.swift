@@ -28,7 +28,8 @@ package struct NotificationPosting {
     NotificationCenter.default.post(notification)
   }
 
-  /// On a thread where that is impossible, an operation of the main queue posts it: late, but without blocking forever.
+  /// Where the present thread cannot be marked, an operation of the main queue posts the notification: late, but
+  /// without blocking forever.
   private func postLater(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
     OperationQueue.main.addOperation { NotificationCenter.default.post(notification) }

@@ -10,7 +10,7 @@ enum ResponderActivities {
     activities.setObject(activity, forKey: responder)
   }
 
-  /// Has an activity brought up to date, where it is not.
+  /// Lets an activity be updated, if its values are not up to date.
   static func update(_ activity: NSUserActivity) {
     guard activity.needsSave else { return }
     activity.needsSave = false

@@ -16,7 +16,7 @@ open class UIFocusUpdateContext: NSObject {
 /// Animations that run along with a change of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// How long a focus takes to go, in seconds [?].
+  /// How long a change of the focus takes, in seconds [?].
   static let duration = 0.2
 
   private var entries: [(animations: (() -> Void)?, completion: (() -> Void)?)] = []

@@ -5,6 +5,6 @@ public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   /// Inserts typed text at the caret.
   func insertText(_ text: String)
-  /// The character in front of the caret is to go.
+  /// Deletes the character in front of the caret.
   func deleteBackward()
 }

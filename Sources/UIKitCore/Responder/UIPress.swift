@@ -54,7 +54,7 @@ package protocol KeyRepeating: AnyObject {
 /// A view that gets the keys of a text in it before the text does.
 @MainActor
 package protocol KeyIntercepting: UIResponder {
-  /// Answers whether it uses the key, which then types nothing.
+  /// Returns whether the view uses the key, which then types nothing.
   func intercept(_ press: UIPress, isRepeated: Bool) -> Bool
 }
 

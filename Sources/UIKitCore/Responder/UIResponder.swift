@@ -79,7 +79,7 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// first responder; nil by default.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Replaces both at once, if this object is the first responder.
+  /// Shows the present input view and accessory view without an animation, if this object is the first responder.
   open func reloadInputViews() { ResponderChain(self).reloadInputViews() }
 
   // MARK: Actions
@@ -130,8 +130,8 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// command's title, image, attributes or state. The default changes nothing.
   open func validate(_ command: UICommand) {}
 
-  /// Called to let the responder add menus to a system of menus, or take them away: the edit menu of a text in it, or, for the
-  /// app's delegate, the main menus. The default changes nothing.
+  /// Called to let the responder add menus to a system of menus, or remove them: for the edit menu of a text inside the
+  /// responder, or, in the app's delegate, for the main menus. The default changes nothing.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// The first object up the chain that carries out the action.
@@ -209,7 +209,7 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// The device was moved, shaken for instance. The default passes it up the chain.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
-  /// A movement was none in the end. The default passes it up the chain.
+  /// A movement that began was not recognised in the end. The default passes the event up the chain.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

@@ -47,8 +47,8 @@ enum MainActorDeallocation {
     deinit { Self.destroyedCount += 1 }
   }
 
-  /// Its own deallocation is that of an object of UIKit; at once on the main actor, otherwise when the main actor comes to
-  /// it.
+  /// Deallocates an object of UIKit in its own `deinit`: at once on the main actor, otherwise when the main actor comes
+  /// to it.
   @MainActor private final class Deallocation {
     private nonisolated(unsafe) let object: UnsafeMutableRawPointer
 

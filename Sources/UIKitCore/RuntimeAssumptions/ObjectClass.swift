@@ -16,7 +16,7 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
 
 /// The class of an object, which is the first word of it.
 enum ObjectClass {
-  /// Stops where objects of the one class cannot be of the other.
+  /// Stops the program if objects of the one class cannot become objects of the other.
   static func check(_ previous: AnyClass, _ new: AnyClass) {
     guard inherits(new, from: previous) || inherits(previous, from: new) else {
       fatalError("object_setClass: \(new) is neither derived from \(previous), nor \(previous) from it.")

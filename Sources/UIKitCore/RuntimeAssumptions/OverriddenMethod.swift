@@ -8,7 +8,7 @@ package struct OverriddenMethod {
   /// The index of the method's entry, in words from the start of a class's metadata; nil where it was not found.
   private let entry: Int?
 
-  /// Finds the method's entry in the dispatch table, and prints a message where it does not.
+  /// Finds the method's entry in the dispatch table, and prints a message if it is not found.
   ///
   /// - Parameter consequence: The effect of not finding the entry, for the message.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass, consequence: String) {

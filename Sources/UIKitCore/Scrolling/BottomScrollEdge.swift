@@ -8,8 +8,8 @@ final class BottomScrollEdge: ScrollEdgeObserver {
   private weak var scrollView: UIScrollView?
 
   /// - Parameters:
-  ///   - slot: The place of the bar among the observers of a scroll view.
-  ///   - show: Called with whether the content ends at the bar.
+  ///   - slot: The property of the scroll view that holds this observer.
+  ///   - show: Called with true if the content ends at the bar, so that nothing is beneath the bar.
   init(as slot: Slot, show: @escaping (Bool) -> Void) {
     self.slot = slot
     self.show = show
@@ -42,7 +42,7 @@ final class BottomScrollEdge: ScrollEdgeObserver {
 
   private static func isAtEnd(_ scrollView: UIScrollView) -> Bool {
     let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-    // Half a pixel is no content.
+    // Less than half a pixel of content beneath the bar does not count.
     return scrollView.bounds.maxY >= end - 0.5 / max(1, scrollView.traitCollection.displayScale)
   }
 }

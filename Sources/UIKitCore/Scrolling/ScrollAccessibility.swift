@@ -7,7 +7,7 @@ struct ScrollAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// Pulls to refresh: done by scrolling up a page if there is none [C].
+/// Begins a refresh for assistive technology: when it scrolls up a page and there is no page above [C].
 @MainActor
 struct AccessibilityPull {
   private let view: UIScrollView

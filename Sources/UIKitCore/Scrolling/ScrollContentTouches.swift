@@ -11,7 +11,7 @@ final class ScrollContentTouches {
 
   func attach() { scrollView.addGestureRecognizer(recognizer) }
 
-  /// The touch that begins now stopped moving content, and has no other effect.
+  /// Called for a touch that stops moving content: the content does not get it.
   func swallowTouch() { recognizer.swallowsTouch = true }
 
   /// Whether the scroll views around a view let it have touches that began in it [D].
@@ -32,13 +32,13 @@ final class ScrollContentTouches {
   func shouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }
 
-/// Recognises nothing: while it is undecided, touches wait.
+/// Recognises no gesture; while it is undecided, the content does not get its touches.
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
   /// How long touches wait for a drag to begin, in seconds [C].
   static let delay = 0.15
 
   private let timer = GestureTimer()
-  /// The content never gets the touches that are down.
+  /// Whether the content never gets the touches that are down.
   var swallowsTouch = false
 
   override init(target: Any?, action: Selector?) {
@@ -54,7 +54,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
     timer.start(after: Self.delay, in: view) { [weak self] in self?.state = .failed }
   }
 
-  /// A drag that the scroll view does not follow is for its content at once.
+  /// If the scroll view's own recogniser has failed, the content gets the touches without further delay.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !swallowsTouch, (view as? UIScrollView)?.panGestureRecognizer.state == .failed else { return }
     state = .failed

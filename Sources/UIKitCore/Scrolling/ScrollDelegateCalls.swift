@@ -5,7 +5,7 @@ package final class ScrollDelegateCalls {
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
-  /// Follows the content, too.
+  /// A UIKit object that is informed in addition to the app's delegate.
   package weak var observer: (any ScrollObserving)?
   private weak var givenDelegate: (any UIScrollViewDelegate)?
   package var delegate: (any UIScrollViewDelegate)? {

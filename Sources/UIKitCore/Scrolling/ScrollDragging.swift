@@ -11,7 +11,7 @@ protocol ScrollDraggingHost: AnyObject {
   var isMovedByUser: Bool { get }
   var scrollCalls: ScrollDelegateCalls { get }
   func show(_ offset: CGPoint)
-  /// The touch that came down stopped the motion, and has no other effect.
+  /// Called when a touch stopped the motion: the content does not get it.
   func swallowTouch()
   /// The finger that stopped the motion was lifted without a drag.
   func didLetGoOfCaughtContent()
@@ -47,7 +47,7 @@ final class ScrollDragging {
     didSet { recognizer.isEnabled = isEnabled }
   }
 
-  /// The offset the finger asks for with no translation; past an edge more than is shown.
+  /// The offset for a translation of zero, in points, without resistance: beyond an edge the content is shown less far.
   private var anchor = CGPoint.zero
   /// The translation when the drag began: the distance before its recognition is not scrolled.
   private var translationAtStart = CGPoint.zero
@@ -88,7 +88,7 @@ final class ScrollDragging {
     host.didLetGoOfCaughtContent()
   }
 
-  /// Whether a drag that went `translation` may begin: it has to go where the content can.
+  /// Whether a drag that moved by `translation` may begin: it has to be along an axis on which the content can scroll.
   func mayBegin(translation: CGPoint) -> Bool {
     let limits = host.limits
     guard isEnabled else { return false }

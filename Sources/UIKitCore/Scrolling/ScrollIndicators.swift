@@ -15,9 +15,9 @@ protocol ScrollIndicatorsHost: AnyObject {
 /// The two bars that show the position in the content. They are made when content is first scrolled.
 @MainActor
 final class ScrollIndicators {
-  /// How long an indicator takes to go away, in seconds [?].
+  /// How long an indicator takes to fade out, in seconds [?].
   static let fadeDuration = 0.25
-  /// How long it stays before that, in seconds [?].
+  /// How long an indicator stays visible after scrolling before it fades out, in seconds [?].
   static let restDuration = 0.5
 
   private unowned let host: any ScrollIndicatorsHost

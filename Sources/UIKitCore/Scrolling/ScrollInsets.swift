@@ -29,26 +29,26 @@ final class ScrollInsets {
   /// The space of a refresh control, which is not part of the app's own inset.
   private(set) var refreshRoom: CGFloat = 0
 
-  /// Takes over another space. [D*] The content does not move with it.
+  /// Sets the space of the refresh control. [D*] The content does not move.
   func setRefreshRoom(_ room: CGFloat) {
     guard room != refreshRoom else { return }
     refreshRoom = room
     update(keepsEdges: false)
   }
 
-  /// The safe area's top while the bars above show all they have; nil if they never show more than now.
+  /// The safe area's top while the bars above are fully expanded, in points; nil if they cannot expand.
   var expandedSafeAreaTop: CGFloat? { didSet { if oldValue == nil { noteWholeTop() } } }
-  /// The inset at the top that the bars' whole height gave when insets were taken over last.
+  /// The adjusted top inset with fully expanded bars, as of the last update, in points.
   private var wholeTop: CGFloat = 0
-  /// Whether the content moves only because its insets do.
+  /// Whether the content is being moved to stay at its edge, because its insets changed.
   private(set) var isKeepingEdge = false
-  /// The part of that below the bars' row of title and buttons.
+  /// The height of the fully expanded bars below their row of title and buttons, in points.
   var barExpansion: CGFloat = 0
 
   /// The height by which the bars shrink as the content is scrolled up.
   var barCollapse: CGFloat = 0
 
-  /// The part of `barExpansion` that belongs to the content's insets.
+  /// `barCollapse`, or 0 if the content's insets do not include the bars.
   var collapse: CGFloat {
     guard expandedSafeAreaTop != nil, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
     return barCollapse

@@ -33,7 +33,7 @@ package final class ScrollMotion {
     var horizontal: ScrollTrajectory
     var vertical: ScrollTrajectory
     var start: CFTimeInterval
-    /// It follows from a velocity alone, so it is worked out again when the limits change.
+    /// Whether the motion follows from a velocity alone, so that it is calculated again when the limits change.
     var isFree: Bool
     var ending = Ending.deceleration
 

@@ -7,7 +7,8 @@ package final class ScrollTicker {
 
   package init() {}
 
-  /// Calls `tick` with each frame's time of a clock, or no longer without one. Nothing happens where it is so already.
+  /// Calls `tick` with the time of each frame of a clock; nil stops the calls. Does nothing if calls run already, or
+  /// are stopped already.
   package func setRunning(on clock: FrameClock?, _ tick: @escaping @MainActor (CFTimeInterval) -> Void) {
     guard (clock != nil) != (ticker != nil) else { return }
     ticker?.cancel()
@@ -26,7 +27,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a container shows the view, whose bars cover content that does not scroll as well.
+  /// Whether a container with bars shows the view, so that the insets apply to content that does not scroll as well.
   var isInsideBars: Bool {
     var view: UIView? = self
     while let current = view {

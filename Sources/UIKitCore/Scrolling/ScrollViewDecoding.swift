@@ -25,7 +25,8 @@ enum ScrollViewDecoding: ElementDecoding {
     plan.set(element.value("indicatorStyle", indicators)) { $0.indicatorStyle = $1 }
   }
 
-  /// The guide that documents name by a key, where it is one that scroll views alone have.
+  /// The layout guide to which documents of Interface Builder refer by a key; nil if it is not one of scroll views
+  /// alone.
   static func guide(_ key: String, of view: UIScrollView) -> UILayoutGuide? {
     switch key {
     case "contentLayoutGuide": view.contentLayoutGuide

@@ -13,8 +13,8 @@ final class ScrollWheel {
   private var lastSteps: [(time: CFTimeInterval, delta: CGPoint)] = []
   /// Whether a page, the layout or the delegate changed the target of the last notch.
   private var isSteered = false
-  /// The offset that the last notches add up to though their target became the content's position again, and the time
-  /// of the last one.
+  /// The offset that the last notches add up to, and the time of the last notch; set if the delegate or the layout
+  /// returned the content to its old position because the notches were too small.
   private var reach: (offset: CGPoint, time: CFTimeInterval)?
   /// For how long notches that move nothing are added up, in seconds [?].
   private static let reachMemory = 0.5

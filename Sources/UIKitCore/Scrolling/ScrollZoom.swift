@@ -9,9 +9,9 @@ protocol ScrollZoomHost: AnyObject {
   var scrollCalls: ScrollDelegateCalls { get }
   func show(_ offset: CGPoint)
   func stopMotion()
-  /// The fingers zoom no more: one that is left drags on from here.
+  /// Called when the pinch ended: a finger that stays down continues to drag from the present position.
   func zoomDidEnd()
-  /// Puts the recogniser of two fingers on the view, or takes it away.
+  /// Adds the pinch recogniser to the view in place of the old one; nil only removes the old one.
   func setPinch(_ recognizer: UIPinchGestureRecognizer?, replacing old: UIPinchGestureRecognizer?)
 }
 

@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
 
   // MARK: Insets
 
-  /// Room around the content, in points.
+  /// Space around the content, in points.
   open var contentInset: UIEdgeInsets {
     get { insets.contentInset }
     set { insets.contentInset = newValue }
@@ -109,19 +109,19 @@ open class UIScrollView: UIView {
     set { indicators.adjustsInsets = newValue }
   }
 
-  /// Room around both indicators.
+  /// Space around both indicators, in points.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set { indicators.setBothInsets(newValue) }
   }
 
-  /// Room around the vertical indicator.
+  /// Space around the vertical indicator, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set { indicators.verticalInsets = newValue }
   }
 
-  /// Room around the horizontal indicator.
+  /// Space around the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.horizontalInsets }
     set { indicators.horizontalInsets = newValue }
@@ -159,13 +159,13 @@ open class UIScrollView: UIView {
     set { position.bouncesVertically = newValue }
   }
 
-  /// Whether it bounces sideways even where everything fits.
+  /// Whether the content bounces sideways even where everything fits.
   open var alwaysBounceHorizontal: Bool {
     get { position.alwaysBouncesHorizontally }
     set { position.alwaysBouncesHorizontally = newValue }
   }
 
-  /// Whether it bounces up and down even where everything fits.
+  /// Whether the content bounces up and down even where everything fits.
   open var alwaysBounceVertical: Bool {
     get { position.alwaysBouncesVertically }
     set { position.alwaysBouncesVertically = newValue }
@@ -249,7 +249,7 @@ open class UIScrollView: UIView {
   /// Whether the content comes back from beyond a limit of its scale.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
-  /// Whether the scale changes to one that was set with animation.
+  /// Whether the scale is being animated to a value that the app set.
   open var isZoomAnimating: Bool { zoom.isAnimating }
 
   /// The recogniser of two fingers that zoom; nil if there is only one scale.
@@ -321,7 +321,7 @@ open class UIScrollView: UIView {
   /// override it.
   open func touchesShouldCancel(in view: UIView) -> Bool { contentTouches.shouldCancel(in: view) }
 
-  /// Called after the delegate became another.
+  /// Called after the delegate was replaced.
   @_spi(UIKitFloors) open func delegateDidChange() {}
 
   /// Called before each call of the delegate, which may release the objects that serve the view.
@@ -362,7 +362,7 @@ open class UIScrollView: UIView {
 
   override func layoutMargins(reachingInto frame: CGRect) -> UIEdgeInsets { insets.margins(reachingInto: frame) }
 
-  /// Whether views in the content that preserve the margins have those at the top and at the bottom, too.
+  /// Whether the top and bottom margins, too, extend into subviews that preserve their superview's margins.
   @_spi(UIKitFloors) open var handsOnVerticalMargins: Bool { true }
 
   open override func didMoveToWindow() {

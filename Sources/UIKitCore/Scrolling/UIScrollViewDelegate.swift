@@ -29,9 +29,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// The scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming is over, with the movement back from beyond a limit.
+  /// Zooming is over, and so is the movement back from beyond a limit.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// `adjustedContentInset` is another.
+  /// `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -1,13 +1,13 @@
-/// The search for which a search bar is used: a search controller's.
+/// The search of a search controller that uses a search bar.
 @MainActor
 protocol SearchBarHost: AnyObject {
   func searchDidBegin()
   func searchTextDidChange()
   func searchScopeDidChange()
   func searchWasCancelled()
-  /// The parts of the bar take up another height.
+  /// Called when the height that the bar's parts need has changed.
   func searchBarHeightDidChange()
-  /// Whether the button that gives the search up works although nothing is typed.
+  /// Whether a search is active, so that the cancel button works although the field is not edited.
   var isSearching: Bool { get }
 }
 
@@ -24,7 +24,7 @@ final class SearchBarEvents: NSObject {
     super.init()
   }
 
-  /// A change by the program.
+  /// Sets the text in code.
   func setText(_ text: String?) {
     guard text ?? "" != bar.searchTextField.text else { return }
     bar.searchTextField.text = text

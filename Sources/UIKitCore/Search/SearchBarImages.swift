@@ -102,7 +102,7 @@ final class SearchBarImages {
 
   func fieldImage(for state: UIControl.State) -> UIImage? { fieldImages[state.rawValue] }
 
-  /// The image replaces the field's own ground [C].
+  /// The image replaces the field's own background [C].
   func showField() {
     let disabled = bar.isEnabled ? nil : fieldImage(for: .disabled)
     guard let image = disabled ?? fieldImage(for: .normal) else {

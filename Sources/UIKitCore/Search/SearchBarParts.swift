@@ -15,7 +15,7 @@ final class SearchBarParts {
   /// The distance of the cancel button from the field, and the duration of its animation [C].
   static let cancelSpacing: CGFloat = 12
   static let animationDuration: TimeInterval = 0.25
-  /// The width of a bar that is asked for its size without any.
+  /// The width of a bar that is asked for its size without a width, in points.
   static let anyWidth: CGFloat = 320
 
   private unowned let bar: UISearchBar
@@ -142,7 +142,7 @@ final class SearchBarParts {
       completion: nil)
   }
 
-  /// The button, whether it is shown or not.
+  /// The cancel button, whether it is shown or not.
   var cancelButton: UIButton {
     if let cancel { return cancel }
     let button = makeCancel()
@@ -150,7 +150,7 @@ final class SearchBarParts {
     return button
   }
 
-  /// The title of the button.
+  /// The title of the cancel button.
   var cancelText: String {
     get { ownCancelText ?? SystemWord.cancel.text }
     set {
@@ -172,7 +172,7 @@ final class SearchBarParts {
     return button
   }
 
-  /// [C] The button is styled by the appearance proxy of bar button items in search bars.
+  /// [C] The cancel button is styled by the appearance proxy of bar button items in search bars.
   private func applyItemProxies(to button: UIButton) {
     let item = UIBarButtonItem()
     AppearanceProxies.apply(to: item, shownBy: bar)
@@ -185,12 +185,12 @@ final class SearchBarParts {
     }
   }
 
-  /// [C] The button works while the field is edited.
+  /// [C] The cancel button works while the field is edited or the search is active.
   func updateCancel() { cancel?.isEnabled = field.isEditing || bar.events.host?.isSearching == true }
 
   // MARK: Bookmarks
 
-  /// [C] The button is there while nothing is typed and the field is not edited.
+  /// [C] The bookmark button is shown while nothing is typed and the field is not edited.
   func setShowsBookmarks(_ shows: Bool) {
     guard shows != showsBookmarks else { return }
     showsBookmarks = shows
@@ -216,7 +216,8 @@ final class SearchBarParts {
     return button
   }
 
-  /// It has the size of the clear button that it replaces, which does not follow the text size either.
+  /// The image of a button at the field's end. It is as large as the clear button in that position, which does not
+  /// follow the text size either.
   static func endImage(_ symbol: String) -> UIImage? {
     UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize))
   }

@@ -23,7 +23,7 @@ final class SearchBarPrompt {
     }
   }
 
-  /// How much higher the bar is for it, in points.
+  /// How much higher the bar is with the prompt, in points; 0 without one.
   var height: CGFloat { label == nil ? 0 : Self.extraHeight }
 
   private func show(_ text: String?) {

@@ -7,7 +7,7 @@ struct SearchFieldStyle {
   static let iconMargin: CGFloat = 7
   /// Distance of the text from the icon, in points [C].
   static let textMargin: CGFloat = 4
-  /// Room above and below a line in a large text size, in points [?].
+  /// The space above and below a line in a large text size, in points [?].
   static let lineMargin: CGFloat = 15
 
   let field: UISearchTextField

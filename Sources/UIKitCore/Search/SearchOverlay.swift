@@ -6,7 +6,7 @@ final class SearchOverlay: UIView {
 
   private var suggestions: UIView?
 
-  /// The shade was touched.
+  /// Called when the shade was touched.
   var onTouch: (() -> Void)?
 
   var isDimming = false {

@@ -1,10 +1,10 @@
 import ListCore
 
-/// The bar that contains a search bar: a navigation bar makes room during a search.
+/// The bar that contains a search bar: a navigation bar, whose title may be hidden during a search.
 @MainActor
 protocol SearchBarPlace: AnyObject {
-  /// The search began or ended, or its bar takes up another height.
-  /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
+  /// Called when the search began or ended, or when the height of its bar changed.
+  /// - Returns: Whether the change is animated. Only then `completion` is called, at the end.
   @discardableResult
   func searchDidChange(animated: Bool, completion: (() -> Void)?) -> Bool
   /// Called when results are shown or hidden.
@@ -34,7 +34,7 @@ final class SearchSession: SearchBarHost {
   var resultsController: UIViewController?
   private(set) lazy var suggestions = SearchSuggestions(self)
   private(set) var isActive = false
-  /// Whether the bar around has its layout for a search, since its last layout.
+  /// Whether the navigation bar was last laid out for an active search.
   var isShownActive = false
   var obscuresBackground = true
   var hidesTitle = true
@@ -149,7 +149,7 @@ final class SearchSession: SearchBarHost {
     whileKept { _ = $0.place?.searchDidChange(animated: $0.isActive, completion: nil) }
   }
 
-  /// Suggestions for the search so far go, unless the app gives some for the present one.
+  /// Updates the results. Former suggestions are removed, unless the app sets some during the update.
   private func update() {
     suggestions.renew { updater?.updateSearchResults(for: controller) }
   }

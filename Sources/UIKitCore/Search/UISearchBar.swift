@@ -127,9 +127,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// Whether the bar's background lets what is behind the bar shine through as far as its colour or image does. Without, the
-  /// tint, or the colour of the system's background, lies behind it. The default is true, with an opaque background image false;
-  /// one that is set to true lets such an image shine through.
+  /// Whether the content behind the bar shines through transparent parts of the bar's background. If false, the tint,
+  /// or the system's background colour, lies behind the background. The default is true, but false with an opaque
+  /// background image; if the app sets true, even such an image is translucent.
   open var isTranslucent: Bool {
     get { parts.isTranslucent }
     set {

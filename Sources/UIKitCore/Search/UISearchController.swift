@@ -94,7 +94,7 @@ open class UISearchController: UIViewController {
     set { session.scopeActivation = newValue }
   }
 
-  /// Whether the controller of the results is shown just while something is typed. The default is yes.
+  /// Whether the controller of the results is shown exactly while something is typed. The default is true.
   open var automaticallyShowsSearchResultsController: Bool {
     get { session.showsResultsItself }
     set { session.showsResultsItself = newValue }

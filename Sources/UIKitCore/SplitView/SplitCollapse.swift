@@ -5,7 +5,7 @@ final class SplitCollapse {
 
   private unowned let host: any SplitHost
   private unowned let columns: SplitColumns
-  /// Nil until the window is known.
+  /// Whether the controllers are on one stack; nil until the window is known.
   private(set) var isCollapsed: Bool?
   /// The controller that fills the window.
   private(set) var base: UIViewController?
@@ -68,7 +68,8 @@ final class SplitCollapse {
     base = primary
     columns.adopt(primary)
     watch()
-    // [C] The primary controller is there when the delegate is asked: it may become that itself as it is loaded.
+    // [C] The primary controller's view is loaded before the delegate is asked, because the controller may make itself
+    // the delegate while its view is loaded.
     primary.loadViewIfNeeded()
     navigation?.topViewController?.loadViewIfNeeded()
     guard let secondary, secondary !== primary, !host.calls.collapses(secondary, onto: primary) else { return }
@@ -184,7 +185,7 @@ final class SplitCollapse {
     navigation.stack.finishTransition()
   }
 
-  /// A column has another controller: the stack begins with the first there is.
+  /// Called when the controller of a column was replaced: the stack begins with the first controller there is.
   func didReplace(in column: Column) {
     guard isCollapsed == true, column != .compact else { return }
     let first = columns.order.lazy.compactMap { self.columns.placed[$0] }.first

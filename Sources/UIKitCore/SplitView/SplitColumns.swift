@@ -63,7 +63,7 @@ final class SplitColumns {
     stack.didReplace(in: column)
   }
 
-  /// Another controller of the app's becomes that of a column, in which it is already.
+  /// Notes that a controller, which is in a column already, is now the app's controller for that column.
   func note(_ controller: UIViewController?, in column: Column) {
     given[column] = controller
     placed[column] = controller

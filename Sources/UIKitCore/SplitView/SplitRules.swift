@@ -33,7 +33,7 @@ struct SplitRules: Equatable {
   var primary = Width()
   var supplementary = Width()
 
-  /// The way in which the secondary column makes room. Who prefers an arrangement prefers its behaviour, too [C].
+  /// The way in which the secondary column makes space. If the app prefers an arrangement, that determines it [C].
   func behavior(in size: CGSize, isTriple: Bool) -> Behavior {
     if behavior != .automatic { return behavior == .displace && !isTriple ? .tile : behavior }
     switch mode {
@@ -42,7 +42,7 @@ struct SplitRules: Equatable {
     case .twoDisplaceSecondary: return isTriple ? .displace : .tile
     case .automatic, .secondaryOnly: break
     }
-    // [C] A tablet on its side has room for columns beside one another.
+    // [C] A tablet on its side has space for columns beside one another.
     guard size.width > size.height else { return .overlay }
     guard isTriple else { return .tile }
     let rest = size.width - primary.resolved(in: size.width) - supplementary.resolved(in: size.width)

@@ -29,7 +29,7 @@ final class SplitStage {
   var primaryBackground = UISplitViewController.BackgroundStyle.none {
     didSet { view.primaryBackground = primaryBackground }
   }
-  /// Counts changes, of which a later one makes the end of an earlier one void.
+  /// Counts changes, so that the end of a change has no effect after a later change has begun.
   private var changes = 0
 
   init(_ host: any SplitHost, _ columns: SplitColumns) {
@@ -132,7 +132,7 @@ final class SplitStage {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.endAppearanceTransition()
       }
-      // A host that is about to appear passes the end of that on.
+      // A host that is appearing passes the end of its own transition on to its columns.
       guard let self, change == changes || !isAnimated, host.appearance.phase != .appearing else { return }
       for column in entering { shown[column]?.endAppearanceTransition() }
     }
@@ -188,7 +188,7 @@ final class SplitStage {
   }
 
   private func mode(showing column: Column, from mode: Mode) -> Mode? {
-    // [D] Columns over the secondary one go, so that it can be seen.
+    // [D] Columns over the secondary one are hidden, so that the secondary one is visible.
     guard column != .secondary else { return mode.isOverlay ? .secondaryOnly : nil }
     let count = column == .primary && columns.isTriple ? 2 : 1
     return mode.leadCount < count ? modes.first { $0.leadCount == count } : nil
@@ -207,14 +207,14 @@ final class SplitStage {
       old.viewIfLoaded?.removeFromSuperview()
       if isVisible { old.endAppearanceTransition() }
     }
-    // The layout that follows shows the other one.
+    // The layout that follows shows the new controller.
     updateButton()
     view.setNeedsLayout()
   }
 
   // MARK: Narrow and wide
 
-  /// Takes every controller's view away, before they are put onto one stack or into columns.
+  /// Removes every controller's view, before the controllers are put onto one stack or into columns.
   func removeAll() {
     let all = Array(shown.values) + (shownBase.map { [$0] } ?? [])
     shown = [:]
@@ -260,14 +260,14 @@ final class SplitStage {
     expandHolder?.leadingSystemItem = nil
     expandHolder = nil
     button.image = SplitButton.image(for: behavior)
-    // [C] On one stack there is nothing that it could show or hide.
+    // [C] On one stack there is nothing that the button could show or hide.
     button.isHidden = columns.isCollapsed
     guard host.style != .unspecified, !columns.isCollapsed, columns.stack.isCollapsed != nil else { return }
     if showsButton, let first = visible(in: mode).first, let item = rootItem(of: first) {
       item.leadingSystemItem = button
       buttonHolder = item
     }
-    // In the mode that it leads to, the other button leads back.
+    // In the arrangement to which the expand button leads, the usual button leads back.
     if showsExpandButton, columns.isTriple, mode != .secondaryOnly, let item = rootItem(of: .secondary) {
       item.leadingSystemItem = expandButton
       expandHolder = item

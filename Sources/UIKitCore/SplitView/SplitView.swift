@@ -104,7 +104,7 @@ final class SplitColumnView: UIView {
 /// The shade over a secondary column beneath others; a tap on it hides them.
 @MainActor
 final class SplitDim: UIView {
-  /// How dark it is [C].
+  /// The opacity of the shade [C].
   private static let opacity: CGFloat = 0.2
 
   var onTap: (() -> Void)?

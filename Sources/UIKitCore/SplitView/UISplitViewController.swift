@@ -22,13 +22,13 @@ open class UISplitViewController: UIViewController {
 
   /// A column, counted from the leading edge.
   public enum Column: Int, Sendable {
-    /// The one at the leading edge.
+    /// The column at the leading edge.
     case primary
-    /// The one between the two others, of three.
+    /// The middle one of three columns.
     case supplementary
-    /// The one with the detail.
+    /// The column with the detail.
     case secondary
-    /// The only one in a narrow window, instead of the others.
+    /// The only column in a narrow window, instead of the others.
     case compact
   }
 
@@ -50,15 +50,15 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary
   }
 
-  /// How the secondary column makes room for the others.
+  /// How the secondary column makes space for the others.
   public enum SplitBehavior: Int, Sendable {
     /// The system's choice, by the size of the window.
     case automatic
-    /// It becomes narrower.
+    /// The secondary column becomes narrower.
     case tile
-    /// The others are shown over it.
+    /// The other columns are shown over the secondary one.
     case overlay
-    /// It is pushed to the side.
+    /// The secondary column is pushed to the side.
     case displace
   }
 
@@ -72,7 +72,7 @@ open class UISplitViewController: UIViewController {
     case always
   }
 
-  /// The ground of the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Sendable {
     /// No background.
     case none
@@ -166,13 +166,13 @@ open class UISplitViewController: UIViewController {
   /// The present arrangement.
   open var displayMode: DisplayMode { columns.stage.mode }
 
-  /// How the app prefers that the secondary column makes room; `automatic` by default.
+  /// How the app prefers that the secondary column makes space; `automatic` by default.
   open var preferredSplitBehavior: SplitBehavior {
     get { columns.stage.preferences.behavior }
     set { columns.stage.change { $0.behavior = newValue } }
   }
 
-  /// How the secondary column makes room.
+  /// How the secondary column makes space at present.
   open var splitBehavior: SplitBehavior { columns.stage.behavior }
 
   /// The edge at which the primary column is; the leading one by default.

@@ -20,7 +20,7 @@ struct TabAccessibility: ViewAccessibilityDefaults {
 
   private var place: String { "tab, \(view.place.number) of \(view.place.count)" }
 
-  /// A number is one of items [C].
+  /// The text of the badge; a number is read as a number of items [C].
   private var badge: String? {
     guard let text = view.item.badgeValue?.nonEmpty else { return nil }
     guard let count = Int(text) else { return text }

@@ -50,7 +50,7 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   // MARK: Items
 
-  /// How long tabs take to come and go [C].
+  /// How long tabs take to appear and to disappear, in seconds [C].
   private static let fadeDuration: TimeInterval = 0.25
 
   /// The app changes the items of its own bar.

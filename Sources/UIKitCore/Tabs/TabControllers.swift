@@ -58,7 +58,7 @@ final class TabControllers {
     replace((new ?? []).map(TabSlot.controller), controllers: new, animated: animated)
   }
 
-  /// Replaces all places.
+  /// Replaces all tabs.
   ///
   /// - Parameter controllers: the controllers, if the app set controllers.
   func replace(_ new: [TabSlot], controllers: [UIViewController]?, animated: Bool) {
@@ -99,7 +99,7 @@ final class TabControllers {
   }
 
   /// The user leaves the screen on which tabs are organized.
-  /// - Returns: whether it was there.
+  /// - Returns: whether that screen was shown.
   func stopCustomizing() -> Bool {
     guard stage.bar.isCustomizing else { return false }
     _ = stage.bar.endCustomizing(animated: true)

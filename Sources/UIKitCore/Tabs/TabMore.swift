@@ -7,7 +7,7 @@ final class TabMore {
 
   init(_ controllers: TabControllers) { self.controllers = controllers }
 
-  /// Made when first asked for.
+  /// The navigation controller of the list, made when it is first needed.
   var navigation: UINavigationController {
     if let navigationIfLoaded { return navigationIfLoaded }
     let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
@@ -52,7 +52,7 @@ final class TabMore {
   func choose(_ controller: UIViewController?, animated: Bool) {
     guard chosen !== controller, let list else { return }
     if let stacked = controller as? UINavigationController {
-      // Its own bar leads back to the list.
+      // A navigation controller's own bar leads back to the list.
       stacked.stack.wayBack = NavigationStack.WayBack(item: UINavigationItem(title: list.title ?? "")) { [weak self] in
         self?.navigationIfLoaded?.popViewController(animated: true)
       }
@@ -62,7 +62,7 @@ final class TabMore {
     if !animated { navigation.stack.finishTransition() }
   }
 
-  /// The controllers have no tab any more.
+  /// Called with controllers that have lost their tabs: if one of them is shown, the list appears instead.
   func forget(_ leaving: [UIViewController]) {
     if leaving.contains(where: { $0 === chosen }) { choose(nil, animated: false) }
   }

@@ -43,7 +43,7 @@ final class TabStage {
   func loadView() {
     let view = TabView(frame: UIScreen.main.bounds, stage: self)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // As large as the screen, like controllers' views, for children that read it before the first layout.
+    // Children may read the size before the first layout, so it is that of the controller's view at once.
     floor.frame = view.bounds
     view.addSubview(floor)
     view.addSubview(bar)
@@ -69,7 +69,7 @@ final class TabStage {
     watchScrollView()
   }
 
-  /// A bar that leaves with a screen looks as it did there.
+  /// Lets the bar follow the shown scroll view, unless the bar leaves with another screen: then it keeps its look.
   private func watchScrollView() {
     if !isBarLent || isBarShown(over: shown) { scrollEdge.watch(shown?.contentScrollView(for: .bottom)) }
   }
@@ -81,7 +81,7 @@ final class TabStage {
 
   // MARK: Bar
 
-  /// How long the bar takes to come and go, in seconds [C].
+  /// How long the bar takes to appear and to disappear, in seconds [C].
   private static let barDuration: TimeInterval = 0.2
 
   func setBarHidden(_ isHidden: Bool, animated: Bool) {
@@ -199,7 +199,7 @@ final class TabStage {
     }
     // [C] The appearing controller is informed first.
     controller?.beginAppearanceTransition(true, animated: false)
-    // It may have selected another one.
+    // In that call the controller may have selected another controller.
     guard controllers.current === controller, old == nil || shown === old else {
       controller?.beginAppearanceTransition(false, animated: false)
       controller?.endAppearanceTransition()

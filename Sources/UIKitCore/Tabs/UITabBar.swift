@@ -5,9 +5,9 @@
 open class UITabBar: UIView {
   /// How tabs are distributed over a bar.
   public enum ItemPositioning: Int, Sendable {
-    /// They fill a narrow bar and are in the middle of a wide one.
+    /// The tabs fill a narrow bar and are in the middle of a wide one.
     case automatic
-    /// They fill the bar.
+    /// The tabs fill the bar.
     case fill
     /// Centred in the bar, with the bar's item width and spacing.
     case centered
@@ -67,7 +67,7 @@ open class UITabBar: UIView {
   ///   they are.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { contents.customizeByApp(items) }
 
-  /// Takes that screen away.
+  /// Removes the screen that `beginCustomizingItems(_:)` shows.
   ///
   /// - Returns: whether the bar shows other items than before, or in another order.
   open func endCustomizing(animated: Bool) -> Bool { contents.endCustomizing(animated: animated) }

@@ -7,7 +7,7 @@ final class UITabBarButton: UIControl {
   private let imageView = UIImageView(frame: .zero)
   private lazy var badge = TabBadge(frame: .zero)
   private var look: TabLook?
-  /// Whether the tab's icon is under the finger, and not here.
+  /// Whether the tab's icon is shown under the finger, so that the tab itself is invisible.
   var isLifted = false {
     didSet { alpha = isLifted ? 0 : 1 }
   }
@@ -121,7 +121,7 @@ protocol TabRow: AnyObject {
   /// Moves the cursor by a number of tabs, past those that cannot be chosen. Returns the view of its new tab; nil at
   /// the bar's end.
   func moveCursor(from item: UITabBarItem, by step: Int) -> UITabBarButton?
-  /// Keys act on a tab now, or no longer do.
+  /// Called when a tab got or lost the keyboard focus.
   func focusDidChange(of item: UITabBarItem, _ hasFocus: Bool)
   func place(of item: UITabBarItem) -> (number: Int, count: Int)
   /// Actions that move a tab along the bar; nil for none.
@@ -152,7 +152,7 @@ final class TabBadge: UIView {
     setNeedsLayout()
   }
 
-  /// In points.
+  /// The width of the badge's text, in points.
   var textWidth: CGFloat {
     label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
   }

@@ -1,16 +1,16 @@
-/// The origin of a view's frame: the part that set it last.
+/// Who set a view's frame last.
 package enum FrameOrigin: String {
   /// The app, by setting it.
   case manual
   /// The view's autoresizing mask, when its superview's size changed.
   case autoresizing
   case constraints
-  /// A table view, whose rows, headers and footers they are.
+  /// A table view, which places its rows, headers and footers.
   case table
 }
 
 extension UIView {
-  /// The origin of the view's frame, for descriptions of layouts.
+  /// Who set the view's frame, for descriptions of layouts.
   package final var frameOrigin: FrameOrigin {
     let placing = superviewReference as? any SubviewPlacing
     return placing?.frameOrigin(of: self) ?? viewState.frameOrigin

@@ -6,7 +6,7 @@ enum ObjectDescription {
     return "<\(([name] + parts).joined(separator: "; "))>"
   }
 
-  /// With the module, as UIKit names the classes of apps; its own have no module name.
+  /// An app's class is named with its module, as in UIKit's logs; UIKit's own classes have no module name.
   private static func className(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
     let isOurs = OwnModules.all.contains { name.hasPrefix("\($0).") }

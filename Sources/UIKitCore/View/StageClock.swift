@@ -1,7 +1,8 @@
 import Stage
 
 extension UIView {
-  /// The clock of the stage that shows the view. Before it is on one: of the stage that runs, or ran last.
+  /// The clock of the stage that shows the view. While no stage shows the view: that of the stage that runs, or ran
+  /// last.
   package var stageClock: FrameClock? { window?.windowScene?.presenter.stage?.clock ?? FrameClock.current }
 }
 

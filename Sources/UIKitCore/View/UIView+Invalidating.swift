@@ -1,4 +1,4 @@
-/// Something of a view that has to be done anew when one of its properties changes.
+/// An update that a view needs when one of its properties changes, such as a layout.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   /// Called after the property changed.
@@ -31,7 +31,7 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
 }
 
 extension UIView {
-  /// The things of a view that a property with `Invalidating` asks for.
+  /// The updates of a view that a property with `Invalidating` can request.
   public enum Invalidations {
     /// Asks for a layout.
     public struct Layout: UIViewInvalidating {
@@ -56,7 +56,7 @@ extension UIView {
 
     /// Says that the view's own size changed.
     public struct IntrinsicContentSize: UIViewInvalidating {
-      /// Says after each change that the own size is another.
+      /// Invalidates the intrinsic content size after each change.
       public init() {}
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
@@ -70,7 +70,7 @@ extension UIView {
       }
     }
 
-    /// Two of these, the first before the second.
+    /// Two invalidations, performed one after the other.
     public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
       private let invalidation1: Invalidation1
       private let invalidation2: Invalidation2
@@ -96,20 +96,20 @@ extension UIView {
     private var value: Value
     private let invalidation: InvalidationType
 
-    /// A property with one thing to do.
+    /// A property whose change causes one invalidation.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
     }
 
-    /// A property with two things to do.
+    /// A property whose change causes two invalidations.
     public init<InvalidationType1, InvalidationType2>(
       wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2
     ) where InvalidationType == Invalidations.Tuple<InvalidationType1, InvalidationType2> {
       self.init(wrappedValue: wrappedValue, Invalidations.Tuple(invalidation1, invalidation2))
     }
 
-    /// A property with three things to do.
+    /// A property whose change causes three invalidations.
     public init<InvalidationType1, InvalidationType2, InvalidationType3>(
       wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
       _ invalidation3: InvalidationType3
@@ -124,7 +124,7 @@ extension UIView {
         Invalidations.Tuple(Invalidations.Tuple(invalidation1, invalidation2), invalidation3))
     }
 
-    /// A property with four things to do.
+    /// A property whose change causes four invalidations.
     public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4>(
       wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
       _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4
@@ -141,7 +141,7 @@ extension UIView {
           Invalidations.Tuple(invalidation1, invalidation2), Invalidations.Tuple(invalidation3, invalidation4)))
     }
 
-    /// Only properties of views have a view to ask.
+    /// Unavailable: only a property of a view has a view to update.
     @available(*, unavailable, message: "@Invalidating is for properties of classes that inherit from UIView.")
     public var wrappedValue: Value {
       get { fatalError("@Invalidating is for properties of classes that inherit from UIView.") }

@@ -27,7 +27,7 @@ extension UIView: UITraitChangeObservable {
     viewState.traits.ensureRegistrations().add(traits, target: self, action: action)
   }
 
-  /// Ends a registration. One of another object is ignored.
+  /// Ends a registration. A registration with another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     viewState.traits.registrations?.remove(registration)
   }

@@ -63,7 +63,7 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// The intrinsic length of an axis without one.
+  /// The value in `intrinsicContentSize` for an axis along which the content has no size of its own.
   public class var noIntrinsicMetric: CGFloat { -1 }
 }
 

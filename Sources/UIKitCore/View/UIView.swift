@@ -43,7 +43,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     coder.decode(ViewDecoding.self, into: self)
   }
 
-  /// The guide that documents name by a key.
+  /// The layout guide to which documents of Interface Builder refer by a key.
   func decodedGuide(_ key: String) -> UILayoutGuide? { DecodedGuides.guide(key, of: self) }
 
   // MARK: Geometry
@@ -282,7 +282,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the view got into another window, or out of its window.
   open func didMoveToWindow() {}
 
-  /// Makes the first responder in this view stop being it.
+  /// Makes the first responder in this view resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { hierarchy.endEditing(force) }
 
@@ -323,25 +323,26 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Activates a constraint on this view; both items must be this view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation(constraint).install(in: self) }
 
-  /// Puts constraints in force on this view.
+  /// Activates constraints on this view; all items must be this view or its descendants.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
 
-  /// Takes a constraint of this view out of force.
+  /// Deactivates a constraint of this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { viewConstraints.remove(constraint) }
 
-  /// Takes constraints of this view out of force.
+  /// Deactivates constraints of this view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  /// Changes the view's constraints before layout, when they were asked for. Overrides end with the superclass's.
+  /// Changes the view's constraints; called before a layout after `setNeedsUpdateConstraints()`. Overrides end with a
+  /// call of the superclass's method.
   open func updateConstraints() {}
 
   /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { ConstraintUpdates(self).setNeeded() }
 
-  /// Whether `updateConstraints()` was asked for.
+  /// Whether a call of `updateConstraints()` is pending.
   open func needsUpdateConstraints() -> Bool { ConstraintUpdates(self).areNeeded }
 
-  /// Calls `updateConstraints()` now on the views that asked for it.
+  /// Calls `updateConstraints()` now on the views for which that is pending.
   open func updateConstraintsIfNeeded() { ConstraintUpdates(self).updateIfNeeded() }
 
   /// The priority with which the view resists being larger than its content.
@@ -381,10 +382,10 @@ open class UIView: UIResponder, UICoordinateSpace {
       target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// The rectangle that constraints place, for a frame.
+  /// The alignment rectangle, which constraints position, of the view with a given frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame of a view whose alignment rectangle is placed.
+  /// The frame of the view with a given alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
@@ -404,7 +405,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Moves a view with an ambiguous layout to another rectangle that its constraints allow. For debugging.
   open func exerciseAmbiguityInLayout() { LayoutInspection.exerciseAmbiguity(of: self) }
 
-  /// The constraints in force that speak of the view along an axis.
+  /// The active constraints that involve the view along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutInspection.constraints(affecting: self, axis: axis)
   }
@@ -507,7 +508,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called when the intrinsic size of a subview's content changed.
   @_spi(UIKitFloors) open func contentSizeDidInvalidate(of subview: UIView) {}
 
-  /// Called when a constraint or a content size changed in the view, a layout root.
+  /// Called when a constraint or a content size changed in the view, if the view is a layout root.
   @_spi(UIKitFloors) open func layoutContentDidChange() { superviewReference?.layoutContentDidChange(of: self) }
 
   /// Called when a constraint or a content size changed in a subview that is a layout root.
@@ -667,7 +668,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { largeContent.scalesImage = newValue }
   }
 
-  /// How far the edges of the image in the large content viewer lie inside of their usual place, in points; zero by
+  /// How far the edges of the image in the large content viewer lie inside of their usual position, in points; zero by
   /// default.
   open var largeContentImageInsets: UIEdgeInsets {
     get { largeContent.insets }
@@ -676,7 +677,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: The layer's delegate
 
-  /// Lays out the view: traits, its controller's calls, and `layoutSubviews()` between them.
+  /// Lays out the view: updates its traits, then calls `layoutSubviews()` between the two calls to its controller.
   open func layoutSublayers(of layer: CALayer) { viewLayout.perform() }
 
   /// The animation of a change of a layer's property: none outside of an animation block.

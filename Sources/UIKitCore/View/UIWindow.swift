@@ -113,7 +113,7 @@ open class UIWindow: UIView {
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Makes this the window that gets keys.
+  /// Makes this window the key window, which gets the keyboard's events.
   open func makeKey() { presence.makeKey() }
 
   /// Shows the window in front of others of its level, and makes it the key window.
@@ -153,6 +153,6 @@ open class UIWindow: UIView {
 extension UIWindow.Level: _UIKitNumericRawRepresentable {}
 
 extension UIWindow {
-  /// Settles between the recognisers that watch the window's touches.
+  /// Decides which of the recognisers that track the window's touches win.
   var arena: GestureArena { touches.arena }
 }

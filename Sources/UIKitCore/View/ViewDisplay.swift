@@ -14,7 +14,7 @@ struct ViewDisplay {
   /// A colour in front of a view's background colour.
   fileprivate struct Fill {
     let color: UIColor
-    /// The colour that the layer has by it.
+    /// The background colour that the layer got because of the fill.
     var shown: CGColor?
   }
 
@@ -42,7 +42,7 @@ struct ViewDisplay {
     return layer
   }
 
-  /// Makes the view its layer's delegate; if its class overrides `draw(_:)`, the layer draws by it.
+  /// Makes the view its layer's delegate. If the view's class overrides `draw(_:)`, the layer draws with that method.
   func connectLayer() {
     view.layer.delegate = view
     view.layer.noteDelegateDrawsNothing()

@@ -1,7 +1,7 @@
 /// Frame, bounds and centre, conversion between views, and finding the view under a point.
 @MainActor
 struct ViewGeometry {
-  /// Views that are less opaque get no touches [D].
+  /// Views with an alpha below this get no touches [D].
   private static let leastTouchableAlpha: CGFloat = 0.01
 
   let view: UIView

@@ -74,7 +74,7 @@ struct ViewHierarchy {
     superview.hierarchy.subviewsDidChange()
   }
 
-  /// [D] Other subviews need layout, but for those that a view gets in its own `layoutSubviews()`.
+  /// [D] A view needs layout after its subviews changed, unless it changed them in its own `layoutSubviews()`.
   private func subviewsDidChange() {
     if !view.layer.isLayingOut { view.setNeedsLayout() }
   }
@@ -125,7 +125,8 @@ struct ViewHierarchy {
       view.layer.removeAllAnimations()
     } else {
       AppearanceProxies.apply(to: view)
-      // Additions to the safe area by containers and controllers apply in windows only, and may be all there is of it.
+      // Additions to the safe area by containers and controllers apply in windows only. The inherited safe area may be
+      // unchanged, so the update has to be made here.
       if view.owningViewController != nil { view.margins.updateSafeArea() }
     }
     view.didMoveToWindow()
@@ -136,7 +137,7 @@ struct ViewHierarchy {
   private func resignFirstResponder(leavingFor window: UIWindow?) {
     guard let oldWindow = view.windowReference, oldWindow !== window else { return }
     var former: UIResponder?
-    // The next responder after one that resigns may become first responder, and leave as well.
+    // When a responder resigns, another one may become first responder. If that is in the view as well, it resigns too.
     while let responder = oldWindow.firstResponder, responder !== former, contains(responder) {
       if !responder.resignFirstResponder() { oldWindow.firstResponder = nil }
       former = responder

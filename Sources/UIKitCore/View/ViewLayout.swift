@@ -52,7 +52,7 @@ package struct ViewLayout {
     view.contentSizeDidInvalidate()
   }
 
-  /// After leading and trailing changed sides for the view's contents.
+  /// Called after leading and trailing changed sides for the view's contents.
   func directionDidChange() {
     view.margins.invalidate()
     if view.viewState.constraints != nil { LayoutEngine.enclosing(view)?.invalidate() }

@@ -125,7 +125,7 @@ package struct ViewMargins {
     if view.viewState.margins.preservesSuperview { invalidate() }
   }
 
-  /// After the view's size changed: the distances of its subviews to its edges did, too.
+  /// Called after the view's size changed, and with it the distances of its subviews to its edges.
   func didResize() {
     for subview in view.viewState.subviews {
       subview.margins.didPlace()

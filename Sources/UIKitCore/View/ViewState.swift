@@ -23,17 +23,17 @@ package struct ViewState {
   var interactions = ViewInteractions.State()
   var animations = AnimatedTouches()
   var motionEffects: [UIMotionEffect] = []
-  /// Values of a view of which something was set.
+  /// The settings for the large content viewer; nil until one was set.
   var largeContent: ViewLargeContent.Values?
 
   // MARK: Constraint layout
 
-  /// For views that take part in it.
+  /// The state of constraint layout; nil for views that take no part in it.
   package var constraints: ViewConstraintState?
   var constraintLayout = ViewConstraints.State()
   var constraintUpdates = ConstraintUpdates.State()
   var layoutRoot = LayoutRoots.State()
-  /// How many constraints in force speak of the view.
+  /// How many active constraints involve the view.
   var mentions = ConstraintMentions()
   /// Whether an engine has, or had, an item for the view.
   var isLayoutItem = false

@@ -39,7 +39,8 @@ struct ViewTint {
     return SystemColors.accent
   }
 
-  /// The colour that means the inherited tint is not the view's own.
+  /// Sets the view's own tint. `UIColor.tintColor` stands for the inherited tint, so with it the view has none of its
+  /// own.
   func setColor(_ color: UIColor?) {
     let color = color === UIColor.tintColor ? nil : color
     guard view.viewState.tint.color != color else { return }
@@ -48,8 +49,8 @@ struct ViewTint {
     propagateChange()
   }
 
-  /// A colour as the view's tint. One that is derived from the tint, such as a fainter one, is derived from the
-  /// inherited one: otherwise it would be derived from itself endlessly.
+  /// The tint for the view's traits. A colour that is derived from the tint, such as a fainter tint, is resolved with
+  /// the superview's tint: with the view's own tint it would resolve itself endlessly.
   private func besideInherited(_ color: UIColor) -> UIColor {
     func resolved(_ tint: UIColor, _ traits: UITraitCollection = UITraitCollection()) -> UIColor {
       var values = traits.values

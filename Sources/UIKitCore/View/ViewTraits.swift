@@ -74,7 +74,8 @@ package struct ViewTraits {
     guard view.windowReference != nil else { return }
     let inherited = inherited
     let traits = view.viewState.traits
-    // The controller may have had overrides before its view was made, with the very traits that the view inherits.
+    // The inherited traits may be unchanged although they need an update: the controller may have got its overrides
+    // before its view was made.
     func isOverridden() -> Bool {
       view.owningViewController.map { $0.adoptTraits(inherited: inherited) !== traits.collection } ?? false
     }
@@ -84,8 +85,9 @@ package struct ViewTraits {
     update(inherited: inherited)
   }
 
-  /// Updates descendants with their own overrides, and those that were created elsewhere, although the traits here did
-  /// not change: a cell has its list's traits before it is in a window, and views that the app puts into it may not.
+  /// Updates descendants whose traits are out of date although this view's traits did not change: those with new
+  /// overrides, and those that were created elsewhere. A cell has its list's traits before it is in a window, but the
+  /// views that the app adds to the cell may not.
   private func updateStaleDescendants() {
     for subview in view.viewState.subviews {
       let isStale =

@@ -1,11 +1,11 @@
 /// An object that shows windows: a scene.
 @MainActor
 protocol WindowHost: AnyObject {
-  /// The window was shown, hidden, or moved among the other windows.
+  /// Called when the window was shown, hidden, or moved among the other windows.
   func windowOrderDidChange(_ window: UIWindow)
-  /// Another responder gets keys and text.
+  /// Called when another responder became the first responder, which gets keys and text, or none is any more.
   func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?)
-  /// The first responder's caret moved.
+  /// Called when the first responder's caret moved.
   func caretDidMove(in window: UIWindow)
   /// Opens an address with the program that the desktop has for it.
   func open(_ url: URL)
@@ -164,7 +164,7 @@ package final class WindowPresence {
       }
   }
 
-  /// Brings keys to those they began at, to the end.
+  /// Sends each key press to the responder at which it began, until it ends.
   private func sendPresses(_ event: UIPressesEvent) {
     let presses = event.allPresses
     guard let receiver = presses.first?.responder ?? keyReceiver else { return }
@@ -190,7 +190,7 @@ package final class WindowPresence {
     receiver is any UIKeyInput && (receiver as? any UITextInput)?.markedTextRange == nil
   }
 
-  /// Asks the views around a text, the innermost first, whether one of them uses a key in its place.
+  /// Asks the views around a text, the innermost first, whether one of them uses a key instead of the text.
   func isIntercepted(_ press: UIPress, isRepeated: Bool = false) -> Bool {
     press.wasOffered = true
     let around = sequence(first: press.responder ?? window, next: { $0?.next }).dropFirst()

@@ -12,7 +12,8 @@ struct BlurMaterial {
   private let light: Tone
   private let dark: Tone
   private let radius: CGFloat
-  /// Nil for a material that follows the appearance.
+  /// True for a material that is always dark, false for one that is always light; nil for one that follows the
+  /// appearance.
   let isAlwaysDark: Bool?
 
   private init(_ light: (CGFloat, CGFloat), _ dark: (CGFloat, CGFloat), radius: CGFloat, isAlwaysDark: Bool?) {

@@ -1,7 +1,7 @@
 /// Shows the content of a visual effect view in the colours of the blur behind it, lighter or darker than that.
 ///
-/// The view belongs into the `contentView` of one with the blur. Only the opacity of its content counts: a label's text, the
-/// shape of a template image.
+/// The view belongs into the `contentView` of a visual effect view with the blur. Only the opacity of its content
+/// counts: a label's text, the shape of a template image.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private let blur: UIBlurEffect

@@ -11,11 +11,11 @@
   package var identifier: String?
   package var traits: UIAccessibilityTraits = .none
   package var inputLabels: [String]?
-  /// The part that can be seen, in points of the screen.
+  /// The visible part, in points of the screen.
   package var frame: CGRect
   package var activationPoint: CGPoint = .zero
   package var customActions: [UIAccessibilityCustomAction] = []
-  /// The ways through elements that are alike, of the object itself.
+  /// The object's own custom rotors.
   package var rotors: [UIAccessibilityCustomRotor] = []
   package var children: [AccessibilityNode] = []
 
@@ -44,13 +44,13 @@ extension AccessibilityNode {
     if element.accessibility?.isElement != true { children = defaults.innerNodes(walk) }
   }
 
-  /// Whether there is nothing to read of the element, and nothing to do with it.
+  /// Whether the element has nothing to read and no action.
   var isSilent: Bool {
     label == nil && value == nil && identifier == nil && customActions.isEmpty
       && traits.isDisjoint(with: .interactive)
   }
 
-  /// A container that is worth a word, or nil for one that only holds views.
+  /// A container with a type or name that assistive tools announce; nil for a container that only holds views.
   init?(container: UIResponder, frame: CGRect, children: [AccessibilityNode]) {
     let type = container.accessibilityContainerType
     identifier = container.accessibilityIdentifier?.nonEmpty

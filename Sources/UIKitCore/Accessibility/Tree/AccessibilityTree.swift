@@ -3,7 +3,7 @@
 package struct AccessibilityTree {
   package let nodes: [AccessibilityNode]
 
-  /// Lays the window out if it has to, and looks at all of it. O(n) in the views on screen.
+  /// Lays the window out if necessary, and searches all its views. O(n) in the number of views on screen.
   package init(of window: UIWindow) {
     window.layoutIfNeeded()
     nodes = AccessibilityWalk(clip: window.accessibilityFrame).nodes(of: window)

@@ -3,7 +3,7 @@ import ListCore
 /// Finds the accessibility elements in and below a responder, in reading order.
 @MainActor
 @_spi(UIKitFloors) public struct AccessibilityWalk {
-  /// The part of the screen within which elements are seen.
+  /// The part of the screen within which elements are visible.
   var clip: CGRect
 
   package init(clip: CGRect = .infinite) {
@@ -66,7 +66,7 @@ import ListCore
     return sorted(reachable(view.subviews).flatMap(blocks), in: view)
   }
 
-  /// [D] Only a modal view and its descendants can be reached. With several, the front one.
+  /// [D] If subviews are modal, only the front one and its descendants can be reached.
   private func reachable(_ views: [UIView]) -> [UIView] {
     views.last { $0.accessibilityViewIsModal && !isHidden($0) }.map { [$0] } ?? views
   }
@@ -92,7 +92,7 @@ import ListCore
     return view.isHidden || view.alpha < Self.leastAlpha
   }
 
-  /// Views with a lower alpha are considered hidden [C].
+  /// Views with an alpha below this one count as hidden [C].
   private static let leastAlpha: CGFloat = 0.01
 
   /// A walk that is limited to the part of the screen in which an object's content is visible.
@@ -100,7 +100,7 @@ import ListCore
     guard let view = object as? UIView, view.clipsToBounds, clip != .infinite else { return self }
     var bounds = view.bounds
     if view.scrolledContentSize != nil {
-      // Content that the bar above covers wholly is not visible.
+      // Content entirely beneath the bar at the top is not visible.
       let hidden = min(view.safeAreaInsets.top, bounds.height)
       bounds.origin.y += hidden
       bounds.size.height -= hidden

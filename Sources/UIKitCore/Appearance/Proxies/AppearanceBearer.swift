@@ -1,7 +1,7 @@
-/// A view or bar item whose looks proxies can set, or a proxy.
+/// A view or bar item whose look can be set by appearance proxies, or a proxy itself.
 @MainActor
 package protocol AppearanceBearer: AnyObject {
-  /// Nil until a proxy was made and something was set on the object since.
+  /// The settings made on the object; nil if none was made since the first proxy was made.
   var appearanceNotes: AppearanceNotes? { get set }
 }
 
@@ -16,7 +16,7 @@ protocol OwnedAppearance: AnyObject {
 package final class AppearanceNotes {
   /// The proxy that the object is, if it is one: settings made on it are repeated on instances.
   package weak var proxy: AppearanceProxy?
-  /// Settings that the app made on the object itself: proxies leave these alone.
+  /// The settings that the app made on the object itself, which proxies do not change.
   package var own: Set<AppearanceKey> = []
 }
 

@@ -22,10 +22,10 @@ package final class AppearanceProxy {
   }
 }
 
-/// All appearance proxies. Their settings are applied to instances that come into a window.
+/// All appearance proxies. Their settings are applied to instances that enter a window.
 @MainActor
 package enum AppearanceProxies {
-  /// Whether there is any proxy. Until then nothing is noted and nothing is looked for.
+  /// Whether a proxy exists. Until then, settings are not noted and proxies not searched.
   private(set) static var isUsed = false
   private static var all: [AppearanceProxy] = []
   private static var hasTraits = false
@@ -68,7 +68,7 @@ package enum AppearanceProxies {
     if let proxy = notes.proxy { proxy.record(setting) } else { notes.own.insert(setting.key) }
   }
 
-  /// Applies proxies to a view that has come into a window, or to a window that is shown.
+  /// Applies proxies to a view that has entered a window, or to a window that is shown.
   @inline(__always)
   static func apply(to view: UIView) {
     if isUsed { apply(to: view, in: view.next, view.traitCollection) }

@@ -1,4 +1,4 @@
-/// Which instances of a class a proxy is for.
+/// The instances of a class to which a proxy applies.
 @MainActor
 struct AppearanceScope {
   let traits: UITraitCollection?
@@ -14,7 +14,7 @@ struct AppearanceScope {
     containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init) && traits == other.traits
   }
 
-  /// How specific the scope is for an instance; nil if it does not contain the instance.
+  /// How specific the scope is for an instance; nil if the scope does not apply to it.
   /// - Parameter hierarchy: the containers of the instance, the window first.
   func fit(_ hierarchy: [AnyObject], _ traits: UITraitCollection) -> AppearanceFit? {
     if let wanted = self.traits, !traits.containsTraits(in: wanted) { return nil }
@@ -31,22 +31,23 @@ struct AppearanceScope {
   }
 }
 
-/// [D] The outermost proxy wins; the depth of the chain is the tie-breaker. [?] Traits decide between equal chains.
+/// How well a scope fits an instance. [D] The outermost container decides first; the number of containers is the
+/// tie-breaker. [?] Traits decide between equal chains.
 struct AppearanceFit: Comparable {
   /// The indexes of the containers in the hierarchy, the outermost first, counted from the window.
   let places: [Int]
   let hasTraits: Bool
 
-  /// Whether the other one wins.
+  /// Whether `right` is more specific, and so wins.
   static func < (left: AppearanceFit, right: AppearanceFit) -> Bool {
-    // An inner container is more specific than an outer one, and any container more than none.
+    // A container further out is more specific than one further in, and any container more than none.
     for (place, other) in zip(left.places, right.places) where place != other { return place > other }
     if left.places.count != right.places.count { return left.places.count < right.places.count }
     return !left.hasTraits && right.hasTraits
   }
 }
 
-/// Classes and their superclasses, for values that are known as classes only.
+/// Finds superclasses of classes that are only known at run time.
 enum ClassAncestry {
   static func isInstance(_ object: AnyObject, of ancestor: AnyClass) -> Bool {
     depth(of: ancestor, above: type(of: object)) != nil

@@ -38,7 +38,7 @@ final class DropInput {
   func handle(_ event: DropEvent) {
     let items = event.items.compactMap(NSItemProvider.init).map { UIDragItem(itemProvider: $0) }
     guard !items.isEmpty, presenter.window(at: event.location) != nil else { return leave() }
-    // A destination that rejected the announced type may accept the actual one.
+    // The destination may have rejected the announced type: begin anew, as it may accept the actual type.
     if route?.current == nil { leave() }
     let route = self.route ?? DragRoute(DragSession(ofOtherProgram: items))
     self.route = nil
@@ -59,7 +59,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The provider of items of which only the type is known: there are no data yet.
+  /// A provider for items of which only the type is known, so that loading their data fails.
   fileprivate static func dragged(_ kind: DragEvent.Kind) -> NSItemProvider {
     let provider = NSItemProvider()
     let type = kind == .text ? "public.utf8-plain-text" : "public.file-url"

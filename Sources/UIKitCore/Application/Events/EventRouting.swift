@@ -28,7 +28,7 @@ enum EventRouting {
     return true
   }
 
-  /// Up the chain from the first responder, then from the sender itself.
+  /// Searches up the chain from the first responder, then from the sender itself, then from the key window.
   private static func receiver(of action: Selector, from sender: Any?) -> Any? {
     let starts = [WindowPresence.keyWindow?.firstResponder, sender as? UIResponder, WindowPresence.keyWindow]
     return starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first

@@ -6,16 +6,16 @@ final class KeyInput {
   private unowned let presenter: WindowPresenter
   /// The pressed keys, by their position on the keyboard.
   private var presses: [Int: UIPress] = [:]
-  /// The pressed key that types nothing, because it has been used.
+  /// The pressed key that a command or a responder has used, so that it types nothing.
   private var usedKey: Int?
-  /// Whether text that arrives now is that of a key which has been used.
+  /// Whether to discard text that arrives now, because its key has been used.
   var stopsText: Bool { usedKey != nil }
 
   init(_ presenter: WindowPresenter) {
     self.presenter = presenter
   }
 
-  /// - Returns: whether the key was used, by a command or in place of a text.
+  /// - Returns: whether the key was used, by a command or by a responder instead of typing.
   func handle(_ event: KeyEvent) -> Bool {
     let isUsed = send(event)
     if event.phase != .up { usedKey = isUsed ? event.usage : nil } else if usedKey == event.usage { usedKey = nil }
@@ -33,7 +33,7 @@ final class KeyInput {
     return press.isUsed
   }
 
-  /// A repetition only repeats the effect of the key, such as scrolling.
+  /// Repeats the effect of a key that is held down, such as scrolling, without a new press.
   private func repeatKey(of press: UIPress?) -> Bool {
     guard let press else { return false }
     if press.wasOffered, press.window?.presence.isIntercepted(press, isRepeated: true) == true { return true }
@@ -61,7 +61,7 @@ final class KeyInput {
 }
 
 extension UIKey {
-  /// `nil` for keys that the table of usages does not have.
+  /// `nil` for keys that have no known usage code.
   fileprivate convenience init?(_ event: KeyEvent) {
     guard let code = UIKeyboardHIDUsage(rawValue: event.usage) else { return nil }
     self.init(

@@ -1,17 +1,17 @@
 import Stage
 
-/// Turns contacts, wheel turns and hovering on a stage into events for windows.
+/// Turns touches, scrolling and hovering on a stage into events for windows.
 @MainActor
 final class PointerInput {
-  /// Taps follow one another within this time [C], in seconds.
+  /// Taps within this time of one another count as a multiple tap [C], in seconds.
   private static let multipleTapInterval: TimeInterval = 0.35
-  /// Taps follow one another within this distance [C], in points.
+  /// Taps within this distance of one another count as a multiple tap [C], in points.
   private static let multipleTapDistance: CGFloat = 45
 
   private unowned let presenter: WindowPresenter
   private var touches: [Int: UITouch] = [:]
   private lazy var hover = HoverInput { [weak self] in self?.presenter.stage?.setPointer($0) }
-  /// The view that scrolls by the present movement on a trackpad, until the movement ends.
+  /// The view that the present trackpad gesture scrolls, until the gesture ends.
   private weak var scrolledView: UIView?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
@@ -35,7 +35,7 @@ final class PointerInput {
     UIApplication.shared.sendEvent(uiEvent)
   }
 
-  /// [?] A touch that is under way when the app begins to ignore them is cancelled with its next event.
+  /// Whether events are ignored. [?] A touch that is under way when this begins is cancelled with its next event.
   private var isIgnoring: Bool { UIApplication.shared.isIgnoringInteractionEvents }
 
   private func openMenu(at location: CGPoint) {
@@ -47,7 +47,7 @@ final class PointerInput {
     hover.press()
     guard !isIgnoring, touches[event.id] == nil, let window = presenter.window(at: event.location) else { return nil }
     let location = window.convertFromScene(event.location)
-    // A mouse acts as a finger, as it does for apps on a tablet that do not ask for more.
+    // A mouse click is a touch by a finger, as for iPad apps that do not adopt pointer support.
     let touch = UITouch(type: .direct, window: window, location: location, timestamp: event.timestamp)
     touch.tapCount = tapCount(event)
     touches[event.id] = touch
@@ -84,8 +84,8 @@ final class PointerInput {
 
   // MARK: Wheels and trackpads
 
-  /// Asks the recognisers from the view under the pointer upwards, until one uses the scrolling up. A movement on a
-  /// trackpad that has a beginning stays with the view it began over.
+  /// Passes scrolling to the recognisers from the view under the pointer upwards, until one uses it. A trackpad gesture
+  /// that reports its beginning stays with the view where it began.
   func handle(_ event: ScrollEvent) {
     guard !isIgnoring else { return }
     let goesOn = scrolledView != nil && (event.phase == .changed || event.phase == .ended)
@@ -111,7 +111,7 @@ final class PointerInput {
     return nil
   }
 
-  /// Passes a scroll to enclosing scroll views that continue it.
+  /// Passes a scroll to the enclosing scroll views that recognise it simultaneously.
   private func offer(_ scroll: PointerScroll, along user: UIGestureRecognizer) {
     var view = user.view?.superview
     while let current = view {

@@ -6,7 +6,7 @@ extension WindowPresenter {
 }
 
 extension UIWindow {
-  /// A point of the scene in the window's own coordinates.
+  /// Converts a point from the scene's coordinates to the window's.
   func convertFromScene(_ point: CGPoint) -> CGPoint {
     layer.convert(point, from: nil)
   }

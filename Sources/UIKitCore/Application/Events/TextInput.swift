@@ -4,8 +4,8 @@ import Stage
 @MainActor
 final class TextInput {
   private let stage: any Stage
-  /// Whether an input method is composing text. A view that takes plain text gets it when it is committed; until then
-  /// keys edit the composition.
+  /// Whether an input method is composing text. Until the text is committed, keys edit the composition, and views
+  /// without marked text receive nothing.
   private var isComposing = false
   private let watcher = InputWatcher()
   private let inputKeys = InputKeys()
@@ -27,7 +27,7 @@ final class TextInput {
     stage.startTextInput(caret: caret(of: responder))
   }
 
-  /// A text view whose text is only read takes none.
+  /// Whether a responder accepts text: not a text view that is read-only.
   private func takesText(_ responder: UIResponder) -> Bool {
     (responder as? any EditingHost)?.isEditable ?? (responder is any UIKeyInput)
   }
@@ -41,9 +41,9 @@ final class TextInput {
     return view.convert(input.caretRect(for: selection.end), to: nil)
   }
 
-  /// The keys that edit without typing a character, for an app's own views: backspace deletes, return and tab insert
-  /// their characters; in a `UITextInput` the others move and select as well. Fields and text views handle these as
-  /// presses.
+  /// Handles keys that edit without typing a character, for an app's own views: Backspace deletes, Return and Tab
+  /// insert their characters; in a `UITextInput` other keys move the caret and select as well. UIKit's fields and text
+  /// views handle these keys as presses.
   func handle(_ key: KeyEvent, in window: UIWindow?) {
     guard key.phase != .up, !isComposing, let receiver = window?.firstResponder as? any UIResponder & UIKeyInput,
       !(receiver is any EditingHost), let code = UIKeyboardHIDUsage(rawValue: key.usage)

@@ -1,10 +1,10 @@
 /// Opens addresses with the desktop's programs.
 @MainActor
 package enum URLOpening {
-  /// freedesktop's way to the user's browser, mail program and so on.
+  /// freedesktop's command, which opens a URL in the user's browser, mail program and so on.
   package static var command = "xdg-open"
 
-  /// The settings page of an app does not exist on a desktop.
+  /// Whether to try to open a URL. The settings page of an app cannot be opened: a desktop has none.
   static func canOpen(_ url: URL) -> Bool {
     url.scheme?.isEmpty == false && url.absoluteString != UIApplication.openSettingsURLString
   }
@@ -37,7 +37,7 @@ package enum URLOpening {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Carries the app's closure past the process's own thread.
+  /// Passes the app's closure through the process's callback, which runs on another thread.
   @MainActor private final class Answer {
     private var completion: ((Bool) -> Void)?
 

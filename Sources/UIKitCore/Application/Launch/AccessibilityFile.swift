@@ -1,7 +1,7 @@
 /// A text file of the texts that a screen reader would read in an app.
 @MainActor
 enum AccessibilityFile {
-  /// Writes the trees of the windows that are shown, the front one first. Returns why it could not, or `nil` when it could.
+  /// Writes the trees of the visible windows, the front one first. Returns the error as text; `nil` on success.
   static func write(_ windows: [UIWindow], to file: String) -> String? {
     let shown = windows.filter { !$0.isHidden }.reversed()
     let text = shown.map { AccessibilityTree(of: $0).text }.joined(separator: "\n") + "\n"

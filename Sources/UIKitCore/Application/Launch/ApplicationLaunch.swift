@@ -34,8 +34,8 @@ package enum ApplicationLaunch {
     serve(loop)
   }
 
-  /// Passes activations and the closing of the window to the app. Closing it ends the program, as usual on a desktop,
-  /// even while something is presented; the app's delegate is called before.
+  /// Informs the app when its window gains or loses the user's attention, and when it is closed. As usual on a desktop,
+  /// that ends the program, even while a controller is presented; the app's delegate is called before.
   static func follow(_ loop: FrameLoop, _ application: UIApplication) {
     let lifeCycle = application.lifeCycle
     loop.onActivityChange = { [weak loop] activity in
@@ -49,7 +49,7 @@ package enum ApplicationLaunch {
     }
   }
 
-  /// Sleeps until something happens, over and over. The app's objects live as long.
+  /// Runs the main run loop forever, which keeps the app's objects alive.
   private static func serve(_ loop: FrameLoop) -> Never {
     while true {
       withExtendedLifetime(loop) { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -105,7 +105,7 @@ extension ApplicationLaunch {
 // MARK: - The stage
 
 extension ApplicationLaunch {
-  /// A window where there is a display and no picture is asked for.
+  /// A window if there is a display and no output file is requested; else an offscreen stage.
   private static func openStage(_ options: LaunchOptions, _ program: String) -> any Stage {
     guard !options.writesFiles, WindowStage.isDisplayNamed else { return offscreenStage(options) }
     do {
@@ -125,12 +125,12 @@ extension ApplicationLaunch {
       traits: StageTraits(appearance: options.appearance == .dark ? .dark : .light))
   }
 
-  /// The path of the picture of an app that has neither a display nor an option for one.
+  /// The path of the picture that an app writes if it has neither a display nor an option with a path.
   private static func defaultPicture(_ program: String) -> String {
     (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(program + ".png")
   }
 
-  /// Writes the files that the options ask for; without any, a picture, whose path is printed.
+  /// Writes the files that the options request; without any, a picture, whose path is printed.
   private static func writeFiles(_ loop: FrameLoop, _ stage: OffscreenStage, _ options: LaunchOptions) {
     let pending = Settling(loop, stage).run()
     if !pending.isEmpty {

@@ -1,4 +1,4 @@
-/// The locale of dates that the desktop's session names, as every program of the C library reads it.
+/// The locale for dates of the desktop's session, found as programs of the C library do.
 enum DesktopLocale {
   /// The first of `LC_ALL`, `LC_TIME` and `LANG` that is set, without encoding and variant: `de_DE` for `de_DE.UTF-8@euro`;
   /// nil for `C`, `POSIX` and for none.

@@ -14,7 +14,7 @@ struct LaunchDiagnosis {
   /// The name of the scene configuration that the app's delegate or its property list gave; nil for an app without
   /// scenes.
   var sceneConfiguration: String?
-  /// The path of the app's property list, whether it is there or not.
+  /// The path of the app's property list, whether the file exists or not.
   var propertyList: String
   var hasPropertyList: Bool
   /// The storyboard that the property list names as the app's or the scene's main one.

@@ -1,8 +1,8 @@
 /// The options that every app accepts on its command line.
 package struct LaunchOptions: Equatable {
-  /// The path of the picture; `nil` opens a window.
+  /// The path of the picture to write; `nil` if none is requested.
   package var snapshot: String?
-  /// The file for the text of the accessibility tree. If it or a picture is asked for, no window is opened.
+  /// The file for the text of the accessibility tree. If it or a picture is requested, no window is opened.
   package var accessibility: String?
   /// In points.
   package var size: CGSize?
@@ -25,8 +25,8 @@ package struct LaunchOptions: Equatable {
   /// Whether a file is requested instead of a window.
   package var writesFiles: Bool { snapshot != nil || accessibility != nil }
 
-  /// The traits of the scene. A language that is written from right to left turns the layout round, unless the
-  /// direction is given.
+  /// The traits of the scene. A right-to-left language reverses the layout direction, unless an option sets the
+  /// direction.
   package var sceneSettings: SceneSettings {
     SceneSettings(
       contentSizeCategory: contentSizeCategory ?? .large, appearance: appearance, contrast: contrast,
@@ -39,7 +39,7 @@ package struct LaunchOptions: Equatable {
   }
 }
 
-/// Why a command line cannot be followed.
+/// The reason why a command line is invalid.
 package struct LaunchOptionFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 }

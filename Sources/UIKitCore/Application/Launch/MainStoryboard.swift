@@ -10,8 +10,8 @@ extension UISceneConfiguration {
   }
 }
 
-/// The first window of an app whose property list names a storyboard: it is there before a delegate is called, as on iOS
-/// [D].
+/// The first window of an app whose property list names a storyboard. It is made before the delegate is called, as on
+/// iOS [D].
 @MainActor
 struct MainStoryboard {
   private let window: UIWindow
@@ -21,19 +21,19 @@ struct MainStoryboard {
   init?(_ storyboard: UIStoryboard?, in scene: UIWindowScene) {
     guard let storyboard, let controller = storyboard.instantiateInitialViewController() else { return nil }
     window = UIWindow(windowScene: scene)
-    // [C] The tint of the whole document.
+    // [C] The global tint of the document.
     if let tint = storyboard.scenes.document.root.color(key: "tintColor") { window.tintColor = tint }
     window.rootViewController = controller
   }
 
-  /// Hands the window to the app's delegate, and shows it once the app has been called.
+  /// Sets the app delegate's `window`, runs `launch`, which calls the delegate, and then shows the window.
   func show(delegate: (any UIApplicationDelegate)?, _ launch: () -> Void) {
     delegate?.window = window
     launch()
     show()
   }
 
-  /// Hands the window to the scene's delegate, and shows it once that has been called.
+  /// Sets the scene delegate's `window`, runs `connect`, which calls the delegate, and then shows the window.
   func show(delegate: (any UISceneDelegate)?, _ connect: () -> Void) {
     (delegate as? any UIWindowSceneDelegate)?.window = window
     connect()

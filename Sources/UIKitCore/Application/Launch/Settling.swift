@@ -1,15 +1,15 @@
 import Glibc
 import Stage
 
-/// Lets an offscreen app come to rest: the virtual clock advances, and between its frames the main actor's tasks, the
-/// main queue, timers, decoding and network requests get the real time that they need.
+/// Runs an offscreen app until it is idle: the virtual clock advances, and between its frames the main actor's tasks,
+/// the main queue, timers, image decoding and network requests get the real time that they need.
 @MainActor
 struct Settling {
-  /// No longer than this, in seconds of real time.
+  /// The time limit, in seconds of real time.
   static let limit: TimeInterval = 5
   /// The number of successive rounds in which nothing may be pending. A task that changes threads is in no list for a moment.
   private static let quietRounds = 6
-  /// How long the main thread waits for others between two looks, in microseconds.
+  /// How long the main thread waits for other threads between two rounds, in microseconds.
   private static let pause: UInt32 = 1000
   /// The pause while only a timer of Dispatch is pending, in microseconds.
   private static let longPause: UInt32 = 10000
@@ -64,7 +64,7 @@ struct Settling {
     for _ in 0..<Settling.passes { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
-  /// The number of successive runs of the run loop: one pass may end after its first source.
+  /// How often the run loop is run in a row, as one run may end after its first source.
   private static let passes = 4
 
   private func pending(_ watch: inout ProcessActivity.Watch) -> [String] {

@@ -4,7 +4,7 @@ import Stage
 /// A stage's frame as a PNG file.
 @MainActor
 enum StagePicture {
-  /// Writes the frame. Returns why it could not, or `nil` when it could.
+  /// Writes the frame. Returns the error as text; `nil` on success.
   static func write(_ stage: OffscreenStage, to file: String) -> String? {
     stage.withPixels { buffer in
       let surface = cairo_image_surface_create_for_data(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The activity of a scene that is there again when the app is started anew. It is kept in the app's defaults, as an app has one
-/// scene.
+/// The activity of a scene, kept until the app is started again. It is stored in the app's user defaults, as an app has
+/// one scene.
 @MainActor
 struct SceneRestoration {
   static let key = "UIKit.SceneRestoration"
   let defaults: UserDefaults
 
-  /// Asks the scene's delegate for the activity, and keeps it; without one, nothing is kept.
+  /// Requests the activity from the scene's delegate and stores it; if there is none, the stored one is removed.
   func keep(_ scene: UIScene) {
     guard let activity = scene.delegate?.stateRestorationActivity(for: scene) else {
       scene.session.stateRestorationActivity = nil
@@ -18,7 +18,7 @@ struct SceneRestoration {
     defaults.set(Self.values(of: activity), forKey: Self.key)
   }
 
-  /// The activity of the last time.
+  /// The activity that was stored last; nil if there is none.
   var activity: NSUserActivity? {
     guard let values = defaults.dictionary(forKey: Self.key), let type = values["type"] as? String else { return nil }
     let activity = NSUserActivity(activityType: type)

@@ -11,7 +11,7 @@ final class DeviceBattery {
 
   static let shared = DeviceBattery()
 
-  /// [?] The kernel does not report small changes; a level changes by a hundredth in a few minutes.
+  /// The polling interval. [?] The kernel does not report small changes; the level changes by 1 % in a few minutes.
   private static let seconds: TimeInterval = 30
 
   private let folder: String
@@ -45,7 +45,7 @@ final class DeviceBattery {
 
   private func post(_ name: NSNotification.Name) { NotificationPosting.post(name, object: UIDevice.current) }
 
-  /// A timer of the machine's time: a battery does not follow a test's clock.
+  /// A timer in real time: the battery does not follow a test's virtual clock.
   private func makeTimer() -> DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + Self.seconds, repeating: Self.seconds, leeway: .seconds(5))
@@ -63,14 +63,14 @@ final class DeviceBattery {
       case "Discharging": .unplugged
       case "Charging": .charging
       case "Full": .full
-      // Plugged in, and held at a level.
+      // Plugged in, but held at its level.
       case "Not charging": level >= 1 ? .full : .charging
       default: .unknown
       }
     return Reading(level: level, state: state)
   }
 
-  /// Mice and keyboards have batteries as well, whose scope is a device.
+  /// Whether a power supply is the machine's own: mice and keyboards have batteries as well, whose scope is "Device".
   private func isOfMachine(_ supply: String) -> Bool {
     text(supply, "type") == "Battery" && text(supply, "scope") != "Device" && text(supply, "present") != "0"
   }

@@ -8,13 +8,13 @@ final class DeviceState {
 
   var isGenerating: Bool { requests > 0 }
 
-  /// [C] It is known whether or not notifications were asked for, as UIKit asks for them itself.
+  /// [C] Known even without a request for notifications, as UIKit makes such a request itself.
   var orientation: UIDeviceOrientation {
     guard let scene = SceneRegistry.appScene ?? SceneRegistry.scenes.last else { return .unknown }
     return Self.orientation(of: scene)
   }
 
-  /// A device on its left side has an interface that is turned to the right [D].
+  /// The orientation for a scene's shape. A device turned to the left has an interface turned to the right [D].
   private static func orientation(of scene: UIWindowScene) -> UIDeviceOrientation {
     scene.screen.bounds.width > scene.screen.bounds.height ? .landscapeLeft : .portrait
   }
@@ -26,7 +26,7 @@ final class DeviceState {
 
   func end() { requests = max(0, requests - 1) }
 
-  /// A scene has another size.
+  /// Called after a scene's size changed.
   func sceneDidResize(_ scene: UIWindowScene) {
     guard isGenerating, SceneRegistry.appScene ?? scene === scene else { return }
     let orientation = Self.orientation(of: scene)
@@ -39,7 +39,7 @@ final class DeviceState {
 
   private static let key = "UIDeviceIdentifierForVendor"
 
-  /// Made when it is first asked for, and kept with the app's settings.
+  /// Made on first use, and kept in the app's user defaults.
   func identifier(in defaults: UserDefaults = .standard) -> UUID {
     if let known = defaults.string(forKey: Self.key).flatMap(UUID.init(uuidString:)) { return known }
     let made = UUID()

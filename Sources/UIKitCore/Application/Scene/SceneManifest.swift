@@ -12,7 +12,8 @@ struct SceneManifest {
     var module: String?
     var storyboard: String?
 
-    /// The class of the scene's delegate. Looked up when it is asked for, when the app's delegate is known.
+    /// The class of the scene's delegate. It is looked up on each access, since its module may be that of the app's
+    /// delegate.
     @MainActor var delegateClass: AnyClass? {
       delegateName.flatMap { SceneManifest.delegateClass($0, module: module ?? SceneManifest.appModule) }
     }
@@ -21,7 +22,8 @@ struct SceneManifest {
   /// `nil` for an app without a list, or whose list has no scenes.
   static let main: SceneManifest? = propertyList.flatMap { SceneManifest($0) }
 
-  /// The result of `application(_:configurationForConnecting:options:)` if the app's delegate does not implement it.
+  /// The value of the default implementation of `application(_:configurationForConnecting:options:)`, by which UIKit
+  /// recognises that the app's delegate has no own one.
   static let unimplemented = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   let entries: [Entry]
@@ -42,7 +44,7 @@ struct SceneManifest {
     }
   }
 
-  /// The entry of a name, or the first of the role where no name is asked for.
+  /// The entry with a name; if the name is nil, the first entry of the role.
   func configuration(named name: String?, role: UISceneSession.Role) -> Entry? {
     entries.first { $0.role == role && (name == nil || $0.name == name) }
   }

@@ -2,7 +2,7 @@ import Stage
 
 /// Traits that the command line sets for every scene of the app. They override those of the stage.
 package struct SceneSettings: Equatable, Sendable {
-  /// The reader's text size.
+  /// The user's preferred text size.
   package var contentSizeCategory: UIContentSizeCategory
   /// `nil` follows the stage.
   package var appearance: UIUserInterfaceStyle?
@@ -22,7 +22,7 @@ package struct SceneSettings: Equatable, Sendable {
   }
 }
 
-/// The traits of a scene, worked out from its stage.
+/// The traits of a scene, derived from its stage.
 enum SceneTraits {
   /// The minimum width of the regular size class, in points: between that of the widest compact half of an iPad (639)
   /// and the narrowest regular one (678) [C].
@@ -55,7 +55,7 @@ enum SceneTraits {
     }
   }
 
-  /// A phone's or a tablet's.
+  /// The phone's idiom or the tablet's, depending on the shorter side.
   static func idiom(of size: CGSize) -> UIUserInterfaceIdiom {
     min(size.width, size.height) >= tabletSide ? .pad : .phone
   }

@@ -1,13 +1,13 @@
 extension UIDevice {
-  /// Whether a battery gives power, or takes it.
+  /// The charging state of a battery.
   public enum BatteryState: Int, Sendable {
     /// The battery is not monitored, or there is none.
     case unknown = 0
-    /// It gives power.
+    /// The battery is in use, without external power.
     case unplugged = 1
-    /// It takes power, and is not full.
+    /// The battery is being charged, and is not full.
     case charging = 2
-    /// It is full, and takes power.
+    /// The battery is full, and has external power.
     case full = 3
   }
 }

@@ -44,8 +44,7 @@ open class UIDevice: NSObject {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// An identifier of the app on this machine, for the user: made when it is first asked for, and kept with the app's
-  /// settings.
+  /// An identifier of this app on this machine: made on first use, and kept in the app's user defaults.
   open var identifierForVendor: UUID? { DeviceState.shared.identifier() }
 
   /// Whether the battery is read; false at first.
@@ -57,7 +56,7 @@ open class UIDevice: NSObject {
   /// The charge of the battery, from 0 to 1; -1 while it is not monitored, and if there is none.
   open var batteryLevel: Float { DeviceBattery.shared.reading.level }
 
-  /// Whether the battery is charging; unknown while it is not monitored, and if there is none.
+  /// The charging state of the battery; unknown while the battery is not monitored, and if there is none.
   open var batteryState: BatteryState { DeviceBattery.shared.reading.state }
 
   /// Posted when the battery's level has changed, while it is monitored; the object is the device.

@@ -1,4 +1,5 @@
-/// The way in which a device is held, with Apple's numbers. A window is upright where it is at least as high as wide.
+/// The way in which a device is held, with Apple's numbers. A window that is at least as high as wide counts as
+/// upright.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown, as for a program without a window.
   case unknown = 0
@@ -24,6 +25,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the device is flat, with its screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether an interface can be turned that way.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

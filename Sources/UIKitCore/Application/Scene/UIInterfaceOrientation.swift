@@ -18,7 +18,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The orientations that a controller supports. Windows rotate where an app asks for it.
+/// The orientations that a controller supports. A window exchanges its width and height if the app requests a rotation.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the orientations, with Apple's values.
   public let rawValue: UInt
@@ -41,6 +41,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The default on a phone.
   public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 
-  /// Apple numbers the bits after the orientations.
+  /// The bit of an orientation: Apple numbers the bits like the orientations.
   private init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
 }

@@ -13,9 +13,9 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// Why a scene is connected. Nothing asks for a scene here but the start of the app.
+  /// The reasons for a scene's connection. Here scenes are only connected when the app starts.
   open class ConnectionOptions: NSObject {
-    /// Activities that were handed over from elsewhere: none. What the scene showed the last time is its session's
+    /// Activities handed over from elsewhere: always empty. The scene's activity from the last run is its session's
     /// `stateRestorationActivity`.
     open var userActivities: Set<NSUserActivity> { [] }
   }
@@ -60,7 +60,7 @@ open class UIScene: UIResponder {
   /// The session, which outlives the scene.
   open var session: UISceneSession { sceneSession }
 
-  /// Told of the scene's life; kept alive by the scene.
+  /// Informed of the scene's life cycle; retained by the scene.
   open var delegate: (any UISceneDelegate)? {
     get { sceneDelegate }
     set { sceneDelegate = newValue }
@@ -78,7 +78,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// The window's name is another.
+  /// Called when the title of the scene has changed, for the name of its window.
   func titleDidChange(_ title: String) {}
 
   open override var next: UIResponder? { UIApplication.shared }

@@ -1,23 +1,23 @@
 /// Told of the life of one scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there and has no window yet: make one and show it.
+  /// Called when the scene is connected. Unless a storyboard has made its window, make one here and show it.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// The scene was removed.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene is visible and receives the user's input.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to get no more input.
+  /// Called before the scene stops receiving input.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to become visible.
+  /// Called before the scene becomes visible.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is out of sight.
+  /// Called when the scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The activity from which the scene is shown again when the app is started anew; nil, and by default, for nothing. Asked when the scene
-  /// is out of sight. Many answer the scene's `userActivity`.
+  /// The activity from which to restore the scene when the app is started again; nil, the default, for none. Called
+  /// when the scene is no longer visible. Many apps return the scene's `userActivity`.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called after the scene is connected, with what it showed the last time.
+  /// Called after the scene is connected, with the activity from the last run of the app.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
@@ -50,8 +50,8 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// The window of a delegate with the two levels that an optional property of Apple's protocol has. The protocol's own one is
-/// required here, and has one level.
+/// Gives `window` the two levels of optional that an optional property of Apple's protocol has. The protocol's own
+/// `window` is required here, and has one level.
 @preconcurrency @MainActor
 public protocol _SceneWindow: AnyObject {}
 

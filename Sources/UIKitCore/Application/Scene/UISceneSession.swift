@@ -38,8 +38,8 @@ open class UISceneSession: NSObject {
   /// A unique identifier.
   open var persistentIdentifier: String { identifier }
 
-  /// The activity that the scene showed when the app ran the last time, as its delegate said by `stateRestorationActivity(for:)`; nil where it
-  /// said nothing.
+  /// The activity from the last run of the app, as the scene's delegate returned it from
+  /// `stateRestorationActivity(for:)`; nil if there is none.
   open var stateRestorationActivity: NSUserActivity?
 
   /// Values of the app's own.
@@ -66,7 +66,7 @@ open class UISceneConfiguration: NSObject {
   /// The purpose of the scene.
   open var role: UISceneSession.Role { configurationRole }
 
-  /// Makes the scene's delegate.
+  /// The class of the scene's delegate.
   open var delegateClass: AnyClass? {
     get { chosenDelegateClass ?? entry?.delegateClass }
     set { chosenDelegateClass = newValue }

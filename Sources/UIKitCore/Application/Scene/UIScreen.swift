@@ -38,7 +38,7 @@ open class UIScreen: NSObject {
   /// How many frames the display can show in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// How bright the screen is, from 0 to 1; at first 0.5. Kept for the app: a window does not change the display.
+  /// The brightness of the screen, from 0 to 1; 0.5 at first. Stored only: a window does not change the display.
   open var brightness: CGFloat = 0.5 {
     didSet { brightness = min(max(brightness, 0), 1) }
   }

@@ -8,7 +8,7 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// The style that the controller in charge asks for.
+  /// The style that the controller in charge prefers.
   open var statusBarStyle: UIStatusBarStyle { scene?.systemBars.statusBarStyle ?? .default }
 
   /// Whether the controller in charge hides the status bar.

@@ -2,10 +2,10 @@
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
 extension UIWindowScene {
-  /// How a scene is turned.
+  /// The orientation of a scene's interface.
   @preconcurrency @MainActor
   public class Geometry: NSObject {
-    /// How the interface was turned when the scene was asked.
+    /// The orientation of the interface when this object was made.
     public let interfaceOrientation: UIInterfaceOrientation
 
     init(interfaceOrientation: UIInterfaceOrientation) {
@@ -20,13 +20,13 @@ extension UIWindowScene {
     /// Preferences for the geometry of scenes on iOS.
     @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
-      /// The orientations that are allowed; nil asks for nothing.
+      /// The allowed orientations; nil requests no change.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// No wishes.
+      /// No preferences.
       public override init() { super.init() }
 
-      /// One of some orientations.
+      /// A request for any of these orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.init()
         self.interfaceOrientations = interfaceOrientations

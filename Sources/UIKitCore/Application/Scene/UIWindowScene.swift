@@ -37,7 +37,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The limits of the window's size.
   open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
 
-  /// Asks for another geometry, which comes later.
+  /// Requests another geometry, which takes effect later.
   ///
   /// A window is rotated by exchanging its width and height, if its orientation is not a requested one; the user may
   /// resize it again.
@@ -53,7 +53,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits that windows inherit.
   open var traitCollection: UITraitCollection { presenter.traits.collection }
 
-  /// The traits that the scene sets for its windows. They come into force with the next frame.
+  /// The traits that the scene sets for its windows. They take effect with the next frame.
   open var traitOverrides: UITraitOverrides {
     get { presenter.traits.overrides }
     set { presenter.setTraitOverrides(newValue) }

@@ -68,14 +68,14 @@ final class WindowPresenter {
 
   var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The window that keys go to: the key window, or where another scene has it, the front one.
+  /// The window that receives keys: the scene's key window, or its front window if it has no key window.
   var keyReceiver: UIWindow? { keyWindow ?? frontToBack.first }
 }
 
 // MARK: - Windows
 
 extension WindowPresenter: WindowHost {
-  /// The window belongs to the scene from now on.
+  /// Adds a window to the scene.
   func add(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
     entries.removeAll { $0.window == nil }
@@ -149,7 +149,7 @@ extension WindowPresenter {
     stage.map { SceneTraits.collection(size: $0.size, scale: $0.scale, traits: $0.traits, settings: settings) }
   }
 
-  /// Works the traits out and hands them to the windows.
+  /// Computes the traits and passes them to the windows.
   func updateTraits() {
     guard let collection = sceneTraits else { return }
     // Equal traits keep their object, so that views see no change.

@@ -9,7 +9,8 @@ final class LayoutGuidePart {
     self.rule = rule
   }
 
-  /// The guide's rectangle: by its rule if it has one, which is valid before any layout; else by the last layout.
+  /// The guide's rectangle: a system guide's follows from its rule, and so is valid before any layout; any other
+  /// guide's is that of the last layout.
   func frame(of guide: UILayoutGuide) -> CGRect {
     guard let owner else { return .zero }
     if let rule { return rule.frame(in: owner) }

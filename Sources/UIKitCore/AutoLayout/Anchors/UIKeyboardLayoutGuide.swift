@@ -1,7 +1,7 @@
 /// The area that a keyboard on the screen covers.
 ///
-/// A desktop has no such keyboard. As on a device whose keyboard is hidden, the guide is at the bottom of the view,
-/// as wide as it, from the bottom of the safe area on: its height is 0 if the safe area reaches the bottom.
+/// A desktop has no such keyboard. As on a device whose keyboard is hidden, the guide has the view's width and reaches
+/// from the bottom of the safe area to the bottom of the view: its height is 0 if the safe area reaches the bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private final var isTiedToSafeArea = true
@@ -29,8 +29,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// The distance above the input views at which a dragging finger begins to move them, in points; 0 by default.
   ///
-  /// It concerns scroll views whose `keyboardDismissMode` is interactive: a bar above the keyboard, pinned to the
-  /// guide, moves down with the finger once that reaches the bar.
+  /// It concerns scroll views whose `keyboardDismissMode` is interactive: a bar pinned to the guide, above the
+  /// keyboard, moves down with the finger once the finger reaches the bar.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// The largest padding of the guides in a window.
@@ -53,7 +53,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     weak var guide: UIKeyboardLayoutGuide?
   }
 
-  /// Every guide that an app has used.
+  /// All keyboard guides that were made, to update them when the input views move.
   private static var guides: [Weak] = []
 
   /// Updates the guides when the height of the input views changed.

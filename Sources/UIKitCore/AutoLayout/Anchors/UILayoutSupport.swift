@@ -12,12 +12,13 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// One of the two guides of a controller: at an edge of the view, as high as the safe area's inset there.
+/// One of the two guides of a controller: at the upper or lower edge of the view, as high as the safe area's inset
+/// there.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
-/// The guides of a controller's view, made when they are first asked for.
+/// The guides of a controller's view, made on first use.
 @MainActor
 final class ControllerGuides {
   private unowned let controller: UIViewController

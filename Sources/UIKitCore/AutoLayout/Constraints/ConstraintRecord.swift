@@ -9,20 +9,20 @@ final class ConstraintRecord {
   /// The part of the constant that depends on fonts or margins, such as the system's spacing times a multiplier.
   let systemSpacing: SystemSpacing?
   private let isDirectional: Bool
-  /// Whether the constraint contains only edges, centres and sizes, which depend on rectangles alone.
+  /// Whether the constraint contains only edges, centres and sizes, and so depends on the items' rectangles alone.
   let isPlain: Bool
   var priority = UILayoutPriority.required
   var identifier: String?
   var shouldBeArchived = false
   /// The view to which the active constraint was added.
   weak var holder: UIView?
-  /// The views that would be layout roots if the constraint did not reach into them.
+  /// The views that may be layout roots, but are none while this constraint connects views inside with views outside.
   var crossedRoots: [WeakView] = []
   /// Increases with each activation, to find the constraint that was activated last.
   var activationNumber = 0
   /// The views whose baselines the constraint uses, which may differ from its items.
   var baselineViews: [ObjectIdentifier] = []
-  /// Whether the engine must compute the constant again before each solution.
+  /// Whether the constant depends on margins, baselines or fonts, so that the engine computes it for each solution.
   var isMoving = false
 
   init(
@@ -77,8 +77,8 @@ final class ConstraintRecord {
   /// direction is right to left. Distances and inequalities are then reversed. [D]
   var isMirrored: Bool { isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The constant within the limits of an exact solution, as UIKit limits it, too. [C] A constant that is not a
-  /// number or infinite is a programmer's error.
+  /// The constant, limited to values that the solver computes exactly; UIKit limits it, too. [C] Stops the program if
+  /// the constant is infinite or not a number.
   static func limited(_ constant: CGFloat) -> CGFloat {
     guard abs(constant) > greatestConstant, constant.isFinite else { return constant }
     if !hasReportedLimit {

@@ -5,7 +5,7 @@ struct ConstraintSide {
   let attribute: NSLayoutConstraint.Attribute
   /// Whether the side is empty: an attribute without an item has no meaning.
   let isEmpty: Bool
-  /// For a distance between two positions: the one that is subtracted.
+  /// For a distance between two positions: the position that is subtracted.
   var subtracted: SubtractedPlace?
 
   struct SubtractedPlace {
@@ -45,7 +45,7 @@ struct ConstraintSide {
     return distance
   }
 
-  /// The signed positions whose sum the side is.
+  /// The positions, each with its sign, whose sum is the value of the side.
   var places: ConstraintPlaces {
     guard !isEmpty else { return ConstraintPlaces() }
     let place: ConstraintPlaces.Element = (item, attribute, 1)

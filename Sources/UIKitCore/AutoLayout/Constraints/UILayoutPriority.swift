@@ -14,7 +14,7 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
     self.rawValue = rawValue
   }
 
-  /// Must hold.
+  /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
   /// 750: the default priority with which views resist being smaller than their content.
   public static let defaultHigh = UILayoutPriority(750)

@@ -49,7 +49,8 @@ struct AttributeExpression {
     self.constant = Double(constant)
   }
 
-  /// Scales a position in an item that a scroll view zooms: the distance from its left or top edge grows.
+  /// Applies the zoom of the scroll view around the item: the position's distance from the item's left or top edge is
+  /// multiplied by `zoom`.
   mutating func zoom(by zoom: Double) {
     terms.second?.coefficient *= zoom
     constant *= zoom

@@ -22,6 +22,6 @@ protocol WidthDependentSizeView: UIView {
 }
 
 extension UIEdgeInsets {
-  /// The insets that undo these.
+  /// The insets with opposite signs.
   var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

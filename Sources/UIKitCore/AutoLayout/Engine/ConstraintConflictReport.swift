@@ -1,6 +1,6 @@
 /// Reports contradicting constraints on standard error, in UIKit's words.
 package struct ConstraintConflictReport: Sendable {
-  /// All of them, in the solver's order.
+  /// All contradicting constraints, in the solver's order.
   package let constraints: [String]
   /// The constraint that was left out.
   package let broken: String
@@ -25,7 +25,7 @@ package struct ConstraintConflictReport: Sendable {
   }
 }
 
-/// A contradiction with the app's constraints in it.
+/// A reported contradiction that involves constraints of the app.
 @MainActor
 struct KnownConflict {
   let report: ConstraintConflictReport

@@ -22,7 +22,7 @@ extension ConstraintRecord {
     }
   }
 
-  /// Counts a constraint between two positions at most, as most are, without the lists of them.
+  /// Counts a constraint with at most two positions, as most have, without making arrays of positions and items.
   private func countSides(_ change: Int, in holder: UIView) {
     let left = Self.owner(of: first.item)
     let right = second.isEmpty ? left : Self.owner(of: second.item)
@@ -52,7 +52,7 @@ extension UIView {
     return !takesSizeFromContent
   }
 
-  /// Whether only the content gives the view a size.
+  /// Whether only the intrinsic content size gives the view a size.
   private var takesSizeFromContent: Bool {
     guard viewState.frameOrigin == .constraints || bounds.size == .zero else { return false }
     let content = intrinsicContentSize

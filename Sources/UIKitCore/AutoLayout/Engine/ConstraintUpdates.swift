@@ -3,7 +3,7 @@
 struct ConstraintUpdates {
   struct State {
     fileprivate var areNeeded = true
-    /// Whether something in the view needs them; then so it does of every view above.
+    /// Whether a descendant needs an update; then this is set for all ancestors, too.
     fileprivate var areNeededBelow = false
   }
 

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// The constraints of a view that follow from its intrinsic size: content hugging and compression resistance.
 ///
-/// They are made once and then only edited: their constants when the size changes, their priorities when the view's
-/// do.
+/// They are made once and then only edited: the constants when the intrinsic size changes, the priorities when the
+/// view's do.
 @MainActor
 struct ContentSizeConstraints {
   private struct Pair {
@@ -21,7 +21,7 @@ struct ContentSizeConstraints {
   private var isWidthDependent: Bool?
   /// The width for which the content was measured last, and its size then.
   private var lines: (limit: CGFloat, size: CGSize)?
-  /// The intrinsic width of the content, while that of its wrapped lines replaces it.
+  /// The intrinsic width of the unwrapped text, while the narrower width of its wrapped lines replaces it.
   private var ownWidth: CGFloat?
 
   /// Solved widths that differ by less, in points, are equal.
@@ -38,7 +38,7 @@ struct ContentSizeConstraints {
     }
   }
 
-  /// The lengths of the content, each with its variable.
+  /// The intrinsic lengths of the content, each with the variable of the view's width or height.
   var lengths: [(variable: SolverVariable, length: Double)] {
     [(horizontal, variables.width, size.width), (vertical, variables.height, size.height)]
       .filter { $0.0 != nil && $0.2 >= 0 }.map { ($0.1, Double($0.2)) }
@@ -50,10 +50,10 @@ struct ContentSizeConstraints {
     fileprivate let generation: UInt
   }
 
-  /// The view's intrinsic size where it may have changed since it was taken over; nil otherwise.
+  /// The view's intrinsic size if it may have changed since the last `refresh`; nil otherwise.
   ///
-  /// The app's code that is called may lay out views, so no change may be in progress.
-  /// - Parameter asLaidOut: whether text keeps the lines of its last layout.
+  /// This calls the app's code, which may lay out views; call it only while the engine is not changing.
+  /// - Parameter asLaidOut: whether to measure text in the lines of its last layout.
   func ask(_ view: UIView, asLaidOut: Bool) -> Answer? {
     let current = view.viewState.layout.intrinsicSizeGeneration
     guard generation != current else { return nil }
@@ -61,7 +61,7 @@ struct ContentSizeConstraints {
     return Answer(size: known ?? view.intrinsicContentSize, generation: current)
   }
 
-  /// Takes over the view's priorities, and its intrinsic size where it answered one.
+  /// Applies the view's priorities, and its intrinsic size if there is a new answer.
   mutating func refresh(_ view: UIView, _ answer: Answer?, _ system: inout ConstraintSystem) {
     if let answer {
       generation = answer.generation
@@ -74,7 +74,7 @@ struct ContentSizeConstraints {
     applyPriorities(of: view, &system)
   }
 
-  /// Takes over the content's own width again, as a solution begins with it.
+  /// Restores the width of the unwrapped text, with which each solution begins.
   mutating func leaveLines(_ system: inout ConstraintSystem) {
     guard let own = ownWidth else { return }
     ownWidth = nil

@@ -16,7 +16,7 @@ package struct FittingSize {
     }
     let preference = RootSizePreference(target: target, horizontal: horizontal, vertical: vertical)
     if view.viewState.isLayoutRoot { return LayoutEngine.ensure(for: view).fittingSize(preference) }
-    // [C] Without a width to fill, labels stay as wide as they are.
+    // [C] If the target width is not required, labels keep the line breaks of their last layout.
     let engine = LayoutEngine(root: view, isMeasuring: true, keepsLines: horizontal < .required)
     return engine.fittingSize(preference)
   }

@@ -1,16 +1,17 @@
 import ConstraintSolver
 
-/// The equations of a view that its frame places, within its superview.
+/// The equations of a view that is placed by its frame within its superview.
 ///
-/// A width or height that the view's mask makes flexible follows the superview's within a solution, and the far edge does
-/// where the mask makes the near margin flexible: constraints in the view can decide the superview's size, as those in a
+/// A width or height that the view's autoresizing mask makes flexible follows the superview's within a solution; with a
+/// flexible near margin the far edge follows. So constraints inside the view can decide the superview's size, as for a
 /// view from a nib that fills another one. Proportional margins take effect once the superview has been placed.
 @MainActor
 struct FrameEquations {
   private let horizontal: FrameAxisEquations
   private let vertical: FrameAxisEquations
 
-  /// - Parameter withSize: Whether the size has equations, too: that of a measured root has others.
+  /// - Parameter withSize: Whether to add equations for the size, too; the size of a measured root has constraints of
+  ///   its own.
   init(
     of view: UIView, _ variables: LayoutItemVariables, in superview: LayoutItemVariables?, withSize: Bool,
     _ system: inout ConstraintSystem
@@ -29,13 +30,13 @@ struct FrameEquations {
     vertical.remove(&system)
   }
 
-  /// Takes over the view's alignment rectangle in that of its superview.
+  /// Applies the view's alignment rectangle, in the coordinates of its superview's.
   func refresh(_ rect: CGRect, in superview: CGSize, _ system: inout ConstraintSystem) {
     horizontal.refresh(rect.minX, rect.width, superview.width, &system)
     vertical.refresh(rect.minY, rect.height, superview.height, &system)
   }
 
-  /// An equation of the view in UIKit's form; nil if the handle is of none.
+  /// An equation of the view in UIKit's form; nil if the handle belongs to no equation of this view.
   func description(
     of handle: SolverConstraint, _ view: String, in superview: String, _ system: ConstraintSystem
   ) -> String? {

@@ -8,10 +8,10 @@ import ConstraintSolver
 struct GuideEquations {
   private let rule: LayoutGuideRule
   private(set) var handles: [SolverConstraint] = []
-  /// Of the content guide of a scroll view.
+  /// The preferred content size; only for the content guide of a scroll view.
   var contentPreference: ScrollContentPreference?
 
-  /// The priority with which the readable guide is as wide as the margins; everything above is required.
+  /// The priority with which the readable guide is as wide as the margins; the guide's other equations are required.
   private static let readablePriority = SolverPriority(999.9)
 
   init(
@@ -51,7 +51,7 @@ struct GuideEquations {
     }
   }
 
-  /// Takes over the view's insets.
+  /// Applies the view's insets.
   mutating func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
     for (handle, value) in zip(handles, values(of: view)) { system.setConstant(-Double(value), of: handle) }
     if let size = view.scrolledContentSize { contentPreference?.state(size, &system) }

@@ -3,11 +3,11 @@ import ConstraintSolver
 /// A view that lays out some of its subviews itself, as a cell does with its content view and accessory.
 @MainActor
 package protocol HostingView: UIView {
-  /// The position of a subview; nil if the view does not lay it out.
+  /// The frame rule of a subview; nil if the view does not lay the subview out.
   func hostedPlace(of subview: UIView) -> HostedPlace?
 }
 
-/// The position that a host gives to a subview.
+/// The rule by which a host places a subview.
 package enum HostedPlace: Equatable {
   /// The host's bounds with an inset at each edge.
   case insets(UIEdgeInsets)
@@ -79,7 +79,7 @@ struct HostedPlaceEquations {
 
   func contains(_ handle: SolverConstraint) -> Bool { handles.contains(handle) }
 
-  /// Takes over the view's present position.
+  /// Applies the present distances of the view's frame rule.
   func refresh(_ place: HostedPlace, _ system: inout ConstraintSystem) {
     let values: [CGFloat]
     switch place {
@@ -94,6 +94,6 @@ struct HostedPlaceEquations {
 }
 
 extension UIView {
-  /// The position from the superview, if it lays out the view itself.
+  /// The view's frame rule, if its superview is a host that lays it out.
   final var hostedPlace: HostedPlace? { (superviewReference as? any HostingView)?.hostedPlace(of: self) }
 }

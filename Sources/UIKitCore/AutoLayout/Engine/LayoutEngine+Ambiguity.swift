@@ -1,11 +1,12 @@
 import ConstraintSolver
 
-// Positions and sizes that constraints leave open.
+// Chooses among the layouts that ambiguous constraints allow.
 extension LayoutEngine {
   /// The preferences that choose one of the layouts that satisfy ambiguous constraints [?]: no size is negative; of
-  /// contents that resist alike, short ones keep their lengths before longer ones; then sizes are as small as possible, one view after
-  /// another, outermost and first subviews first; then positions are as near to the superview's origin as possible.
-  /// They depend neither on earlier layouts nor on the order of the constraints.
+  /// contents with equal compression resistance, shorter ones keep their lengths before longer ones; then sizes are as
+  /// small as possible, one view after another, outermost and first subviews first; then positions are as near to the
+  /// superview's origin as possible. The preferences depend neither on earlier layouts nor on the order of the
+  /// constraints.
   func decidingPreferences() -> [DecidingPreference] {
     let items = itemsInOrder
     var preferences: [DecidingPreference] = []
@@ -14,7 +15,8 @@ extension LayoutEngine {
       preferences.append(DecidingPreference(item.variables.width, atLeast: 0))
       preferences.append(DecidingPreference(item.variables.height, atLeast: 0))
     }
-    // A button beside a long text would otherwise be squeezed to nothing, where the text can be cut off.
+    // Short contents come first: otherwise a button beside a long text could shrink to nothing, although the text can
+    // be truncated.
     let lengths = items.flatMap(\.contentLengths).enumerated()
     for (_, content) in lengths.sorted(by: { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }) {
       preferences.append(DecidingPreference(content.variable, atLeast: content.length))

@@ -78,7 +78,8 @@ package final class LayoutEngine {
     if !isSolving { root.setNeedsLayout() }
   }
 
-  /// Notes that a constraint or a content size changed, not only the root's position.
+  /// Notes that a constraint or a content size changed, which may change the solution; a move of the root alone does
+  /// not.
   private func contentChanged() {
     changed()
     if !isSolving { root.layoutContentDidChange() }
@@ -121,8 +122,8 @@ package final class LayoutEngine {
 
   private func noteChange(of view: UIView) {
     guard !isStale, let item = itemsByObject[ObjectIdentifier(view)] else { return }
-    // Constraints in a view that moves with its placed superview, but not by the equations of its mask, follow in the same
-    // layout.
+    // A view inside a view that was just placed has moved, and no equation describes the move: constraints on it need
+    // another solution, in this layout.
     if isPlacing, item.hasMoved { isDirty = true }
     guard !isPlacing else { return }
     if view === root { changed() } else { contentChanged() }
@@ -134,7 +135,7 @@ package final class LayoutEngine {
     if engine.marginViews.contains(ObjectIdentifier(view)) { engine.changed() }
   }
 
-  /// Called when a scroll view zooms a view: constraints with views around it have other factors.
+  /// Called when a scroll view changes the zoom of a view: constraints to views around it then have other coefficients.
   func noteZoom(of view: UIView) {
     guard !isStale else { return }
     var holder = view.superviewReference
@@ -149,8 +150,8 @@ package final class LayoutEngine {
     contentChanged()
   }
 
-  /// Called when a scroll view whose offset constraints depend on scrolled. It is about to lay itself out, which
-  /// solves.
+  /// Called when a scroll view scrolled whose content offset appears in constraints. The scroll view is about to lay
+  /// itself out, which solves.
   func noteScroll() { if !isSolving { isDirty = true } }
 
   /// Called when the app, or a view itself, sets the size of a scroll view's content, on which constraints to the
@@ -200,7 +201,7 @@ package final class LayoutEngine {
     return item.solvedSize(system, scale: scale)
   }
 
-  /// Takes over changes outside the engine.
+  /// Applies changes made outside the engine, such as frames, margins and intrinsic sizes.
   private func prepare(waitsForAppearance: Bool) {
     ConstraintUpdates(root).updateIfNeeded(waitsForAppearance: waitsForAppearance)
     if isStale { build() }
@@ -313,8 +314,7 @@ package final class LayoutEngine {
   /// The item of a view or a guide; nil if it does not take part yet.
   func knownItem(for object: AnyObject) -> LayoutItem? { itemsByObject[ObjectIdentifier(object)] }
 
-  /// The item from whose rectangle an attribute is measured: for baselines, that of the view that represents the
-  /// item's text.
+  /// The item of a view or a guide; created if necessary. Nil for any other object.
   func item(forObject side: AnyObject?) -> LayoutItem? {
     if let view = side as? UIView { return item(for: view) }
     return (side as? UILayoutGuide).map { item(for: $0) }

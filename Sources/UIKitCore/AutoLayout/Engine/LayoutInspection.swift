@@ -1,9 +1,9 @@
 /// Questions about a layout, for debugging.
 @MainActor
 package enum LayoutInspection {
-  /// The contradictions among the constraints of the hierarchy whose layout root is a view, as reported, except for
-  /// those in which a constraint was deactivated since; each with the view of the broken constraint. Empty for a view
-  /// that is not a layout root.
+  /// The contradictions among the constraints of the hierarchy whose layout root is `root`, as reported, each with the
+  /// view of the broken constraint; without those in which a constraint was deactivated since. Empty for a view that is
+  /// not a layout root.
   package static func conflicts(of root: UIView) -> [(report: ConstraintConflictReport, view: UIView?)] {
     let known = root.viewState.constraints?.engine?.conflicts ?? []
     return known.filter(\.isPresent).map { ($0.report, $0.broken.constraint?.firstItem as? UIView) }

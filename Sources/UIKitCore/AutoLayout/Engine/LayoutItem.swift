@@ -23,7 +23,7 @@ final class LayoutItem {
   private var content: ContentSizeConstraints?
   /// Whether constraints place the view once one refers to it.
   private var isPlacedWhenMentioned = false
-  /// For a measured root: its size, instead of equations with its frame's.
+  /// The size of a measured root, which replaces the equations with its frame's size.
   private var rootSize: RootSizeConstraints?
   /// The alignment rectangle of the last solution, in the root's coordinates.
   private(set) var solution = CGRect.null
@@ -106,10 +106,10 @@ final class LayoutItem {
     view.flatMap { content?.ask($0, asLaidOut: asLaidOut) }
   }
 
-  /// The lengths that the view's content resists to lose.
+  /// The intrinsic lengths of the view's content, below which it resists compression.
   var contentLengths: [(variable: SolverVariable, length: Double)] { content?.lengths ?? [] }
 
-  /// Takes over changes outside the engine: a frame, margins, an intrinsic size.
+  /// Applies changes made outside the engine: a frame, margins, an intrinsic size.
   func refresh(_ contentSize: ContentSizeConstraints.Answer?, _ system: inout ConstraintSystem) {
     frameEquations?.refresh(alignmentRect, in: parent?.alignmentRect.size ?? .zero, &system)
     if let owner = guide?.owningView { guideEquations?.refresh(owner, &system) }
@@ -120,24 +120,25 @@ final class LayoutItem {
     }
   }
 
-  /// Whether a size that the content of this guide's scroll view is about to have can change the solution.
+  /// Whether setting the content size of this guide's scroll view to `contentSize` can change the solution.
   func isNews(contentSize: CGSize) -> Bool {
     guideEquations?.contentPreference?.isNews(contentSize, after: solution.size) ?? false
   }
 
-  /// The size that the last solution gives the content of this guide's scroll view; nil if it was taken already.
+  /// The size that the last solution gives the content of this guide's scroll view; nil if the scroll view has already
+  /// taken it.
   func takeContentSize() -> CGSize? {
     guard !solution.isNull, guideEquations?.contentPreference?.take(solution.size) == true else { return nil }
     return solution.size
   }
 
-  /// Whether a view that its frame places within another one of the engine has left the rectangle of the last solution.
+  /// Whether a view that is placed by its frame, and is not the root, has left the rectangle of the last solution.
   var hasMoved: Bool {
     guard frameEquations != nil, let parent else { return false }
     return solution.offsetBy(dx: -parent.solution.minX, dy: -parent.solution.minY) != alignmentRect
   }
 
-  /// The alignment rectangle that the view's frame gives, in that of its superview; at zero for the root.
+  /// The view's alignment rectangle by its frame, in the coordinates of its superview's; at zero for the root.
   private var alignmentRect: CGRect {
     guard let view else { return .zero }
     let rect = zoomed(view.alignmentRect(forFrame: view.untransformedFrame), by: -1)
@@ -182,7 +183,7 @@ final class LayoutItem {
     return zoomed(view.frame(forAlignmentRect: rectInParent), by: 1)
   }
 
-  /// A zoomed view's position is that of its visible edges; the scroll view scales it around its centre.
+  /// Converts between a zoomed view's frame and its visible edges, as the scroll view scales it around its centre.
   private func zoomed(_ rect: CGRect, by sign: CGFloat) -> CGRect {
     guard let zoom = view?.viewState.constraints?.zoom, zoom != 1 else { return rect }
     let share = (zoom - 1) / 2 * sign
@@ -198,8 +199,8 @@ final class LayoutItem {
 
   /// The expression of an attribute; baselines are those of the view at its solved size.
   ///
-  /// - Parameter ancestor: The view that contains all of the constraint, if it is known. Within a zoomed view nothing is
-  ///   larger.
+  /// - Parameter ancestor: The view that contains all items of the constraint, if known. If this is the zoomed view
+  ///   itself, the zoom does not matter.
   func expression(
     of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, in ancestor: @autoclosure () -> UIView? = nil,
     _ system: @autoclosure () -> ConstraintSystem

@@ -7,7 +7,7 @@
 package enum LayoutRoots {
   struct State {
     fileprivate(set) var isRoot = false
-    /// Whether the view is one unless a constraint reaches across its border.
+    /// Whether the view is a layout root as long as no constraint crosses its border.
     fileprivate(set) var mayBeRoot = false
   }
 
@@ -41,7 +41,8 @@ package enum LayoutRoots {
   /// Notes that the constraint was deactivated: roots into which no other constraint reaches are roots again.
   static func part(_ roots: [UIView]) {
     for root in roots { root.constraintState.crossings -= 1 }
-    // From the outside in, because a joined root is joined with everything inside it.
+    // The innermost roots come first in the array. Restores the outermost first, because a joined root was joined with
+    // everything inside it.
     for root in roots.reversed() { restore(root) }
   }
 

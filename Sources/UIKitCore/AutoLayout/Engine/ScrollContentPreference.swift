@@ -5,9 +5,9 @@ import ConstraintSolver
 struct ScrollContentPreference {
   private let width: SolverConstraint
   private let height: SolverConstraint
-  /// The size that the last solution was asked for; constraints may have determined another one.
+  /// The content size that the last solution preferred; constraints may have determined another one.
   private var stated = CGSize.zero
-  /// The size that was asked for, and the answer, when the scroll view took its content's size last.
+  /// The preferred size and the solved size when the scroll view last took over a solved content size.
   private var taken: (stated: CGSize, answer: CGSize)?
 
   /// Below every priority that apps can request.
@@ -30,13 +30,14 @@ struct ScrollContentPreference {
     system.setConstant(-Double(size.height), of: height)
   }
 
-  /// Whether a solution that is asked for `size` can differ from the last one, which gave `answer`.
+  /// Whether a solution that prefers `size` can differ from the last one, which gave `answer`.
   func isNews(_ size: CGSize, after answer: CGSize) -> Bool { size != stated && size != answer }
 
-  /// Notes that the scroll view takes over an answer.
+  /// Notes that the scroll view takes over a solved size.
   ///
-  /// - Returns: False for an answer that it took already. If it has another size since, then its own layout set that:
-  ///   taking the answer again would make the two alternate without end.
+  /// - Returns: False if the scroll view has already taken this size for the same preferred size. If its content has
+  ///   another size since, the scroll view's own layout set that: taking over the solved size again would make the two
+  ///   alternate without end.
   mutating func take(_ answer: CGSize) -> Bool {
     if let taken, taken == (stated, answer) { return false }
     taken = (stated, answer)

@@ -64,7 +64,8 @@ struct ScrollCrossing {
     return (terms, sum)
   }
 
-  /// The distance by which the content around a position has scrolled, within the common scroll views.
+  /// The distance in points by which the scroll views around a position, inside those common to all items, have
+  /// scrolled it.
   private func scrolledDistance(_ place: Place) -> Double {
     guard !place.attribute.isDimension, let axis = place.attribute.axis else { return 0 }
     return place.item.scrolls.dropLast(sharedCount).reduce(0) { sum, scroll in

@@ -11,9 +11,10 @@ extension UILabel: BaselineView {
 }
 
 extension UILabel: WidthDependentSizeView {
-  /// Only for text of several lines without a fixed width: `preferredMaxLayoutWidth` fixes it.
+  /// Only for text of several lines without `preferredMaxLayoutWidth`, which would fix the width of its lines.
   ///
-  /// [C] The label's own result for the width of a first solution, so that a subclass's additions are included.
+  /// [C] This reads `intrinsicContentSize` with `width` as the width of the lines, so that a subclass's additions are
+  /// included.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
     return content.withWidthOfLines(width) { intrinsicContentSize }
@@ -21,7 +22,8 @@ extension UILabel: WidthDependentSizeView {
 }
 
 extension UILabel {
-  /// The size of the text in the lines of the last layout; nil before that, or where the lines do not follow from it.
+  /// The size of the text in the lines of the last layout; nil before that, or if the lines do not depend on the solved
+  /// width.
   var sizeAsLaidOut: CGSize? {
     LayoutEngine.enclosing(self)?.solvedSize(of: self).flatMap { intrinsicSize(forWidth: $0.width) }
   }

@@ -8,7 +8,7 @@ package final class ViewConstraintState {
   var resistancePriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The engine, if the view is a layout root.
   package var engine: LayoutEngine?
-  /// How many constraints reach into the view from outside, if it may be a layout root.
+  /// How many constraints between inside and outside the view cross its border, if it may be a layout root.
   var crossings = 0
   lazy var marginsGuide = UILayoutGuide(rule: .margins, "UIViewLayoutMarginsGuide")
   lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea, "UIViewSafeAreaLayoutGuide")
@@ -20,7 +20,7 @@ package final class ViewConstraintState {
   var isScrollFollowed = false
   /// Whether constraints depend on the rectangle of the view's content.
   var isContentTied = false
-  /// The scale at which a scroll view shows the view, which it zooms, relative to the constraints inside.
+  /// The zoom scale at which a scroll view shows this view; constraints inside the view are in unzoomed points.
   fileprivate(set) var zoom: CGFloat = 1
 }
 
@@ -33,7 +33,7 @@ extension UIView {
     return made
   }
 
-  /// Notes that a scroll view shows the view larger or smaller: constraints that tie its edges to views around it then
+  /// Notes the zoom scale at which a scroll view shows the view: constraints between its edges and views around it then
   /// hold for its visible edges. [C]
   final func setLayoutZoom(_ zoom: CGFloat) {
     guard constraintState.zoom != zoom else { return }
@@ -53,7 +53,8 @@ extension UIView {
     set {
       let anchor = layer.anchorPoint
       let place = CGPoint(x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
-      // A new size at the old centre would be a frame that the view never has: bars and safe areas would follow it.
+      // Sets the position first: the new size at the old centre would be an intermediate frame, which bars and safe
+      // areas would follow.
       if newValue.size != bounds.size { layer.position = place }
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
       center = place
@@ -62,7 +63,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// A guide of the system's.
+  /// A system guide with this rule.
   fileprivate convenience init(rule: LayoutGuideRule, _ identifier: String) {
     self.init(part: LayoutGuidePart(rule: rule))
     self.identifier = identifier

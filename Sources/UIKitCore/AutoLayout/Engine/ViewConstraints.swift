@@ -33,7 +33,7 @@ struct ViewConstraints {
     if view.superviewReference != nil { LayoutEngine.ensure(for: view).invalidate() }
   }
 
-  /// Sets how the view follows its superview's size, in a solution as well.
+  /// Sets the autoresizing mask, and informs the engine, whose equations follow it.
   func setAutoresizingMask(_ mask: UIView.AutoresizingMask) {
     guard view.viewState.autoresizingMask != mask else { return }
     view.viewState.autoresizingMask = mask
@@ -92,7 +92,7 @@ struct ViewBaselines {
   }
 
   /// The distances from the top to the first baseline and from the bottom to the last one. If another view represents
-  /// this one's text, they are its, at its present position.
+  /// this one's text, its baselines are used, at its present position.
   var offsets: (first: CGFloat, last: CGFloat) {
     let first = view.forFirstBaselineLayout
     let last = view.forLastBaselineLayout

@@ -124,7 +124,8 @@ final class StackArrangement {
     StackConstraints(stackView: stackView, settings: settings, spacing: { self.spacing(after: $0) })
   }
 
-  /// The stack has its size: hidden views are as long across as visible ones, for when they come out again.
+  /// Called when the stack has its size: hidden views get the length of visible ones across the stack, so that they
+  /// have it when they appear.
   func didLayOut() {
     guard !hiddenLengths.isEmpty else { return }
     let length = makeMaker().lengthAcross

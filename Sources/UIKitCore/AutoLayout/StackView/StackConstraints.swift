@@ -9,11 +9,11 @@ struct StackConstraints {
   let requestedSpacing: (UIView) -> CGFloat
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// The lengths of hidden views across the stack, which follow the stack's own. An edge instead of a number would let
-  /// hidden content widen the stack.
+  /// The constraints of hidden views' lengths across the stack, whose constants follow the stack's length. Constraints
+  /// to the stack's edges instead would let hidden content widen the stack.
   private(set) var hiddenLengths: [NSLayoutConstraint] = []
 
-  /// Lower than any of an app's own, higher than a fitting size. [M]
+  /// Lower than the usual priorities of an app's constraints, higher than that of a fitting size. [M]
   private static let ambiguityPriority = UILayoutPriority(51)
   /// Below every priority that apps can request.
   private static let orderPriority = UILayoutPriority(0.75)

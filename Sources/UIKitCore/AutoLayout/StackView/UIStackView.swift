@@ -142,9 +142,9 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A custom spacing that means the stack's own.
+  /// The custom spacing that stands for the stack's `spacing`.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  /// A custom spacing that means the system's standard.
+  /// The custom spacing that stands for the system's standard distance.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 }

@@ -46,7 +46,7 @@ struct VisualFormat: Equatable {
   /// An error in a string, and its position.
   struct ParsingError: Error, Equatable {
     var message: String
-    /// Characters from the start.
+    /// The number of characters before the error.
     var position: Int
 
     /// The error in UIKit's form: the message, the string, and a mark below the position.

@@ -64,7 +64,7 @@ struct VisualFormatConstraints {
     case .flush:
       add(second, secondEdge, .equal, first, firstEdge, 0, nil)
     case .standard where touchesSuperview:
-      // Up to the superview's margins.
+      // A standard distance to the superview ends at the superview's margin.
       let firstMargin = fromSuperview ? firstEdge.margin : firstEdge
       let secondMargin = toSuperview ? secondEdge.margin : secondEdge
       add(second, secondMargin, .equal, first, firstMargin, 0, nil)

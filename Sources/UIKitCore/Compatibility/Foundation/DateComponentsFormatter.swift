@@ -58,8 +58,8 @@ open class DateComponentsFormatter: Formatter {
   open var referenceDate: Date?
   /// How many units are written at most, the largest ones; 0, the default, for all.
   open var maximumUnitCount = 0
-  /// Whether the largest unit is written in the next one where it is one alone: "63 minutes", not "1 hour, 3 minutes".
-  /// The default is false.
+  /// Whether a largest unit of 1 is merged into the next smaller unit: "63 minutes", not "1 hour, 3 minutes". The
+  /// default is false.
   open var collapsesLargestUnit = false
 
   /// A positional formatter of all units but weeks, in the user's language.
@@ -72,7 +72,7 @@ open class DateComponentsFormatter: Formatter {
     super.init(coder: coder)
   }
 
-  /// Writes components in a style, with all other properties as they are by default.
+  /// Writes components in a style, with the default values of all other properties.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -140,7 +140,7 @@ open class DateComponentsFormatter: Formatter {
   private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
   private var language: Locale { counting.locale ?? .autoupdatingCurrent }
 
-  /// The amounts as they are written: without those that are zero, where these are left out.
+  /// The text of the amounts, without the zeros that `zeroFormattingBehavior` leaves out.
   private func text(_ all: [Amount]) -> String {
     var amounts = collapsesLargestUnit ? collapsed(all) : all
     if maximumUnitCount > 0, let first = amounts.firstIndex(where: { $0.value != 0 }) {
@@ -148,7 +148,7 @@ open class DateComponentsFormatter: Formatter {
     }
     let kept = keptIndices(amounts.map(\.value))
     amounts = amounts.indices.filter(kept.contains).map { amounts[$0] }
-    // An amount below one second has no unit that is not zero.
+    // If all amounts are zero, such as below one second, the smallest unit is written nevertheless.
     if amounts.isEmpty, let last = all.last { amounts = [last] }
     return unitsStyle == .positional ? positional(amounts) : named(amounts)
   }
@@ -212,7 +212,7 @@ open class DateComponentsFormatter: Formatter {
     UnitText.list(amounts.map { UnitText.text(Double($0.value), $0.unit.name, width, language) }, width, language)
   }
 
-  /// The digits of an amount are replaced by a word: the unit has the plural form of the number.
+  /// The unit has the plural form of the number; then its digits are replaced by a word.
   private func spelledOut(_ amount: Amount) -> String {
     let text = UnitText.text(Double(amount.value), amount.unit.name, .full, language)
     let digits = amount.value.formatted(.number.locale(language))

@@ -15,7 +15,7 @@ open class MeasurementFormatter: Formatter {
 
     /// In its own unit, even where people of the region prefer another one.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// In the largest unit of the region that makes at least 1 of it: lengths, masses, areas and durations.
+    /// In the largest of the region's units in which the value is at least 1; for lengths, masses, areas and durations.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     /// A temperature in degrees, without saying of which scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
@@ -27,7 +27,7 @@ open class MeasurementFormatter: Formatter {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language, and the region with its units. The default is the user's.
   open var locale: Locale! = .autoupdatingCurrent
-  /// How many digits numbers have behind the point. By default three at most.
+  /// Writes the numbers. By default with at most three digits after the decimal point.
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.makeNumberFormatter()
 
   private static func makeNumberFormatter() -> NumberFormatter {
@@ -39,7 +39,7 @@ open class MeasurementFormatter: Formatter {
   /// A formatter for the user's language and region.
   public override init() { super.init() }
 
-  /// A formatter with its defaults, as from an archive that says nothing.
+  /// A formatter as made by `init()`: archives contain no properties.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The measurement as text.

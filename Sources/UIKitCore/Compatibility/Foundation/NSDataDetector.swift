@@ -8,13 +8,14 @@ extension NSTextCheckingResult {
   /// The address that a link leads to; nil for other results.
   public var url: URL? { (self as? DetectedData)?.address }
 
-  /// The telephone number, as it stands in the text; nil for other results.
+  /// The telephone number, as it is written in the text; nil for other results.
   public var phoneNumber: String? { (self as? DetectedData)?.number }
 }
 
 /// Finds links and telephone numbers in texts, as text views do. Foundation for Linux lacks the class.
 ///
-/// It is no regular expression here, since the searches of those cannot be overridden on Linux; it has their methods.
+/// Unlike Apple's class, it does not inherit from `NSRegularExpression`, whose searches cannot be overridden on Linux;
+/// but it has the methods of that class.
 /// Other kinds of data are not found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The kinds of data that are found.
@@ -22,7 +23,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   private let detector: DataDetector
 
   /// A detector of some kinds of data.
-  /// - Throws: an error of Cocoa without any kind that is found.
+  /// - Throws: a Cocoa error if none of the kinds can be detected.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let kinds: [(NSTextCheckingResult.CheckingType, DataDetector.Kind)] = [
       (.link, .link), (.phoneNumber, .phoneNumber),
@@ -34,7 +35,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// All results in a range, in order. The text around the range is not seen.
+  /// All results in a range, in order. The text outside the range is not read.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -76,7 +77,7 @@ private final class DetectedData: NSTextCheckingResult {
   let address: URL?
   let number: String?
 
-  /// - Parameter offset: the beginning of the text in a longer one, in UTF-16 units.
+  /// - Parameter offset: the position of `text` in the whole text, in UTF-16 units.
   init(_ match: DataDetector.Match, in text: NSString, offset: Int) {
     let own = NSRange(location: match.range.lowerBound, length: match.range.count)
     place = NSRange(location: own.location + offset, length: own.length)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A set of objects that may hold them weakly: delegates of which there are several.
+/// A set of objects that may hold them weakly, such as several delegates.
 ///
-/// Its objects may be of a protocol's type, as those of protocols for Objective-C may on Apple's platforms.
+/// The element type may be a protocol, as Objective-C protocols may be on Apple's platforms.
 open class NSHashTable<ObjectType>: NSObject {
   private var table: ReferenceTable
 
   /// An empty table.
   ///
   /// - Parameters:
-  ///   - options: How it holds its objects.
+  ///   - options: How the table holds its objects.
   ///   - initialCapacity: How many objects are expected.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
     table = ReferenceTable(keys: options, values: options)
@@ -41,7 +41,7 @@ open class NSHashTable<ObjectType>: NSObject {
     table.set(object as AnyObject, for: object as AnyObject)
   }
 
-  /// Removes the object that is equal. O(1).
+  /// Removes the object equal to this one. O(1).
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     table.remove(object as AnyObject)
@@ -57,12 +57,12 @@ open class NSHashTable<ObjectType>: NSObject {
     member(anObject) != nil
   }
 
-  /// The table's object that is equal. O(1).
+  /// The object in the table that is equal to this one. O(1).
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { table.pair(for: $0 as AnyObject)?.key as? ObjectType }
   }
 
-  /// Goes through the objects that are in the table now.
+  /// Enumerates the objects that are in the table now.
   open func objectEnumerator() -> NSEnumerator {
     NSArray(array: allObjects).objectEnumerator()
   }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A dictionary of objects that may reference its keys or its values weakly: a pair is removed when either is deallocated.
 ///
-/// Its objects may be of a protocol's type, as those of protocols for Objective-C may on Apple's platforms.
+/// The types may be protocols, as Objective-C protocols may be on Apple's platforms.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private var table: ReferenceTable
 
   /// An empty table.
   ///
   /// - Parameters:
-  ///   - keyOptions: How it holds its keys.
-  ///   - valueOptions: How it holds its values.
+  ///   - keyOptions: How the table holds its keys.
+  ///   - valueOptions: How the table holds its values.
   ///   - initialCapacity: How many pairs are expected.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
@@ -32,17 +32,17 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     NSMapTable()
   }
 
-  /// An empty table that holds its keys.
+  /// An empty table that retains its keys and holds its values weakly.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
 
-  /// An empty table that holds its values, as long as their keys live.
+  /// An empty table that holds its keys weakly, and retains each value as long as its key lives.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
 
-  /// An empty table that holds nothing.
+  /// An empty table that holds keys and values weakly.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -50,18 +50,18 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// How many pairs are alive. O(n).
   open var count: Int { table.alive.count }
 
-  /// The value of an equal key. O(1).
+  /// The value of the key equal to this one. O(1).
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { table.pair(for: $0 as AnyObject)?.value as? ObjectType }
   }
 
-  /// Sets the value of a key; nothing happens where one of them is nil. O(1).
+  /// Sets the value of a key; does nothing if either is nil. O(1).
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     table.set(anObject as AnyObject, for: aKey as AnyObject)
   }
 
-  /// Removes the pair of an equal key. O(1).
+  /// Removes the pair whose key is equal to this one. O(1).
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
     table.remove(aKey as AnyObject)
@@ -72,12 +72,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     table.removeAll()
   }
 
-  /// Goes through the keys that are in the table now.
+  /// Enumerates the keys that are in the table now.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: table.alive.map(\.key)).objectEnumerator()
   }
 
-  /// Goes through the values that are in the table now.
+  /// Enumerates the values that are in the table now.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: table.alive.map(\.value)).objectEnumerator()
   }

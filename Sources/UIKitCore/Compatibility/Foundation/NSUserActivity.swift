@@ -1,13 +1,13 @@
 import Foundation
 
-/// The thing that a user does at a moment, as values from which an app shows it again. Foundation for Linux lacks this class.
+/// A user's activity in the app, with the values to continue it later. Foundation for Linux lacks this class.
 ///
-/// A scene keeps one from one start of the app to the next; see `UISceneDelegate.stateRestorationActivity(for:)`. No other
-/// device and no search of the system learns of activities here.
+/// A scene stores one until the next start of the app; see `UISceneDelegate.stateRestorationActivity(for:)`. Here
+/// activities are passed neither to other devices nor to the system's search.
 open class NSUserActivity: NSObject {
   private let type: String
 
-  /// An activity of a kind, named in the reverse form of domains.
+  /// An activity of a type, written like a reversed domain name.
   public init(activityType: String) {
     type = activityType
     super.init()
@@ -17,38 +17,38 @@ open class NSUserActivity: NSObject {
   open var activityType: String { type }
   /// A name for the user.
   open var title: String?
-  /// Values from which the app shows it again. Those that a property list can have, and URLs, are kept with a scene.
+  /// The values with which the app continues the activity. A scene stores property-list values and URLs.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the values without which it cannot be shown again; nil, and by default, for all.
+  /// The keys of the values without which the activity cannot be continued; nil, the default, for all.
   open var requiredUserInfoKeys: Set<String>?
-  /// Words by which it is found, for the app's own use.
+  /// Search keywords. UIKit does not use them.
   open var keywords: Set<String> = []
   /// The page of the same content on the web.
   open var webpageURL: URL?
-  /// The page that led to it.
+  /// The page that led to the activity.
   open var referrerURL: URL?
-  /// The part of an app's content that it is about.
+  /// The identifier of the content that the activity concerns.
   open var targetContentIdentifier: String?
-  /// A name by which the app knows it again.
+  /// The app's name for the activity.
   open var persistentIdentifier: String?
-  /// When it is of no use any more.
+  /// The date after which the activity is of no use.
   open var expirationDate: Date?
 
-  /// Whether the values are to be brought up to date before they are kept: then the responders that have the activity are asked
-  /// by `updateUserActivityState(_:)`, and the delegate is told. False by default.
+  /// Whether the values have to be updated before they are stored: then UIKit calls `updateUserActivityState(_:)` of
+  /// the responders with this activity, and the delegate's `userActivityWillSave(_:)`. False by default.
   open var needsSave = false
 
   /// The delegate, which is told before the values are kept; not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// The activity that the user is at. Set on the main thread.
+  /// The user's current activity. Set on the main thread.
   nonisolated(unsafe) private(set) static var current: NSUserActivity?
 
-  /// Makes this the activity that the user is at, in place of another one: it is brought up to date when the app goes out of
-  /// sight. Called on the main thread.
+  /// Makes this the user's current activity, replacing another one. UIKit updates its values when the app enters the
+  /// background. Called on the main thread.
   open func becomeCurrent() { Self.current = self }
 
-  /// The user is at this activity no longer. Called on the main thread.
+  /// Ends this as the user's current activity. Called on the main thread.
   open func resignCurrent() { if Self.current === self { Self.current = nil } }
 
   /// The activity is over. Called on the main thread.
@@ -60,9 +60,9 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// Is told of an activity's way.
+/// Is informed of an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// The values are about to be kept: the last moment to set them. Called where `needsSave` is true.
+  /// Called before the values are stored, to update them, if `needsSave` is true.
   func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects by objects, each referenced strongly or weakly; pairs with a deallocated object no longer exist.
+/// A table of pairs of objects, each held strongly or weakly. A pair with a deallocated object counts as removed.
 struct ReferenceTable {
   private enum Reference {
     case strong(AnyObject)
@@ -32,7 +32,7 @@ struct ReferenceTable {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var pairs: [Int: [Pair]] = [:]
-  /// Pairs of deallocated objects are removed when the number of hashes has doubled.
+  /// The number of hashes at which pairs of deallocated objects are next removed: twice the number after the last time.
   private var sweepLimit = 32
 
   init(keys: NSPointerFunctions.Options, values: NSPointerFunctions.Options) {

@@ -52,7 +52,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(dateComponents.value(for: unit.component) ?? 0, unit)
   }
 
-  /// Writes a number of seconds: those that are passed are negative.
+  /// Writes a number of seconds; negative ones are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
@@ -60,7 +60,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Formats the time between a date and a reference, such as now.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    // Whole seconds, as clocks show them: an interval of 3,600 s stays one after it went through a date.
+    // Rounds to milliseconds, as a difference of dates is inexact: 3,600 s must not become 59 minutes.
     let distance = (date.timeIntervalSince(referenceDate) * 1000).rounded() / 1000
     return localizedString(
       from: calendarInUse.dateComponents(
@@ -84,7 +84,7 @@ open class RelativeDateTimeFormatter: Formatter {
   private var calendarInUse: Calendar { calendar ?? .autoupdatingCurrent }
 
   private func text(_ value: Int, _ unit: Unit) -> String {
-    // The style counts from one date to another. These are exactly so many units apart.
+    // The style writes the difference of two dates. These two are exactly `value` units apart.
     let start = Date(timeIntervalSinceReferenceDate: 0)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The units that people of a region prefer for what others measure with other ones.
+/// Converts measurements to the units that a region prefers.
 enum UnitPreferences {
-  /// A measurement in the unit that a region prefers, as large as the one that it has [C].
+  /// A measurement in the unit of similar size that a region prefers [C].
   static func preferred(_ measurement: Measurement<Dimension>, _ system: Locale.MeasurementSystem)
     -> Measurement<Dimension>
   {
@@ -10,7 +10,7 @@ enum UnitPreferences {
     return measurement.converted(to: unit)
   }
 
-  /// A measurement in the unit of the region in which it is at least 1, the largest that there is.
+  /// A measurement in the region's largest unit in which its value is at least 1, or else in the smallest one.
   static func natural(_ measurement: Measurement<Dimension>, _ system: Locale.MeasurementSystem)
     -> Measurement<Dimension>
   {
@@ -41,7 +41,7 @@ enum UnitPreferences {
   private static func counterpart(of unit: Dimension, _ system: Locale.MeasurementSystem) -> Dimension? {
     switch system {
     case .us: find(unit, from: \.metric, to: \.customary, pairs)
-    // [C] Miles, feet and miles an hour go on in Britain, beside grams, litres and degrees Celsius.
+    // [C] In Britain miles, feet and miles per hour are used, together with grams, litres and degrees Celsius.
     case .uk:
       find(unit, from: \.metric, to: \.customary, roads) ?? find(unit, from: \.customary, to: \.metric, household)
     default: find(unit, from: \.customary, to: \.metric, pairs)

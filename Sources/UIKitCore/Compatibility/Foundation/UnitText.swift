@@ -14,7 +14,7 @@ enum UnitText {
   }
 
   private struct Format: @unchecked Sendable {
-    /// Immutable and safe to use from all threads, as ICU documents.
+    /// Immutable, and safe to use from all threads according to ICU's documentation.
     let format: OpaquePointer?
   }
 

@@ -3,8 +3,8 @@ import Foundation
 // Foundation on Linux reads neither plural formats nor catalogs of strings. Converted sources call these functions instead
 // of Foundation's of the names without an underscore.
 
-/// The text for a key in the user's language; for a key of a plural format the key itself, which the functions that fill
-/// formats know.
+/// The text for a key in the user's language. For a plural format it is the key itself, by which the functions below
+/// find the format and fill it.
 public func _NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {

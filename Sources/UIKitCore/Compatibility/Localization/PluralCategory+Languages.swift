@@ -4,16 +4,15 @@ internal import _FoundationICU
 
 extension PluralCategory {
   private struct Rules: @unchecked Sendable {
-    /// Immutable and safe to use from all threads, as ICU documents.
+    /// Immutable, and safe to use from all threads according to ICU's documentation.
     let rules: OpaquePointer?
   }
 
   private static let known = Mutex<[String: Rules]>([:])
 
-  /// The form for a number in a language; `other` where the language is not known.
+  /// The plural form for a number in a language; `other` if the language is unknown.
   ///
-  /// The rules of each language are Unicode's (CLDR, language plural rules), as the ICU that Foundation brings and loads has
-  /// them.
+  /// The rules are Unicode's (CLDR, language plural rules), read from the ICU library in Foundation.
   static func of(_ number: Double, in language: String) -> PluralCategory {
     var status = U_ZERO_ERROR
     guard let rules = rules(of: language).rules else { return .other }

@@ -5,11 +5,11 @@ extension String {
   /// The text for a key in the user's language, with its values. Foundation for Linux lacks this initialiser.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key; it is shown where the table does not have it.
+  ///   - keyAndValue: The key, which is also the text if the table does not have the key.
   ///   - table: The name of the string table; nil is `Localizable`.
   ///   - bundle: The bundle that has the table; nil is the main bundle.
   ///   - locale: The locale in which numbers are written.
-  ///   - comment: Says translators where the text is shown.
+  ///   - comment: Tells translators where the text is shown.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -57,7 +57,7 @@ private struct LocalizedFormat {
 }
 
 extension PluralFormat {
-  /// The text for some values.
+  /// The plural format filled with values.
   func text(_ arguments: [any CVarArg], _ language: String, _ locale: Locale?) -> String {
     let choice = choice(numbers: arguments.map(Self.number)) { PluralCategory.of($0, in: language) }
     let named = choice.positions.map { position -> any CVarArg in

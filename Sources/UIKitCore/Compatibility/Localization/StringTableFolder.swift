@@ -23,7 +23,7 @@ struct StringTableFolder {
     (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
   }
 
-  /// The language in which an app is written, where the user prefers none that it has.
+  /// The language in which the app is written, used if the app has none of the user's preferred languages.
   private static func developmentLanguage(of languages: [String]) -> String? {
     // Foundation's `developmentLocalization` stops the program for a bundle without a property list.
     let development = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
@@ -54,7 +54,7 @@ struct StringTableFolder {
     do {
       let catalog = try StringCatalog(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)")))
       let chosen = AppLanguage.choice(of: catalog.tables.keys.sorted(), preferred: preferred)
-      // A key that is not translated shows the wording of the source language.
+      // The source language's wording comes second, and is used for keys that are not translated.
       for language in [chosen, catalog.sourceLanguage].compactMap({ $0 }) {
         if let content = catalog.tables[language] { add(content, language, to: file) }
       }

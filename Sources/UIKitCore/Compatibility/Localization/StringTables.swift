@@ -3,10 +3,10 @@ import ListCore
 import Synchronization
 import UIKitGraphics
 
-/// The string tables of an app's bundles, in the language that the user prefers of those that a bundle has.
+/// The string tables of an app's bundles, each in the first of the user's preferred languages that its bundle has.
 ///
-/// Foundation on Linux reads `.strings` files alone. These tables have `.stringsdict` files and string catalogs
-/// (`.xcstrings`), too. A folder of resources is read once for a list of preferred languages.
+/// Foundation on Linux only reads `.strings` files. These tables contain `.stringsdict` files and string catalogs
+/// (`.xcstrings`), too. Each folder of resources is read once, and again if the preferred languages change.
 enum StringTables {
   /// A table, with the language that its wording is in.
   struct Table: Sendable {
@@ -15,18 +15,19 @@ enum StringTables {
   }
 
   private struct BundleTables: Sendable {
-    /// Kept, so that no other bundle has its identity.
+    /// Retained, so that no other bundle gets this object's identity.
     let bundle: Bundle
     var tables: [String: Table?] = [:]
   }
 
   private struct State: Sendable {
     var preferred: [String] = []
-    /// The tables that were asked for, of each bundle.
+    /// The tables that were requested, by bundle.
     var bundles: [ObjectIdentifier: BundleTables] = [:]
     /// The tables of a folder of resources, by their names.
     var folders: [String: [String: Table]] = [:]
-    /// The plural formats of all tables beside the program, by their keys and by the fixed texts of these keys.
+    /// The plural formats of the tables in the main bundle and in the bundles next to the executable, by their keys and
+    /// by the texts of these keys.
     var formats: [String: (PluralFormat, language: String)]?
   }
 
@@ -45,7 +46,7 @@ enum StringTables {
     }
   }
 
-  /// The format whose key, or whose fixed text, an app gives to be filled with values.
+  /// The plural format for the format string that an app fills with values: the format's key, or the text of that key.
   static func pluralFormat(_ text: String) -> (PluralFormat, language: String)? {
     withState { state in
       if let formats = state.formats { return formats[text] }
@@ -63,8 +64,8 @@ enum StringTables {
     }
   }
 
-  /// A bundle with a folder `Resources` may have tables in it and beside it: Foundation assumes that the folder
-  /// contains all resources.
+  /// The folders of a bundle's resources. A bundle with a folder `Resources` may have tables both in that folder and
+  /// outside it, while Foundation assumes that the folder contains all resources.
   private static func folders(of bundle: Bundle?) -> [String] {
     ResourceBundles.folders(of: bundle).flatMap { folder in
       let path = folder as NSString

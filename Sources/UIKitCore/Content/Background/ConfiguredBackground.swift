@@ -1,11 +1,13 @@
-/// The background configuration of a cell, header or footer, as it is shown: by the host's own layer where it is one colour from
-/// edge to edge, else by a view.
+/// Shows the background configuration of a cell, header or footer: by the host's own layer if the background is one
+/// colour that fills the host, else by a view.
 ///
-/// A layer that fills its bounds is opaque: rows are drawn into the frame without separate bitmaps.
+/// A layer that fills its bounds with a colour is opaque, so that rows are drawn directly into the frame, without
+/// separate bitmaps.
 @MainActor
 struct ConfiguredBackground {
   private var view: ConfiguredBackgroundView?
-  /// Whether the app changed the host's layer so that it does not look as a view in front of it would.
+  /// Whether the app has changed the host's layer so that the layer's colour would look different from a background
+  /// view's.
   private var needsView = false
 
   mutating func show(_ configuration: UIBackgroundConfiguration, in host: UIView) {

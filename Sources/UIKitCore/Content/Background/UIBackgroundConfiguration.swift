@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration: Hashable {
     get { storedColor.value }
     set { storedColor.value = newValue }
   }
-  /// Makes the colour in force from `backgroundColor`.
+  /// Derives the visible colour from `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An effect on the content behind the background, such as a blur; the colour is painted over it. Nil by default.
   public var visualEffect: UIVisualEffect?
@@ -22,7 +22,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var image: UIImage?
   /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// In points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat {
     get { storedRadius.value }
     set { storedRadius.value = newValue }
@@ -36,9 +36,9 @@ public struct UIBackgroundConfiguration: Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour of the line around; nil for the view's tint.
   public var strokeColor: UIColor?
-  /// Makes the colour in force from `strokeColor`.
+  /// Derives the visible colour from `strokeColor`.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The thickness of the line around, in points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
   /// The distance of the line from the background's edges outwards, in points.
   public var strokeOutset: CGFloat = 0
@@ -50,7 +50,7 @@ public struct UIBackgroundConfiguration: Hashable {
     storedInsets = DefaultedValue(style.insets(.unspecified))
   }
 
-  /// The background as it looks in a state.
+  /// The configuration with the defaults of a state; values that the app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let environment = state.traitCollection.listEnvironment
     let style = style.resolved(environment)
@@ -61,7 +61,8 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// The colour, where the background is nothing but that, from edge to edge, and does not depend on the tint.
+  /// The background's colour, if the background consists only of a colour that fills the view and does not depend on
+  /// the tint; else nil.
   var fill: UIColor? {
     guard let color = backgroundColor, backgroundColorTransformer == nil, visualEffect == nil, customView == nil,
       image == nil, cornerRadius == 0, backgroundInsets == .zero, edgesAddingLayoutMarginsToBackgroundInsets.isEmpty,
@@ -70,7 +71,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return color
   }
 
-  /// The colour while the app sets none.
+  /// Sets the default colour, which is used unless the app sets one.
   mutating func setStandardColor(_ color: UIColor?) { storedColor.setStandard(color) }
 
   /// The colour of the background in a view with a tint.
@@ -109,16 +110,16 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// Nothing.
+  /// An empty, transparent background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
   /// The background of a row, in the list's style.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
 
-  /// The background of a header: one that suits the style of the list it is in.
+  /// The background of a header, in the list's style.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
 
-  /// The background of a footer: one that suits the style of the list it is in.
+  /// The background of a footer, in the list's style.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
 
   /// The background of a row in a plain list.
@@ -151,7 +152,7 @@ extension UIBackgroundConfiguration {
 enum BackgroundStyle: Hashable {
   case clear, cell, header, plainCell, plainHeader, groupedCell, sidebarCell
 
-  /// The style in a list, if the list decides it.
+  /// The kind in a list: `cell` and `header` depend on the style of the list.
   func resolved(_ environment: UIListEnvironment) -> BackgroundStyle {
     let isGrouped = environment == .grouped || environment == .insetGrouped
     let isSidebar = environment == .sidebar || environment == .sidebarPlain
@@ -175,10 +176,10 @@ enum BackgroundStyle: Hashable {
     }
   }
 
-  /// In points [?].
+  /// The radius of the corners, in points [?].
   var cornerRadius: CGFloat { self == .sidebarCell ? 10 : 0 }
 
-  /// [?] A sidebar's sections are inset themselves.
+  /// [?] Rows of a `sidebar` list need no insets, as its sections have them.
   func insets(_ environment: UIListEnvironment) -> NSDirectionalEdgeInsets {
     guard self == .sidebarCell, environment != .sidebar else { return .zero }
     return NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)

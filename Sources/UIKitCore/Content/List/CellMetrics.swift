@@ -2,7 +2,7 @@
 package enum CellMetrics {
   /// The frame of a cell before a table view places it [M].
   package static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
-  /// [D]
+  /// The minimum height of a row [D].
   package static let minimumHeight: CGFloat = 44
   /// The space above and below the text of a row that is taller than the minimum height [M].
   package static let verticalMargin: CGFloat = 11
@@ -29,10 +29,10 @@ package enum CellMetrics {
   package static let detailToChevron: CGFloat = 12
   /// The duration in seconds in which a selection fades out, and in if its appearance is animated [?].
   package static let deselectionDuration = 0.3
-  /// The circle of the control in edit mode: with its margin the content moves by 38 [C].
+  /// The diameter of the round control in edit mode; together with its margin it moves the content by 38 points [C].
   static let editControlSize: CGFloat = 22
   /// The lines of the grip [?].
   static let gripSize = CGSize(width: 22, height: 12)
-  /// How long the controls take to come and go, in seconds [?].
+  /// The duration of the animation that shows or hides the editing controls, in seconds [?].
   package static let editingDuration = 0.3
 }

@@ -1,5 +1,4 @@
-/// The dimensions of the symbols and controls beside a row's content: they grow with the text size, like symbols beside
-/// body text [C].
+/// The dimensions of a row's symbols and controls, which grow with the text size, as symbols next to body text do [C].
 @MainActor
 package struct CellSymbolMetrics {
   private let traits: UITraitCollection
@@ -12,19 +11,19 @@ package struct CellSymbolMetrics {
   package var editControl: CGFloat { scaled(CellMetrics.editControlSize) }
   package var grip: CGSize { scaled(CellMetrics.gripSize) }
 
-  /// A length of the standard text size at the reader's, in whole pixels.
+  /// Scales a length from the standard text size to the user's, in whole pixels.
   package func scaled(_ length: CGFloat) -> CGFloat {
     // Cells ask several times a layout, nearly always at the standard size.
     if Self.isStandard(traits.preferredContentSizeCategory) { return length }
     return Self.body.scaledValue(for: length, compatibleWith: traits)
   }
 
-  /// The thickness of a line at the reader's text size: thicker if bold text is turned on, as in symbols [C].
+  /// Scales the thickness of a line to the user's text size; with bold text it is thicker, as in symbols [C].
   package func line(_ thickness: CGFloat) -> CGFloat {
     scaled(thickness) * (traits.legibilityWeight == .bold ? Self.boldLine : 1)
   }
 
-  /// The factor by which strokes of symbols two weights heavier are thicker [?].
+  /// The factor for the strokes of symbols that are two weights heavier [?].
   private static let boldLine: CGFloat = 1.3
 
   private func scaled(_ size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 /// Guides around the parts of a list content view, for the app's constraints.
 ///
-/// A part is placed by its frame; its guide follows it by constraints. One is made when it is first asked for.
+/// Each part has a frame, which its guide follows by constraints. A guide is made on first use.
 @MainActor
 final class ListContentGuides {
   private struct Entry {

@@ -8,7 +8,7 @@ struct ListContentLayout {
     var secondaryText = CGRect.zero
   }
 
-  /// Margins in force, left to right in reading direction.
+  /// The margins, including those preserved from the superview, for a layout from left to right.
   var top: CGFloat
   var leading: CGFloat
   var bottom: CGFloat
@@ -21,14 +21,14 @@ struct ListContentLayout {
   var prefersSideBySide: Bool
   var minimumHeight: CGFloat
   var scale: CGFloat
-  /// The size of a text within a width; nil if there is none.
+  /// Computes the size of the text for a greatest width; nil if there is no text.
   var text: ((CGFloat) -> CGSize)?
   var secondaryText: ((CGFloat) -> CGSize)?
   /// The height of one line of each text; 0 if it has a single line.
   var textLine: CGFloat = 0
   var secondaryTextLine: CGFloat = 0
 
-  /// The size that everything needs within a width, in points: at least the style's height.
+  /// The size that the content needs in a view of this width, in points: at least the style's height.
   func size(width: CGFloat) -> CGSize {
     let block = block(room: room(in: width))
     let height = max(block.height, slot.height)
@@ -50,7 +50,7 @@ struct ListContentLayout {
     let start = leading + textStart
     let room = room(in: size.width)
     let block = block(room: room)
-    // [?] In a row that is too low, texts may extend into its margins, but not beyond it.
+    // [?] In a row that is too low, texts may extend into the row's margins, but not beyond the row.
     let first = StackedTexts.Text(block.text.height, line: textLine, scale)
     let second = StackedTexts.Text(block.secondaryText.height, line: secondaryTextLine, scale)
     if block.isSideBySide {
@@ -75,7 +75,7 @@ struct ListContentLayout {
     return min(max(y, min(top, lowest)), lowest)
   }
 
-  /// The beginning of the texts after the leading margin.
+  /// The distance from the leading margin to the texts.
   var textStart: CGFloat { imageSize == nil && reservedSize.width == 0 ? 0 : slot.width + imageToText }
 
   private struct Block {

@@ -18,7 +18,7 @@ enum ListContentStyle: Hashable, CaseIterable {
   }
 }
 
-/// The parts of a state that list content follows.
+/// The parts of a state on which list content depends.
 struct ListContentState {
   var isDisabled = false
   var isHighlighted = false
@@ -42,14 +42,14 @@ struct ListContentState {
 
 /// The default look of a style: the design of iOS 14 to 18 on a phone.
 struct ListContentMetrics {
-  /// How one of the texts is written.
+  /// The default look of one of the texts.
   struct Text {
     var style = UIFont.TextStyle.body
     var weight: UIFont.Weight?
     var color = UIColor.label
     var numberOfLines = 0
     var isUppercase = false
-    /// Below 1 where the font shrinks rather than the text being cut.
+    /// The least scale of the font, below 1 if the font shrinks before the text is truncated.
     var minimumScale: CGFloat = 1
 
     var transform: UIListContentConfiguration.TextProperties.TextTransform { isUppercase ? .uppercase : .none }
@@ -79,12 +79,12 @@ struct ListContentMetrics {
   /// [M]
   var textToSecondaryVertical: CGFloat = 3
   var isSideBySide = false
-  /// The width reserved for symbols beside body text of 17 points, so that texts of rows with different symbols are
-  /// aligned. [C] A cell's text begins 60 points from its edge.
+  /// The width reserved for symbols next to body text of 17 points, so that the texts of rows with different symbols
+  /// are aligned. [C] A cell's text begins 60 points from its edge.
   static let symbolRoom: CGFloat = 28
   private var isSidebar = false
 
-  /// - Parameter environment: The list around, which decides about `header` and `footer`.
+  /// - Parameter environment: The list that contains the content; `header` and `footer` depend on it.
   init(_ style: ListContentStyle, _ environment: UIListEnvironment) {
     switch style {
     case .cell, .subtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: break

@@ -16,7 +16,7 @@ package final class ListContentParts {
 
   // MARK: Content
 
-  /// Data never stops a screen: content of another type is skipped, and reported.
+  /// Content of another type is reported and skipped: wrong data must not stop the app.
   func take(_ configuration: any UIContentConfiguration) {
     guard let configuration = configuration as? UIListContentConfiguration else {
       return DataLog.say(
@@ -119,13 +119,13 @@ package final class ListContentParts {
     return textStart
   }
 
-  /// The leading edge of the texts, with or without an image, from the view's leading edge in points.
+  /// The distance of the texts from the view's leading edge, with or without an image, in points.
   package var textStart: CGFloat {
     let layout = layout(measuresTexts: false)
     return layout.leading + layout.textStart
   }
 
-  /// The distance of the texts' centre below the view's, in points: margins above and below may differ.
+  /// How far below the view's centre the texts' centre is, in points, as margins above and below may differ.
   package var middleOffset: CGFloat {
     let margins = margins
     return (margins.top - margins.bottom) / 2
@@ -185,8 +185,8 @@ package final class ListContentParts {
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The size reserved for the image: `reservedLayoutSize`, with the system's standard size for symbols. A larger
-  /// symbol gets its own size.
+  /// The size reserved for the image: `reservedLayoutSize`, with the standard size where that is requested, and as the
+  /// default width of symbols. A wider symbol gets its own width.
   private func reservedSize(for imageSize: CGSize?) -> CGSize {
     var size = configuration.imageProperties.reservedLayoutSize
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
@@ -199,7 +199,7 @@ package final class ListContentParts {
     return size
   }
 
-  /// Images of no size take no room.
+  /// The size of the image, at most `maximumSize`; nil for an image of no size, which takes no space.
   private var imageSize: CGSize? {
     guard let size = imageView?.intrinsicContentSize, size.width > 0, size.height > 0 else { return nil }
     let limit = configuration.imageProperties.maximumSize
@@ -234,14 +234,15 @@ package final class ListContentParts {
   }
 }
 
-/// A view that moves its content to make room for controls and indentation, which add to the content's leading margin.
+/// A view that shifts its content for editing controls and indentation. The content keeps its whole leading margin in
+/// addition to the shift.
 @MainActor
 package protocol ContentShifting: UIView {
-  /// In points from the leading edge.
+  /// The shift from the leading edge, in points.
   var contentShift: CGFloat { get }
 }
 
-/// An attributed text with the properties that it was given to a label with.
+/// An attributed text, with the properties with which a label was given it.
 private struct ShownAttributedText: Equatable {
   var text: AttributedRuns
   var properties: UIListContentConfiguration.TextProperties

@@ -14,7 +14,7 @@ struct ListContentStandards {
 }
 
 extension ListContentValues {
-  /// Whether these are the standards in force already.
+  /// Whether the defaults of `standards` are those in force already.
   func follows(_ standards: ListContentStandards) -> Bool {
     textProperties.follows(standards.text) && secondaryTextProperties.follows(standards.secondaryText)
       && imageProperties.follows(tint: standards.tint) && margins.standard == standards.margins

@@ -1,6 +1,6 @@
 /// The values that copies of one list content configuration share until one of them is changed.
 ///
-/// Content is handed on and compared for each row, and changed seldom: a copy is one reference more.
+/// Content is passed on and compared for each row, but seldom changed: a copy costs only a reference.
 final class ListContentStorage {
   var values: ListContentValues
 

@@ -3,7 +3,7 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
     /// The horizontal alignment of lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// By the direction of the text's language.
+      /// By the writing direction of the text.
       case natural
       /// Centred.
       case center
@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
     }
     /// Whether the font shrinks to fit the width, down to `minimumScaleFactor`. False by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size to which it shrinks; 0, the default, keeps the present size.
+    /// The smallest scale of the font, from 0 to 1, to which it shrinks; 0, the default, keeps the present size.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the user's text size if it can. True by default.
     public var adjustsFontForContentSizeCategory = true
@@ -71,7 +71,7 @@ extension UIListContentConfiguration {
       minimumScaleFactor = standard.minimumScale < 1 ? standard.minimumScale : 0
     }
 
-    /// Whether these are the standards in force already.
+    /// Whether the properties already have these defaults.
     func follows(_ standard: ListContentStandards.Text) -> Bool {
       areSame(storedFont.standard, standard.font) && areSame(storedColor.standard, standard.color)
         && storedTransform.standard == standard.transform
@@ -85,7 +85,7 @@ extension UIListContentConfiguration {
       storedNumberOfLines.setStandard(standard.numberOfLines)
     }
 
-    /// The colour in force.
+    /// The visible colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// Properties are equal if all values are, and their transformers are copies of each other.
@@ -118,29 +118,29 @@ extension UIListContentConfiguration {
       get { storedTint.value }
       set { storedTint.value = newValue }
     }
-    /// Makes the colour in force from `tintColor`.
+    /// Derives the visible colour from `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size to which larger images are scaled down, keeping their aspect; 0 for any.
+    /// The size in points to which larger images are scaled down, keeping their aspect ratio; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The space reserved for the image, regardless of its size. A width or height of 0 reserves the image's own, and
-    /// for symbols the standard width; `standardDimension` reserves the standard for every image.
+    /// The space reserved for the image in points, regardless of its size. A width or height of 0 reserves that of the
+    /// image, but for symbols at least the standard width; `standardDimension` reserves the standard for every image.
     public var reservedLayoutSize = CGSize.zero
 
-    /// A value for the system's standard width or height of symbols, which follows the text size. [?] Its number.
+    /// Stands for the system's standard width or height of symbols, which depends on the text size. [?] The value.
     public static let standardDimension: CGFloat = -1
 
     private static let standardSymbols = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
 
     init() { preferredSymbolConfiguration = Self.standardSymbols }
 
-    /// Whether this is the standard in force already.
+    /// Whether the properties already have this default tint.
     func follows(tint: UIColor?) -> Bool { areSame(storedTint.standard, tint) }
 
     mutating func follow(tint: UIColor?) { storedTint.setStandard(tint) }
 
-    /// The colour in force in a view with a tint.
+    /// The visible colour in a view with a tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color

@@ -12,10 +12,10 @@ extension UIListContentConfiguration {
   /// A row with the second text at its end.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
-  /// A header that looks as fits the list.
+  /// A header, in the list's style.
   public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
 
-  /// A footer that looks as fits the list.
+  /// A footer, in the list's style.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
   /// A header of a plain list.
@@ -48,12 +48,12 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(.sidebarSubtitleCell)
   }
 
-  /// A row of a list beside a sidebar.
+  /// A row of a list next to a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
 
-  /// A row of a list beside a sidebar, with the second text below the first.
+  /// A row of a list next to a sidebar, with the second text below the first.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
   }

@@ -5,7 +5,7 @@
 public struct UIListContentConfiguration: Hashable {
   private var storage: ListContentStorage
 
-  /// The values for a change: copied first if another configuration shares them.
+  /// The values, to be changed: they are copied first if another configuration shares them.
   private var values: ListContentValues {
     get { storage.values }
     _modify {
@@ -16,22 +16,22 @@ public struct UIListContentConfiguration: Hashable {
 
   var style: ListContentStyle { storage.values.style }
 
-  /// The first text. Setting it takes the attributed one away.
+  /// The first text. Setting it removes the attributed one.
   public var text: String? {
     get { storage.values.text }
     _modify { yield &values.text }
   }
-  /// The first text with attributes. Setting it takes the plain one away.
+  /// The first text with attributes. Setting it removes the plain one.
   public var attributedText: NSAttributedString? {
     get { storage.values.attributedText }
     set { values.attributedText = newValue }
   }
-  /// The second text. Setting it takes the attributed one away.
+  /// The second text. Setting it removes the attributed one.
   public var secondaryText: String? {
     get { storage.values.secondaryText }
     _modify { yield &values.secondaryText }
   }
-  /// The second text with attributes. Setting it takes the plain one away.
+  /// The second text with attributes. Setting it removes the plain one.
   public var secondaryAttributedText: NSAttributedString? {
     get { storage.values.secondaryAttributedText }
     set { values.secondaryAttributedText = newValue }
@@ -98,7 +98,7 @@ public struct UIListContentConfiguration: Hashable {
     storage = ListContentStorage(ListContentValues(style: style, metrics: metrics))
   }
 
-  /// The texts with attributes as they are kept.
+  /// The attributed texts as they are stored.
   var textRuns: AttributedRuns? { storage.values.textRuns }
   var secondaryTextRuns: AttributedRuns? { storage.values.secondaryTextRuns }
 

@@ -13,12 +13,12 @@ open class UIListContentView: UIView, UIContentView {
     parts.show(configuration)
   }
 
-  /// A view of an empty row: an archive of one does not exist here.
+  /// A view of an empty row, as there are no archives of such views here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The shown configuration, a list content configuration. One of another type is refused with a message.
+  /// The shown configuration, a list content configuration. Another type is refused and reported.
   open var configuration: any UIContentConfiguration {
     get { parts.configuration }
     set { parts.take(newValue) }

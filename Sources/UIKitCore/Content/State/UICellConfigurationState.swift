@@ -1,6 +1,6 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part of a cell in a drag that began with it.
+  /// The role of a cell in a drag that began with the cell.
   public enum DragState: Hashable, Sendable {
     /// The cell is not dragged.
     case none
@@ -40,9 +40,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the user is moving the cell.
   public var isReordering = false
-  /// The part of the cell in a drag that began with it.
+  /// The cell's role in a drag that began with the cell.
   public var cellDragState = DragState.none
-  /// The part of the cell in a drag over its list.
+  /// The cell's role in a drag over its list.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

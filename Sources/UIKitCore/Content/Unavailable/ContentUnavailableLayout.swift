@@ -1,14 +1,14 @@
 /// Places the parts of a content-unavailable configuration: one below the other, centred in the space, or from its top
 /// if they do not fit.
 struct ContentUnavailableLayout {
-  /// One part, with the gap above it where another part is there.
+  /// One part, with the gap above it if it is not the first.
   struct Part {
     var gap: CGFloat
-    /// Within a width.
+    /// Computes the size for a greatest width.
     var size: (CGFloat) -> CGSize
   }
 
-  /// The spacing between the margins.
+  /// The area inside the margins.
   var room: CGRect
   var isCentered: Bool
   var isRightToLeft: Bool

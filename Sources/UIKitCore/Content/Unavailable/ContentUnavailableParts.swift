@@ -21,7 +21,7 @@ final class ContentUnavailableParts {
 
   // MARK: Content
 
-  /// Data never stops a screen: content of another type is skipped, and reported.
+  /// Content of another type is reported and skipped: wrong data must not stop the app.
   func take(_ configuration: any UIContentConfiguration) {
     guard let configuration = configuration as? UIContentUnavailableConfiguration else {
       return DataLog.say(
@@ -206,7 +206,7 @@ extension UIContentUnavailableConfiguration.TextProperties {
   }
 }
 
-/// A button whose action can be another one.
+/// A button whose action can be replaced.
 @MainActor
 final class ContentUnavailableButton {
   let view = UIButton(type: .system)

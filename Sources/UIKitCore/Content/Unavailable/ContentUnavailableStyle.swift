@@ -1,6 +1,6 @@
 import ListCore
 
-/// The styles of content-unavailable configurations, with the texts that they have by themselves [C].
+/// The styles of content-unavailable configurations, and their default texts [C].
 enum ContentUnavailableStyle: Hashable, CaseIterable {
   case empty, loading, search
 

@@ -11,7 +11,7 @@ extension UIContentUnavailableConfiguration {
     public var numberOfLines = 0
     /// Whether the font shrinks to fit the width, down to `minimumScaleFactor`. False by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size to which it shrinks; 0, the default, keeps the present size.
+    /// The smallest scale of the font, from 0 to 1, to which it shrinks; 0, the default, keeps the present size.
     public var minimumScaleFactor: CGFloat = 0
 
     init(_ standard: ListContentMetrics.Text) {
@@ -41,7 +41,7 @@ extension UIContentUnavailableConfiguration {
 
   /// The behaviour of a button.
   public struct ButtonProperties: Hashable {
-    /// Performed when the button is tapped. Its title and image replace those that the button's configuration lacks.
+    /// Performed when the button is tapped. Its title and image are used if the button's configuration has none.
     public var primaryAction: UIAction?
     /// Whether the button can be tapped; true by default.
     public var isEnabled = true

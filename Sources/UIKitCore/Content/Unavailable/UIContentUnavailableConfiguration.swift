@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// Empty: the app sets the texts and the image.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
-  /// Content is on its way.
+  /// The placeholder while content is being loaded.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
 
   /// The content for a search without results. The text includes the search text if the state contains it.

@@ -15,12 +15,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     parts.show(configuration)
   }
 
-  /// A view without content: an archive of one does not exist here.
+  /// A view without content, as there are no archives of such views here.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// The shown configuration, a content-unavailable configuration. One of another type is refused with a message.
+  /// The shown configuration, a content-unavailable configuration. Another type is refused and reported.
   open var configuration: any UIContentConfiguration {
     get { parts.configuration }
     set { parts.take(newValue) }

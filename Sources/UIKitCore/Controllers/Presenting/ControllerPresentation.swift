@@ -45,7 +45,8 @@ final class ControllerPresentation {
 
   // MARK: Presentation controllers
 
-  /// The system's choice made. [C] A controller that grows out of a view covers the window.
+  /// The style, with `automatic` replaced by the system's choice. [C] A controller with a zoom transition covers the
+  /// window.
   var effectiveStyle: UIModalPresentationStyle {
     style == .automatic ? (prefersZoom ? .fullScreen : .pageSheet) : style
   }
@@ -54,7 +55,7 @@ final class ControllerPresentation {
     case plain, sheet, popover, custom
   }
 
-  /// Made when first asked for, and again when the style asks for one of another class.
+  /// Made on first use, and made again when the style needs a presentation controller of another class.
   var presentationController: UIPresentationController {
     if let own, incoming != nil || own.kind == wantedKind { return own.controller }
     return makeController(presenting: nil, source: controller)
@@ -201,7 +202,8 @@ final class ControllerPresentation {
 
   private func forgetCustomController() { if own?.kind == .custom { own = nil } }
 
-  /// [D] The outermost controller; over the current context the nearest one that defines a context.
+  /// [D] The outermost ancestor presents; in the styles over the current context, the nearest ancestor that defines a
+  /// context.
   private func presentingContext(for presented: UIViewController) -> UIViewController {
     let root = controller.containment.root
     guard presented.presentation.coversContext else { return root }

@@ -6,7 +6,8 @@ final class CustomPlace: PresentationPlace {
   private let controller: UIPresentationController
   private let dissolves: Bool
   private weak var container: PresentationContainer?
-  /// The container's size for which the view was placed: it is the app's business where it is from then on.
+  /// The container's size when the view was last given its frame. Until the container's size changes, layout leaves the
+  /// frame to the app.
   private var placedSize: CGSize?
 
   init(_ presented: UIViewController, controller: UIPresentationController) {

@@ -1,4 +1,4 @@
-/// Turns the presenter about its vertical axis, until the presented controller on its back is seen.
+/// Flips the presenter about its vertical axis until its back, the presented controller, is visible.
 @MainActor
 final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration of the turn, in seconds [C].
@@ -16,7 +16,7 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
-    // The picture of the front is taken before the back is visible.
+    // The appearing view is removed first, so that the snapshot of the disappearing one does not show it.
     transitionContext.view(forKey: .to)?.removeFromSuperview()
     UIView.transition(
       with: container, duration: Self.duration,

@@ -35,8 +35,8 @@ final class PopoverArrow: UIView {
   }
 
   /// - Parameters:
-  ///   - along: the share of the way along the popover's side.
-  ///   - away: the share of the way from the tip to the popover.
+  ///   - along: the position along the popover's side, from 0 to 1.
+  ///   - away: the position from the arrow's tip, 0, to the popover, 1.
   private static func point(_ along: CGFloat, _ away: CGFloat, _ direction: UIPopoverArrowDirection) -> CGPoint {
     switch direction {
     case .down: CGPoint(x: along * base, y: (1 - away) * height)

@@ -1,7 +1,7 @@
 /// Shows a controller beside its source, in a window that is wide enough.
 @MainActor
 final class PopoverPlace: PresentationPlace {
-  /// Size of a popover that asks for none, and its corners' radius, in points [C].
+  /// The size of a popover whose controller prefers none, and the radius of its corners, in points [C].
   static let standardSize = CGSize(width: 320, height: 480)
   static let cornerRadius: CGFloat = 13
   static let shadowOpacity: Float = 0.25
@@ -78,7 +78,7 @@ final class PopoverPlace: PresentationPlace {
     for view in [shadow, arrow, content] { view.alpha = isHidden ? 0 : 1 }
   }
 
-  /// Touches of views that stay in use go on to them.
+  /// Touches on pass-through views are not for the popover's container, so that the views behind it receive them.
   func takesTouch(at point: CGPoint) -> Bool {
     guard let container, let views = popover.passthroughViews else { return true }
     let isOnPopover = content.frame.contains(point) || arrow.frame.contains(point)

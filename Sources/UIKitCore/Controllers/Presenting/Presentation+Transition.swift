@@ -1,4 +1,4 @@
-/// Coming and going by an animator of the app, or by one that turns the presenter over.
+/// Presenting and dismissing by an animator of the app, or by UIKit's own flip or zoom.
 ///
 /// If the presenter's view is removed, it takes part in the transition: it is in the container while the presented view
 /// appears, and the animator adds it when it comes back.
@@ -21,7 +21,7 @@ extension Presentation {
     return flips ? FlipAnimator(isDismissal: isDismissal) : nil
   }
 
-  /// The transition in which the view comes; nil if no animator shows it.
+  /// The transition that presents the view; nil if no animator does, and the place animates it.
   func makeCustomComing(source: UIViewController) -> TransitionContext? {
     guard mayBeAnimatedByApp, let presenter,
       let animator = transitions?.animationController(forPresented: presented, presenting: presenter, source: source)
@@ -77,7 +77,7 @@ extension Presentation {
     context.start()
   }
 
-  /// After a zoom the view is where the presentation would place it, which may move it again: a sheet to other heights.
+  /// After a zoom, the presentation lays out the presented view again, so that a sheet can move it to other detents.
   private func takeContentBack(from context: TransitionContext) {
     guard context.zoom != nil, phase == .shown else { return }
     container.leavesContent = false

@@ -2,9 +2,10 @@
 @MainActor
 final class PresentationContainer: UIView, InputViewFollowing {
   let place: any PresentationPlace
-  /// Informed of layouts.
+  /// Called before and after each layout of the container.
   weak var controller: UIPresentationController?
-  /// The size that the app's animator gave to the presented view, so that layout keeps it.
+  /// The container's size when an animator took over the presented view's frame; layout keeps that frame until the size
+  /// changes.
   private var animatedSize: CGSize?
   /// Whether the view has not appeared yet, or has disappeared.
   var isContentHidden = false {
@@ -23,7 +24,8 @@ final class PresentationContainer: UIView, InputViewFollowing {
 
   var restingFrame: CGRect { place.restingFrame }
 
-  /// Whether where the presented view is has been an animator's business, until the container has another size.
+  /// Whether layout leaves the presented view's frame as an animator set it. This ends when the container's size
+  /// changes.
   var leavesContent: Bool {
     get { animatedSize == bounds.size }
     set { animatedSize = newValue ? bounds.size : nil }

@@ -9,15 +9,15 @@ protocol PresentationPlace: AnyObject {
   var duration: TimeInterval { get }
   /// The final frame of the presented view.
   var restingFrame: CGRect { get }
-  /// The final frame without a presentation controller of the app.
+  /// The frame that the style gives the presented view, which a presentation controller of the app may override.
   var standardFrame: CGRect { get }
-  /// Adds its views to the container.
+  /// Adds the place's views to the container.
   func install(in container: PresentationContainer)
-  /// Sets the frames of its views: shown, or hidden as before the presentation and after the dismissal.
+  /// Sets the frames of the place's views: shown, or hidden as before the presentation and after the dismissal.
   func layOut(isHidden: Bool)
   /// Adds the presented view, if that has to wait for the presentation controller.
   func showContent()
-  /// Whether the presented view moves for the input views of a first responder in it.
+  /// Whether the presented view is laid out again when the input views move, to keep clear of them.
   var makesRoomForKeys: Bool { get }
   /// Whether the container takes touches at a point instead of the views behind it.
   func takesTouch(at point: CGPoint) -> Bool
@@ -38,7 +38,7 @@ extension PresentationPlace {
   func didAppear() {}
 }
 
-/// Covers everything.
+/// Covers the container, which is the window or a presentation context.
 @MainActor
 final class CoverPlace: PresentationPlace {
   let style: UIModalPresentationStyle
@@ -69,6 +69,6 @@ final class CoverPlace: PresentationPlace {
     content.alpha = isHidden && dissolves ? 0 : 1
   }
 
-  /// Escape does nothing: a presentation over the whole screen is dismissed by the app alone.
+  /// Escape does nothing: only the app dismisses a presentation that covers its presenter.
   func escape() -> Bool { false }
 }

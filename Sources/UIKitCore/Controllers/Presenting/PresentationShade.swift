@@ -16,7 +16,7 @@ final class PresentationShade: UIView {
     start = touches.first?.location(in: nil)
   }
 
-  /// A finger that was dragged asks for nothing, as with a tap recogniser.
+  /// A touch that moved is no tap and does nothing, as with a tap recogniser.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let start, let touch = touches.first, bounds.contains(touch.location(in: self)),
       touch.location(in: nil).distance(to: start) <= TapTracking.allowableMovement

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Drags a sheet to another height, or away.
+/// Drags a sheet to another height, or out of the window, which dismisses it.
 ///
 /// A list in the sheet scrolls first, unless it is at its top: pulled down it drags the sheet along, and pushed up it
 /// lets a sheet grow that is not at its full height [C].
@@ -112,7 +112,7 @@ final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     place.presentation?.endDrag(cancelled: false, duration: duration, velocity: velocity)
   }
 
-  /// The time that the finger's speed would take, within limits.
+  /// The time to travel the distance at the finger's speed, within limits, in seconds.
   private static func duration(from start: Double, to end: Double, velocity: CGFloat) -> TimeInterval {
     guard abs(velocity) > 1 else { return SheetMetrics.greatestDuration }
     return min(max(abs(end - start) / abs(Double(velocity)), SheetMetrics.leastDuration), SheetMetrics.greatestDuration)

@@ -3,8 +3,8 @@ enum SheetMetrics {
   /// Distance of the highest sheet from the safe area's top, and the radius of its corners.
   static let topInset: CGFloat = 10
   static let cornerRadius: CGFloat = 10
-  /// Size of a form sheet on a window that is wider than it, greatest width of a page sheet there, and its distance from
-  /// the upper and lower edge.
+  /// The size of a form sheet in a window wider than that; the greatest width of a page sheet that is a card, and its
+  /// distance from the upper and lower edge.
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 704
   static let pageMargin: CGFloat = 20
@@ -16,7 +16,7 @@ enum SheetMetrics {
   /// The handle: size, and distance from the upper edge.
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
-  /// How long a sheet takes to another height, at most and at least.
+  /// The longest and the shortest animation to another height.
   static let greatestDuration = 0.4
   static let leastDuration = 0.15
 }

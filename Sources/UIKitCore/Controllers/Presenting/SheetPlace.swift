@@ -18,7 +18,7 @@ final class SheetPlace: PresentationPlace {
   private weak var presented: UIViewController?
   private lazy var drag = SheetDrag(self)
   private lazy var steppedBackView = SteppedBackView(behind: presentation?.presenter)
-  /// The height under a finger; nil while the sheet rests.
+  /// The sheet's height while a finger drags it; nil while it rests.
   var draggedHeight: CGFloat? {
     didSet { if draggedHeight != oldValue { layOut(isHidden: false) } }
   }
@@ -71,7 +71,7 @@ final class SheetPlace: PresentationPlace {
     return style == .formSheet ? min(height, formSize.height) : height
   }
 
-  /// [D] The size of a form, which its controller may prefer another than the usual one for.
+  /// [D] The size of a form sheet: the controller's preferred size, or the standard one.
   private var formSize: CGSize {
     let (usual, preferred) = (SheetMetrics.formSize, presented?.preferredContentSize ?? .zero)
     let most = (container?.bounds.width ?? 0) - 2 * SheetMetrics.pageMargin
@@ -88,10 +88,10 @@ final class SheetPlace: PresentationPlace {
 
   private typealias Resolved = (identifier: SheetSettings.Detent.Identifier, height: CGFloat)
 
-  /// The heights that are there, from the lowest to the highest.
+  /// The detents that are active, with their heights, from the lowest to the highest.
   ///
-  /// [C] While the keyboard is shown, the highest detent is raised: the height of the sheet's content without the
-  /// keyboard remains above it, if there is space, and the rest of the view is behind the keyboard.
+  /// [C] While the keyboard is shown, the highest detent is raised by the height it covers, if there is space; the
+  /// lower part of the sheet is behind the keyboard.
   private var resolved: [Resolved] {
     let found = resolvedDetents
     let keys = isCard || isFullScreen ? 0 : keysHeight
@@ -131,7 +131,7 @@ final class SheetPlace: PresentationPlace {
   func select(stop index: Int) {
     let height = CGFloat(stops.heights[index])
     guard height != restingHeight, let found = resolved.first(where: { $0.height == height }) else { return }
-    // [?] A sheet that the user makes lower while a keyboard is up needs it no more.
+    // [?] A user who makes the sheet lower while the keyboard is up no longer needs the keyboard, so that editing ends.
     if keysHeight > 0 { content.endEditing(true) }
     if found.identifier != settings.selected { settings.userSelected(found.identifier) }
   }
@@ -148,7 +148,7 @@ final class SheetPlace: PresentationPlace {
 
   var restingFrame: CGRect { frame(height: restingHeight) }
 
-  /// The sheet at a height; below its lowest one it is moved out instead of becoming lower.
+  /// The sheet's frame at a height; below the lowest detent the sheet keeps its height and moves off the lower edge.
   private func frame(height: CGFloat) -> CGRect {
     guard let bounds = container?.bounds else { return .zero }
     let lowest = CGFloat(stops.lowest)
@@ -164,14 +164,14 @@ final class SheetPlace: PresentationPlace {
     return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y + out, width: width, height: shown)
   }
 
-  /// [C] A card is in the middle, and moves up as far as it can from keys that cover it.
+  /// [C] A card is centred; if the keyboard covers it, it moves up as far as necessary, or to its margin at the top.
   private func cardTop(height: CGFloat, in bounds: CGRect) -> CGFloat {
     let middle = ((bounds.height - height) / 2).rounded()
     guard keysHeight > 0 else { return middle }
     return min(middle, max(SheetMetrics.pageMargin, bounds.height - keysHeight - height))
   }
 
-  /// The left and the right edge of a sheet at the lower edge: within the safe area of a window that is not high [D].
+  /// The left and the right edge of a sheet that is no card: within the safe area of a window of compact height [D].
   private var attachedSides: ClosedRange<CGFloat> {
     guard let container, hasCompactHeight, !isFullScreen else { return 0...max(0, container?.bounds.width ?? 0) }
     let safe = container.bounds.inset(by: container.safeAreaInsets)
@@ -199,7 +199,7 @@ final class SheetPlace: PresentationPlace {
       content.alpha = isHidden && dissolves ? 0 : 1
     }
     grabber.isHidden = !settings.showsGrabber || isFullScreen
-    // While the sheet grows out of a view its picture moves, without the handle.
+    // During a zoom transition a snapshot of the sheet moves, without the handle, which is therefore hidden.
     grabber.alpha = presentation?.custom?.zoom == nil ? content.alpha : 0
     grabber.frame = CGRect(
       x: frame.midX - SheetMetrics.grabberSize.width / 2, y: frame.minY + SheetMetrics.grabberTop,

@@ -3,7 +3,7 @@
 final class SheetSettings {
   typealias Detent = UISheetPresentationController.Detent
 
-  /// The sheet may be on its way out a moment longer.
+  /// Weak: the presentation controller may be released while its sheet still disappears.
   private weak var controller: UISheetPresentationController?
   /// The sheet, while it is shown.
   weak var place: SheetPlace?

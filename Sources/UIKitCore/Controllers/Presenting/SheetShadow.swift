@@ -1,7 +1,7 @@
 /// The shadow around a sheet that does not dim its background.
 @MainActor
 final class SheetShadow: UIView {
-  /// The radius of the path there is.
+  /// The corner radius of the shadow's present path.
   private var shownRadius: CGFloat?
 
   override init(frame: CGRect) {

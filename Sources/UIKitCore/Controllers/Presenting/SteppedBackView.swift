@@ -1,7 +1,7 @@
 /// Scales back the view behind the highest sheet of a narrow window, with rounded corners [C].
 @MainActor
 final class SteppedBackView {
-  /// The visible part of the window's width at each side, in points [C].
+  /// The distance of the scaled-back view from each side of the window, in points [C].
   static let margin: CGFloat = 16
 
   private let view: UIView
@@ -29,7 +29,7 @@ final class SteppedBackView {
     }
     let least = (size.width - 2 * Self.margin) / size.width
     let scale = 1 - (1 - least) * share
-    // The upper edge of the view moves to that of the safe area.
+    // The view's upper edge moves to the lower edge of the top safe area.
     let y = safeAreaTop * share - (1 - scale) * size.height / 2
     view.transform = CGAffineTransform(translationX: 0, y: y).scaledBy(x: scale, y: scale)
     view.layer.cornerRadius = SheetMetrics.cornerRadius * share

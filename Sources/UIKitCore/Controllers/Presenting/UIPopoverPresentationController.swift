@@ -42,11 +42,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown: the last opportunity to set its position.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The earlier name of `presentationControllerShouldDismiss(_:)`: called for popovers of delegates without that.
+  /// The earlier name of `presentationControllerShouldDismiss(_:)`, whose default calls it for popovers.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The earlier name of `presentationControllerDidDismiss(_:)`: called for popovers of delegates without that.
+  /// The earlier name of `presentationControllerDidDismiss(_:)`, whose default calls it for popovers.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -81,25 +81,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover belongs to.
   open var sourceView: UIView?
 
-  /// The part of `sourceView` that it belongs to; `CGRect.null` for all of it.
+  /// The part of `sourceView` that the popover points at, in its coordinates; `CGRect.null` for all of it.
   open var sourceRect = CGRect.null
 
   /// The source of the popover; used if `sourceView` is nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
-  /// The bar button that it belongs to.
+  /// The bar button item that the popover points at; the same value as `sourceItem`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// At which sides of its source the popover may be.
+  /// The arrow's allowed directions, and so the sides of its source at which the popover may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
   /// The direction of the arrow when the popover is shown; `unknown` before.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// The minimum distance of the popover from the window's edges within its safe area, in points.
+  /// The minimum distance of the popover from the edges of the window's safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// Views outside of the popover that take touches while it is shown, instead of dismissing it; nil, the default, for
@@ -118,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
-  /// The controller shown in another style: the replacement that the delegate provides for the presented one.
+  /// The controller to show in another style: the delegate's replacement for the presented one, or that one itself.
   final func controller(for style: UIModalPresentationStyle) -> UIViewController {
     let other = storedDelegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     guard let other, other !== presentedViewController else { return presentedViewController }

@@ -1,4 +1,5 @@
-/// Manages how one controller is shown over another. It is there before the presentation, so that it can be set up.
+/// Manages how one controller is shown over another. It exists before the presentation, so that the app can configure
+/// it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   private let presented: PresentedReference
@@ -17,13 +18,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller whose view the presentation shows over another's.
   open var presentedViewController: UIViewController { presented.controller }
 
-  /// The presented controller keeps this one from now on.
+  /// Called once the presented controller retains this presentation controller; the reference back becomes weak.
   final func becomeOwned() { presented.becomeWeak() }
 
-  /// The controller over which it is presented; before that, the intended one, if it was named.
+  /// The controller that presents; before the presentation, the one given to the initializer, if any.
   open var presentingViewController: UIViewController { course?.presenter ?? wantedPresenter ?? presented.controller }
 
-  /// The style that was asked for.
+  /// The style that the app requested, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle { presented.controller.presentation.effectiveStyle }
 
   /// The style in a window that is not wide: the delegate's answer, else `none`.
@@ -31,7 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// The style for traits: the delegate's answer, else `none`, which keeps the style that was asked for.
+  /// The style for traits: the delegate's answer, else `none`, which keeps the requested style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     let answer = storedDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     // A delegate without the method says `automatic`.
@@ -50,17 +51,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether the presenter's view leaves the hierarchy while the presented one is shown.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
 
-  /// The presented view is about to come: the time to put further views into `containerView`.
+  /// Called before the presented view appears; overrides add further views to `containerView`.
   open func presentationTransitionWillBegin() {}
-  /// It has come, or did not after all.
+  /// Called after the presented view has appeared; `completed` is false if the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The presented view is about to go.
+  /// Called before the presented view disappears.
   open func dismissalTransitionWillBegin() {}
   /// The dismissal is over. `completed` is false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// `containerView` is about to lay its views out.
+  /// Called before `containerView` lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// It has laid them out.
+  /// Called after `containerView` has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Container
@@ -71,21 +72,21 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Called after the presented controller's preferred size changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of the presented controller. The default gives it the whole.
+  /// The size of the presented controller. The default is the container's whole size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
-  /// Called before the size classes change, with an object that runs animations along. The default informs the
-  /// presented controller.
+  /// Called before the size classes change; the coordinator runs the app's animations alongside. The default informs
+  /// the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
-  /// Called before `containerView` changes its size, with an object that runs animations along. The default informs the
-  /// presented controller.
+  /// Called before `containerView` changes its size; the coordinator runs the app's animations alongside. The default
+  /// informs the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(
       to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size), with: coordinator
@@ -96,27 +97,28 @@ open class UIPresentationController: NSObject, UIContentContainer {
 /// Decides about presentations and is informed of them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style where there is not room for the one asked for; `.none` keeps that. Asked for popovers.
+  /// The style in a window that is too small for the requested one; `.none` keeps that one. Called for popovers.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// The style for the present size, without regard to traits. The default of the method with traits calls it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The controller that is shown instead of the presented one where another style replaces the one asked for, such as
-  /// a navigation controller with the presented one and a button that dismisses it; nil for the presented one.
+  /// The controller to show instead of the presented one when another style replaces the requested one, such as a
+  /// navigation controller that contains the presented one and a button to dismiss it; nil for the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The controller is about to be shown in a style that replaces the one asked for, or, with `.none`, in that.
+  /// Called before the controller is shown, with the style that replaces the requested one, or `.none` for the
+  /// requested one.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
   /// Whether the user may dismiss the presented controller. Called if `isModalInPresentation` is false.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user begins to dismiss it, and may still let it come back.
+  /// The user begins to dismiss the presented controller, but may still cancel.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user dismissed it. Not called where the app did.
+  /// The user dismissed the presented controller. Not called when the app dismisses it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// The user tried to dismiss a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)

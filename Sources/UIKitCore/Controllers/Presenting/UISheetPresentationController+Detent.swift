@@ -43,7 +43,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the greatest height. It is not there where the window is not high.
+    /// About half of the greatest height. Inactive in a window of compact height.
     public class func medium() -> Self {
       Self(.medium) { context in
         let isFlat = context.containerTraitCollection.verticalSizeClass == .compact
@@ -54,7 +54,8 @@ extension UISheetPresentationController {
     /// The greatest height.
     public class func large() -> Self { Self(.large) { $0.maximumDetentValue } }
 
-    /// A custom height, without the safe area beneath the sheet; if it is nil, the detent is inactive.
+    /// A custom height, in points without the safe area beneath the sheet; if the closure returns nil, the detent is
+    /// inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -62,7 +63,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in points; nil if the detent is not there.
+    /// The height in points; nil if the detent is inactive.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }

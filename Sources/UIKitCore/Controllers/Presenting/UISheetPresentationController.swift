@@ -17,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { settings.detents = newValue }
   }
 
-  /// The height at which it rests, or is to rest; nil for the lowest. A drag changes it.
+  /// The detent at which the sheet rests, or is to rest; nil for the lowest. A drag changes it.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { settings.selected }
     set { settings.selected = newValue }
@@ -54,22 +54,23 @@ open class UISheetPresentationController: UIPresentationController {
     set { settings.isEdgeAttachedInCompactHeight = newValue }
   }
 
-  /// The sheet takes the size that its controller prefers, where that matters.
+  /// Lays the sheet out again, as its size may depend on the controller's preferred size.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     containerView?.setNeedsLayout()
   }
 
-  /// Whether such a sheet is as wide as the controller's `preferredContentSize`. False by default: as the safe area.
+  /// Whether an edge-attached sheet in a compact height is as wide as the controller's `preferredContentSize`. False by
+  /// default: it is as wide as the safe area.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
     get { settings.widthFollowsContent }
     set { settings.widthFollowsContent = newValue }
   }
 
-  /// Runs changes of these properties with an animation.
+  /// Animates the changes of the sheet's properties that the closure makes.
   open func animateChanges(_ changes: () -> Void) { settings.animate(changes) }
 
-  /// Asks the detents for their heights again.
+  /// Computes the heights of the detents again.
   open func invalidateDetents() { settings.didChange() }
 }
 

@@ -1,6 +1,6 @@
 import Stage
 
-/// Turns a scene's window.
+/// Requests another orientation of a scene, for which its window exchanges width and height.
 @MainActor
 struct GeometryRequest {
   private let scene: UIWindowScene
@@ -17,7 +17,7 @@ struct GeometryRequest {
     self.preferences = preferences
   }
 
-  /// The answer comes after the call, as on iOS.
+  /// The error handler is called after this method has returned, as on iOS.
   func run(_ errorHandler: ((any Error) -> Void)?) {
     guard let stage = scene.stage else { return }
     stage.clock.schedule(after: 0, label: "a scene that turns") { [scene] _ in
@@ -60,7 +60,7 @@ struct GeometryRequest {
 }
 
 extension UIInterfaceOrientationMask {
-  /// Higher than wide, in both ways.
+  /// The two portrait orientations, which a window cannot distinguish.
   fileprivate static var upright: UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown] }
 
   fileprivate var names: String {

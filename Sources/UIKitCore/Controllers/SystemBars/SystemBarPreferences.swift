@@ -12,7 +12,7 @@ final class SystemBarPreferences {
 
   init(_ scene: UIWindowScene) { self.scene = scene }
 
-  /// Asks the controllers in charge of the scene's main window.
+  /// Updates the preferences from the controllers in charge of the scene's main window.
   func update() {
     updateStatusBar()
     updateHomeIndicator()

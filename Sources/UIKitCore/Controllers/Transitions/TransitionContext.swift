@@ -18,9 +18,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var held: HeldAnimations?
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private(set) var isOver = false
-  /// Called at the end, with whether the transition was completed.
+  /// Called at the end; the argument is true if the transition was completed.
   var onEnd: ((Bool) -> Void)?
-  /// Called while a gesture drives it, with its progress.
+  /// Called with the progress, from 0 to 1, while a gesture drives the transition.
   var onProgress: ((CGFloat) -> Void)?
   /// Called when a gesture ends: with whether the transition is cancelled, and the remaining seconds.
   var onRelease: ((Bool, TimeInterval) -> Void)?
@@ -46,7 +46,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     from: from.controller, to: to.controller, in: containerView, duration: max(duration, .leastNonzeroMagnitude),
     isInteractive: interaction?.wantsInteractiveStart == true, presentationStyle: presentationStyle)
 
-  /// The animator, if it lets a controller grow out of a view.
+  /// The animator, if it is a zoom.
   var zoom: ZoomTransition? { animator as? ZoomTransition }
 
   var isAnimated: Bool { true }
@@ -85,7 +85,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private func animateAlongside() {
     guard !isOver else { return }
-    // Views that the animator has just added are laid out for the first time: that is no movement.
+    // Views that the animator has just added get their first frames now, so that the animation does not move them
+    // there.
     containerView.layoutIfNeeded()
     UIView.animate(
       withDuration: duration, delay: 0, options: [.allowUserInteraction, .layoutSubviews],
@@ -165,7 +166,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return own.fractionComplete
   }
 
-  /// Shows the moment of a part of the whole.
+  /// Shows the animations at a progress from 0 to 1.
   func show(_ progress: CGFloat) {
     interruptible?.fractionComplete = progress
     held?.show(progress)

@@ -1,4 +1,4 @@
-/// The hand on a transition.
+/// Drives a transition by progress, usually for a gesture: updates, pauses and ends it.
 @MainActor
 final class TransitionDrive {
   private weak var context: TransitionContext?

@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     drive.begin(transitionContext)
   }
 
-  /// Moves the animation to a part of the whole.
+  /// Moves the animation to a progress from 0 to 1.
   open func update(_ percentComplete: CGFloat) { drive.update(percentComplete) }
 
   /// Takes hold of an animation that runs, if its animator can be interrupted.
@@ -40,6 +40,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Runs the animation on to its end.
   open func finish() { drive.end(cancelled: false, speed: completionSpeed, curve: completionCurve) }
 
-  /// A transition begins without interaction, and may be paused.
+  /// Called when a transition begins without interaction; `pause()` can interrupt it later.
   final func follow(_ context: TransitionContext) { drive.follow(context) }
 }

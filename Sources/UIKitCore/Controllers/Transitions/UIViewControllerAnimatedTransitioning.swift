@@ -3,10 +3,10 @@
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Length of the animation in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Puts the view that comes into the context's container, and sets the animations up. When they are over it has to call
-  /// the context's `completeTransition(_:)`.
+  /// Adds the appearing view to the context's container and starts the animations. When they have ended, the animator
+  /// has to call the context's `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator of the transition, if it can be held and turned round: the same one each time during a transition.
+  /// The transition's animator, if it can be paused and reversed. It must be the same object throughout a transition.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

@@ -1,7 +1,7 @@
 /// The values of a transition for an app's animator, which reports its progress here.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that contains the transition. The disappearing view is in it, if it is removed.
+  /// The view that contains the transition. It already contains the disappearing view, if the transition removes that.
   var containerView: UIView { get }
   /// Whether there are to be animations.
   var isAnimated: Bool { get }
@@ -14,15 +14,15 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The rotation during the transition: none.
   var targetTransform: CGAffineTransform { get }
 
-  /// The gesture covered a part of the transition, from 0 to 1.
+  /// Reports the gesture's progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The gesture takes over a running transition.
+  /// Reports that a gesture takes over a running transition.
   func pauseInteractiveTransition()
   /// The gesture has ended, and the transition continues to its end.
   func finishInteractiveTransition()
   /// The gesture has ended, and the transition returns to its start.
   func cancelInteractiveTransition()
-  /// The animations are over. An animator has to call it.
+  /// Reports that the animations have ended. An animator has to call it.
   func completeTransition(_ didComplete: Bool)
 
   /// One of the two controllers.

@@ -1,5 +1,5 @@
-/// How a button's present state looks: fills the title's label and the image's view, and makes them when they are
-/// first needed.
+/// The look of a button in its present state: configures the title's label and the image's view, which are made on
+/// first use.
 @MainActor
 final class ButtonAppearance {
   private unowned let button: UIButton
@@ -66,7 +66,7 @@ final class ButtonAppearance {
     return label
   }
 
-  /// The label as apps get it. [C] It has the present title at once: they size buttons by it before any layout.
+  /// The label for apps. [C] It shows the present title at once, because apps size buttons by it before any layout.
   var currentTitleLabel: UILabel {
     let label = titleLabel
     if configuration == nil { updateIfNeeded() }
@@ -77,7 +77,7 @@ final class ButtonAppearance {
     if let picture { return picture }
     let picture = UIImageView(frame: .zero)
     self.picture = picture
-    // In front of both kinds of background.
+    // Inserts the image above the background image and the configuration's background, if they exist.
     button.insertSubview(picture, at: (background == nil ? 0 : 1) + (parts.backgroundView == nil ? 0 : 1))
     setNeedsUpdate()
     return picture
@@ -91,7 +91,7 @@ final class ButtonAppearance {
     return background
   }
 
-  /// The views that there are, for layout.
+  /// The views made so far, for layout.
   var views: (label: UILabel?, picture: UIImageView?, background: UIImageView?) { (label, picture, background) }
 
   // MARK: What is shown
@@ -127,7 +127,7 @@ final class ButtonAppearance {
     return colors[button.state] ?? (isSystem ? button.roleTint : .white)
   }
 
-  /// The colour of the image, if that is not the button's tint.
+  /// The colour of the image; nil for the button's tint.
   private var imageColor: UIColor? {
     if let configuration { return configuration.imageColorTransformer?(titleColor) ?? titleColor }
     // [C] As the title, unless the app set an image for the state.
@@ -142,7 +142,7 @@ final class ButtonAppearance {
     button.setNeedsLayout()
   }
 
-  /// A state may have its own title or image, and so another size.
+  /// Updates size and look, as a state may have its own title or image.
   func stateDidChange() {
     let (text, size) = (label?.text, picture?.image?.size)
     setNeedsUpdate()
@@ -156,14 +156,14 @@ final class ButtonAppearance {
     return parts.subtitleLabel
   }
 
-  /// A configuration's fonts follow the text size, and its handler may follow any trait.
+  /// Updates the look: a configuration's fonts follow the text size, and its handler may depend on any trait.
   func traitsDidChange() {
     guard configuration != nil else { return }
     setNeedsUpdate()
     button.invalidateIntrinsicContentSize()
   }
 
-  /// Brings the views up to the button's state: the configuration first, where there is one.
+  /// Updates the views for the button's state: first the configuration, if there is one.
   func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true
@@ -242,7 +242,7 @@ final class ButtonAppearance {
     }
   }
 
-  /// Pressing shows at once, letting go fades.
+  /// Pressing takes effect at once, releasing fades.
   private func fade(_ view: UIView?, to alpha: CGFloat) {
     guard let view, view.alpha != alpha else { return }
     guard alpha == 1, button.window != nil else {
@@ -253,13 +253,13 @@ final class ButtonAppearance {
   }
 
   private enum Dimming {
-    /// [C]
+    /// [C] The opacity of a pressed system button's content.
     static let pressedSystem: CGFloat = 0.2
-    /// [?]
+    /// [?] The opacity of a pressed custom button's image.
     static let pressedImage: CGFloat = 0.6
-    /// [?]
+    /// [?] The opacity of a disabled custom button's image.
     static let disabledImage: CGFloat = 0.5
-    /// [?]
+    /// [?] The fade when the button is released, in seconds.
     static let releaseDuration: TimeInterval = 0.25
   }
 }

@@ -1,9 +1,9 @@
-/// The views that only configured buttons have: each is made when a configuration first asks for it.
+/// The views that only configured buttons have: each is made when a configuration first needs it.
 @MainActor
 final class ButtonConfigurationParts {
   private unowned let button: UIButton
   private(set) var subtitleLabel: UILabel?
-  /// Replaces the image.
+  /// Shown instead of the image.
   private(set) var spinner: UIActivityIndicatorView?
   private(set) var indicatorView: UIImageView?
   private(set) var backgroundView: ConfiguredBackgroundView?
@@ -93,7 +93,7 @@ final class ButtonConfigurationParts {
     view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
   }
 
-  /// [C] By itself a pop-up button has an indicator, and no other one.
+  /// [C] By default only a pop-up button has an indicator.
   private func shows(_ indicator: UIButton.Configuration.Indicator) -> Bool {
     indicator == .popup || (indicator == .automatic && button.buttonMenu.isPopup)
   }
@@ -107,14 +107,14 @@ final class ButtonConfigurationParts {
 }
 
 extension UIBackgroundConfiguration {
-  /// Whether there is anything to be seen of it.
+  /// Whether the background shows anything.
   fileprivate var isVisible: Bool {
     backgroundColor != .clear || visualEffect != nil || customView != nil || image != nil || strokeWidth > 0
   }
 }
 
 extension UILabel {
-  /// Aligns the lines of a text with several lines; a label of one line is as wide as that.
+  /// Aligns the lines of a text. A label of one line needs no alignment, as it is as wide as its line.
   ///
   /// - Parameter share: 0 aligns the beginnings of lines, 0.5 their centres, 1 their ends.
   func alignLines(_ share: CGFloat, _ direction: UIUserInterfaceLayoutDirection) {
@@ -129,7 +129,7 @@ extension UILabel {
     return text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
   }
 
-  /// Several lines where the mode breaks them, else one.
+  /// Allows several lines if the mode wraps them, else one.
   func breakLines(_ mode: NSLineBreakMode) {
     lineBreakMode = mode
     numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1

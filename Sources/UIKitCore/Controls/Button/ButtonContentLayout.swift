@@ -7,7 +7,7 @@ struct ButtonContentLayout {
     var indicator = CGRect.zero
   }
 
-  /// In reading direction: leading is left.
+  /// In reading direction, where leading is on the left; rectangles are mirrored at the end if necessary.
   var insets = NSDirectionalEdgeInsets.zero
   var imageSize = CGSize.zero
   /// The length reserved for the image along the placement's axis, in points; 0 reserves the image's own.
@@ -17,7 +17,7 @@ struct ButtonContentLayout {
   var indicatorSize = CGSize.zero
   var titlePadding: CGFloat = 0
   var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
-  /// The size of a text within a width; nil if there is none.
+  /// Computes the size of the title for a greatest width; nil if there is no title.
   var title: ((CGFloat) -> CGSize)?
   var subtitle: ((CGFloat) -> CGSize)?
   var scale: CGFloat = 1
@@ -57,7 +57,7 @@ struct ButtonContentLayout {
       size: CGSize(width: max(first.width, second.width), height: first.height + gap + second.height))
   }
 
-  /// The width for texts in a button of a width.
+  /// The width available for texts in a button of this width, in points.
   private func room(in width: CGFloat) -> CGFloat {
     let inner = width - insets.leading - insets.trailing - indicatorRoom
     return max(isStacked ? inner : inner - slot.width - padding, 0)
@@ -69,7 +69,7 @@ struct ButtonContentLayout {
       : CGSize(width: slot.width + padding + block.size.width, height: max(slot.height, block.size.height))
   }
 
-  /// The size that everything needs within a width, in whole pixels.
+  /// The size that the content needs in a button of this width, rounded up to pixels.
   func size(width: CGFloat) -> CGSize {
     let group = groupSize(block(room: room(in: width)))
     return CGSize(
@@ -147,7 +147,7 @@ struct ButtonContentLayout {
 }
 
 extension ButtonContentLayout.Rects {
-  /// All of them, moved; those of nothing stay zero.
+  /// The rectangles, each transformed by `move`; empty ones stay zero.
   fileprivate func moved(_ move: (CGRect) -> CGRect) -> Self {
     var moved = self
     for part in [\Self.image, \.title, \.subtitle, \.indicator] where self[keyPath: part].size != .zero {

@@ -27,7 +27,7 @@ enum ButtonDecoding: ElementDecoding {
     return element.value("buttonType", types) ?? .system
   }
 
-  /// - Parameter hasTitle: false where the title is that of a configuration.
+  /// - Parameter hasTitle: false if the configuration has the title.
   private static func readState(
     _ element: DocumentElement, hasTitle: Bool, into plan: inout ElementPlan<UIButton>
   ) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The white light under the finger on a button that shows its touch.
+/// The white glow in the centre of a pressed button, for `showsTouchWhenHighlighted`.
 @MainActor
 final class ButtonGlow: UIView {
   /// The diameter of the glow in points, its opacity in the centre, and the duration of its fading [?].
@@ -25,7 +25,7 @@ final class ButtonGlow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shines from the middle of a button while that is pressed.
+  /// Shows the glow in the centre of a button while the button is pressed.
   func show(on button: UIButton) {
     if superview == nil { button.addSubview(self) }
     center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)

@@ -27,13 +27,14 @@ struct ButtonLayout {
     return button.appearance.titleLabel.sizeThatFits(CGSize(width: unlimited, height: unlimited))
   }
 
-  /// The size of title and image together.
+  /// The size of title and image next to each other.
   private var contentSize: CGSize {
     let (image, title) = (imageSize, titleSize)
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 
-  /// The size that the button needs, in whole pixels: of a configured one within a width, if that is not 0.
+  /// The size that the button needs, rounded up to pixels; for a configured button within the width of `room`, unless
+  /// that is 0.
   func size(fitting room: CGSize) -> CGSize {
     if let configured {
       return configured.size(width: room.width > 0 ? room.width : .greatestFiniteMagnitude)
@@ -149,7 +150,7 @@ struct ButtonLayout {
     return rects
   }
 
-  /// Aligns both parts together and answers where the first or the second of them is.
+  /// Aligns title and image as one group, and returns the frame of its first or second part.
   private func place(of size: CGSize, isFirst: Bool, in rect: CGRect) -> CGRect {
     var total = contentSize
     total.width = min(total.width, rect.width)
@@ -172,7 +173,7 @@ struct ButtonLayout {
     button.contentVerticalAlignment.top(height, in: rect)
   }
 
-  /// Insets on both sides move a centred part by half their difference.
+  /// Moves a part by its insets; a centred part moves by half the difference of opposite insets.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard insets != .zero else { return rect }
     var rect = rect
@@ -190,7 +191,7 @@ struct ButtonLayout {
   }
 }
 
-/// The text's baselines; a button without a text has its lower edge for both.
+/// The baselines of the button's texts; without text, both are at the lower edge.
 extension UIButton: BaselineView {
   final func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     ButtonLayout(self).baselineOffsets(in: size) ?? (size.height, 0)

@@ -25,7 +25,7 @@ struct ButtonLook: Hashable {
   private static let mediumCornerRadius: CGFloat = 8.5
   private static let largeCornerRadius: CGFloat = 11.9
 
-  /// [?] How states change colours.
+  /// [?] The factors by which states change colours.
   private static let pressedForeground: CGFloat = 0.75
   private static let pressedBackground: CGFloat = 0.75
   private static let tintedBackground: CGFloat = 0.18
@@ -77,7 +77,7 @@ extension UIButton.Configuration {
       font: subtitleFont(traits), color: foregroundColor(tint: tint), transformer: subtitleTextAttributesTransformer)
   }
 
-  /// Symbols are as large as the title, unless the app sets another size.
+  /// The default size of symbols, which is the title's.
   func symbolConfiguration(_ traits: UITraitCollection) -> UIImage.SymbolConfiguration {
     let standard = UIImage.SymbolConfiguration(font: titleFont(traits))
     return preferredSymbolConfigurationForImage.map { standard.applying($0) } ?? standard
@@ -85,7 +85,7 @@ extension UIButton.Configuration {
 
   // MARK: Shape
 
-  /// The background with the corners of a button of a height.
+  /// The background, with the corner radius for a button of this height.
   func background(height: CGFloat, _ traits: UITraitCollection) -> UIBackgroundConfiguration {
     var shaped = background
     switch cornerStyle {

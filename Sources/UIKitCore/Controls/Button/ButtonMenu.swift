@@ -21,7 +21,7 @@ final class ButtonMenu {
   /// Whether the button shows which element of its menu was chosen.
   var isPopup: Bool { changesSelection && button.showsMenuAsPrimaryAction && menu != nil }
 
-  /// Whether the button is switched on and off.
+  /// Whether each tap switches the button on or off.
   var isToggle: Bool { changesSelection && !isPopup }
 
   var configuration: UIContextMenuConfiguration? {

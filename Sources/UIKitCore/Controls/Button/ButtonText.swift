@@ -1,4 +1,4 @@
-/// One of a configured button's texts: the app sets it plain or attributed, and the last one set is used.
+/// One of a configured button's texts. The app sets it as a plain or an attributed string; the one set last is used.
 struct ButtonText: Equatable {
   private var ownPlain: String?
   private var ownAttributed: AttributedString?
@@ -30,8 +30,8 @@ struct ButtonTextStyle {
   var color: UIColor
   var transformer: UIConfigurationTextAttributesTransformer?
 
-  /// The text as it is shown: each stretch in the style's font and colour and its own attributes over them, as the
-  /// transformer changes them.
+  /// The text as shown: each run has the style's font and colour, then its own attributes, and is then changed by the
+  /// transformer.
   func written(_ text: AttributedString) -> NSAttributedString {
     var written = AttributedString()
     for run in text.runs {
@@ -54,7 +54,7 @@ struct ButtonTextStyle {
     return attributes
   }
 
-  /// The font and the colour of a text that has no other attributes, from its beginning to its end; nil for others.
+  /// The font and the colour of a text that has the same ones throughout and no other attributes; nil for other texts.
   private func look(of text: AttributedString) -> (font: UIFont, color: UIColor)? {
     guard text.runs.count == 1, let run = text.runs.first else { return nil }
     let attributes = attributes(of: run)
@@ -65,8 +65,8 @@ struct ButtonTextStyle {
     return (font, color)
   }
 
-  /// Shows a text on a label, without attributes if possible, so that a label that shows the text already does not lay
-  /// it out again. Foundation on Linux leaks a part of each `NSAttributedString`, too.
+  /// Shows a text on a label, without attributes if possible: a label then recognises an equal text and is not laid out
+  /// again. Besides, Foundation on Linux leaks memory with each `NSAttributedString`.
   @MainActor
   func show(_ text: ButtonText, on label: UILabel) {
     var look = (font: font, color: color)

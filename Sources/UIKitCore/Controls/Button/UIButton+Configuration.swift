@@ -3,7 +3,7 @@ extension UIButton {
   /// button's state.
   public struct Configuration: Hashable {
     let style: ButtonLook.Style
-    /// The state that the configuration was brought to last.
+    /// The style and state of the last update.
     private(set) var look: ButtonLook
     private var storedInsets: DefaultedValue<NSDirectionalEdgeInsets>
 
@@ -20,7 +20,8 @@ extension UIButton {
       get { titleText.attributed }
       set { titleText.attributed = newValue }
     }
-    /// Makes the attributes in which the title is shown from the style's and its own, in every update.
+    /// Changes the attributes in which the title is shown: called in every update with the style's and the title's own
+    /// attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A smaller line below the title: the string of `attributedSubtitle`.
     public var subtitle: String? {
@@ -32,7 +33,8 @@ extension UIButton {
       get { subtitleText.attributed }
       set { subtitleText.attributed = newValue }
     }
-    /// Makes the attributes in which the subtitle is shown from the style's and its own, in every update.
+    /// Changes the attributes in which the subtitle is shown: called in every update with the style's and the
+    /// subtitle's own attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = ButtonLook.titlePadding
@@ -192,7 +194,7 @@ extension UIButton.Configuration {
 
   /// The alignment of title and subtitle with each other.
   public enum TitleAlignment: Sendable {
-    /// At the side of the image; in the middle without one beside.
+    /// At the side of the image; centred if there is no image at a side.
     case automatic
     /// At the edge where lines of text begin.
     case leading

@@ -1,6 +1,6 @@
 extension UIButton {
-  /// Chooses the style of a pointer above a button: the button, the effect and the shape that it would have without; nil for the
-  /// usual pointer.
+  /// Chooses the style of a pointer above a button. The arguments are the button, and the effect and the shape of the
+  /// default style; nil keeps the default.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
   /// The purpose of a button, which decides its default look.
@@ -30,13 +30,13 @@ extension UIButton {
     case normal = 0
     /// The action that most users will want.
     case primary = 1
-    /// The action that gives up what the user was about to do.
+    /// The action that cancels the user's task.
     case cancel = 2
     /// The action that deletes something: the button is red.
     case destructive = 3
   }
 
-  /// Called to bring a button's configuration up to its state.
+  /// Updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }
 

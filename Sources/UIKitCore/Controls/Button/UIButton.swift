@@ -38,7 +38,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     type = buttonType
     appearance.setUp(for: buttonType)
-    // [C] A button with a symbol has its size from the start: apps set it as an accessory view as it is.
+    // [C] A button with a symbol has its size from the start: apps use it as an accessory view without sizing it.
     if buttonType.symbol != nil { sizeToFit() }
   }
 
@@ -170,8 +170,8 @@ open class UIButton: UIControl {
     set { set { $0.adjustsImageWhenDisabled = newValue } }
   }
 
-  /// Whether a light glows in the centre of the button while it is pressed, and beyond its edges unless they clip.
-  /// False by default; a button with a configuration has none.
+  /// Whether a light glows in the centre of the button while it is pressed; it reaches beyond the edges unless the
+  /// button clips. False by default; a button with a configuration has none.
   open var showsTouchWhenHighlighted: Bool {
     get { content.showsTouchWhenHighlighted }
     set { set { $0.showsTouchWhenHighlighted = newValue } }
@@ -191,13 +191,13 @@ open class UIButton: UIControl {
 
   final override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
-  /// The meaning of the button. A destructive one is red in place of the tint, where the app sets no colours; the others look as
-  /// usual [?]. The default is `normal`.
+  /// The meaning of the button. A destructive button is red instead of tinted where the app sets no colours; other
+  /// roles do not change its look [?]. The default is `normal`.
   open var role = Role.normal {
     didSet { if role != oldValue { appearance.setNeedsUpdate() } }
   }
 
-  /// The colour that takes the place of the tint.
+  /// The tint, or red for a destructive button.
   final var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
   // MARK: Menu and selection
@@ -245,13 +245,13 @@ open class UIButton: UIControl {
     set { appearance.configuration = newValue }
   }
 
-  /// Called after `updateConfiguration()` whenever the configuration may have to change.
+  /// Called after each `updateConfiguration()`, to change the configuration further.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { appearance.updateHandler }
     set { appearance.updateHandler = newValue }
   }
 
-  /// Asks for an update of the configuration before the next layout.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() { appearance.setNeedsUpdate() }
 
   /// Whether the configuration's colours follow the button's state by themselves.
@@ -268,14 +268,14 @@ open class UIButton: UIControl {
 
   // MARK: Pointer
 
-  /// Whether the button answers to a pointer above it; false by default.
+  /// Whether a pointer above the button changes its style; false by default.
   open var isPointerInteractionEnabled: Bool {
     get { pointer.isEnabled }
     set { pointer.isEnabled = newValue }
   }
 
-  /// Chooses the style of a pointer above the button, from the effect and the shape that it would have without. Asked only while
-  /// `isPointerInteractionEnabled`.
+  /// Chooses the style of a pointer above the button, from the effect and the shape of the default style. Called only
+  /// while `isPointerInteractionEnabled` is true.
   open var pointerStyleProvider: PointerStyleProvider? {
     get { pointer.provider }
     set { pointer.provider = newValue }
@@ -307,10 +307,10 @@ open class UIButton: UIControl {
     set { set { $0.imageEdgeInsets = newValue } }
   }
 
-  /// The part of the bounds that the background takes up.
+  /// The frame of the background in a button with these bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The part of the bounds that title and image take up.
+  /// The frame of the area for title and image in a button with these bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(self).contentRect(in: bounds) }
 
   /// The rectangle of the title in the content rectangle, both in the button's coordinates.

@@ -3,26 +3,26 @@
 package final class FocusGroups {
   private weak var current: (any FocusGroup)?
 
-  /// The list that Tab selected, or that has the focus; nil if none can be reached.
+  /// The list that the Tab key selected last, or that has the focus; nil if there is none or it cannot be reached.
   func receiver(in window: UIWindow) -> UIResponder? {
     guard let current, let place = Place(of: current, in: window), place.isReachable else { return nil }
     return current
   }
 
-  /// A list has the focus now: no other has.
+  /// Gives the focus to a list and takes it from all others.
   package func claim(_ list: any FocusGroup) {
     if current !== list { clear() }
     current = list
     list.window?.presence.keyFocus.clear()
   }
 
-  /// No list has the focus any more.
+  /// Takes the focus from the list that has it.
   func clear() { current?.itemFocus.clear() }
 
   /// The list with the focus.
   var focused: (any FocusGroup)? { current.flatMap { $0.itemFocus.hasItem ? $0 : nil } }
 
-  /// Whether a list could be touched.
+  /// Whether a finger could touch the list.
   static func isReachable(_ list: any FocusGroup, in window: UIWindow) -> Bool {
     Place(of: list, in: window)?.isReachable ?? false
   }
@@ -32,7 +32,7 @@ package final class FocusGroups {
   private struct Place {
     let list: any FocusGroup
     let window: UIWindow
-    /// The visible part.
+    /// The visible part of the list, in the window's coordinates.
     let frame: CGRect
 
     init?(of list: any FocusGroup, in window: UIWindow) {
@@ -44,14 +44,14 @@ package final class FocusGroups {
       self.frame = frame
     }
 
-    /// Whether a finger could reach the view: a presented controller covers the others.
+    /// Whether a finger could reach the list: it may be covered, for example by a presented controller.
     var isReachable: Bool {
       window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)?.isDescendant(of: list) ?? false
     }
   }
 }
 
-/// A view whose items keys move the focus among, as lists are.
+/// A view with items among which keys move the focus, such as a list.
 @MainActor
 package protocol FocusGroup: UIView {
   var itemFocus: any ItemFocus { get }
@@ -63,7 +63,7 @@ package protocol ItemFocus: AnyObject {
   /// Whether an item has the focus.
   var hasItem: Bool { get }
   /// Gives the focus to the item that should have it first.
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such an item.
   @discardableResult
   func enter() -> Bool
   /// Takes the focus from the item that has it.

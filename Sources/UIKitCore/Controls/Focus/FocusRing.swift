@@ -1,6 +1,6 @@
 /// The line around the row, item or control that keys act on.
 package final class FocusRing: UIView {
-  /// The line's thickness, its distance from the row's edges, and its corners [?].
+  /// The line's thickness, its distance from the row's edges, and its corner radius, in points [?].
   private static let thickness: CGFloat = 2.5
   private static let distance: CGFloat = 2
   private static let cornerRadius: CGFloat = 8

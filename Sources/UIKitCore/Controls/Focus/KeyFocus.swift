@@ -11,13 +11,13 @@ package enum KeyOperation: Equatable {
 /// A view that the tab key can focus although it takes no text.
 @MainActor
 package protocol KeyOperated: UIView {
-  /// Whether there is anything for keys to do now.
+  /// Whether keys can operate the view now.
   var takesKeys: Bool { get }
   /// Performs a key's operation. Returns whether it had any effect.
   func operate(_ operation: KeyOperation) -> Bool
   /// The part of the view around which the focus ring is drawn.
   var keyFocusFrame: CGRect { get }
-  /// Keys begin to act on the view, or no longer do.
+  /// Called when the view gains or loses the key focus.
   func keyFocusDidChange(_ isFocused: Bool)
 }
 
@@ -27,7 +27,7 @@ package protocol KeyOperated: UIView {
 package final class KeyFocus {
   private weak var window: UIWindow?
   private weak var view: (any KeyOperated)?
-  /// Weak, as it belongs to the control.
+  /// Weak, as its superview retains the ring.
   private weak var ring: FocusRing?
   /// The distance of the focus ring from the control, in points [?].
   private static let distance: CGFloat = 4
@@ -40,8 +40,8 @@ package final class KeyFocus {
     return view
   }
 
-  /// Gives a control the keyboard focus, unless a field keeps it.
-  /// - Returns: whether they do.
+  /// Gives a control the keyboard focus, unless a text field keeps it.
+  /// - Returns: whether the control got it.
   @discardableResult
   func take(_ control: any KeyOperated) -> Bool {
     guard control.takesKeys, let window, control.window === window,
@@ -78,7 +78,7 @@ package final class KeyFocus {
 
   // MARK: Keys
 
-  /// Operates the focused control by the keys that it knows, and returns the other presses.
+  /// Passes the presses of keys that operate the focused control to it, and all others to `otherwise`.
   package func handle(_ presses: Set<UIPress>, of control: any KeyOperated, otherwise: (Set<UIPress>) -> Void) {
     guard target === control else { return otherwise(presses) }
     let rest = presses.filter { press in operation(press).map { !control.operate($0) } ?? true }

@@ -13,7 +13,7 @@ final class ActivitySpinner {
 
   /// [M: iOS 13 and later]
   static let spokeCount = 8
-  /// Seconds for a whole turn [C].
+  /// The duration of a full rotation, in seconds [C].
   static let turnDuration: TimeInterval = 0.8
   /// How opaque the faintest spoke is [?].
   private static let leastAlpha: CGFloat = 0.25
@@ -70,7 +70,7 @@ final class ActivitySpinner {
     update()
   }
 
-  /// Turns the spinner while it can be seen, and only then.
+  /// Rotates the spinner only while it is visible.
   func update() {
     let turns = isAnimating && view.window != nil && !view.isHidden
     guard turns != (timer != nil) else { return }
@@ -91,9 +91,8 @@ final class ActivitySpinner {
   /// Draws the spokes.
   ///
   /// - Parameters:
-  /// - diameter: in points; nil for that of the style.
-  /// - spokes: how many are drawn, clockwise from the top. If the spinner is stopped and some are missing, all have
-  ///   one brightness.
+  ///   - diameter: in points; nil for that of the style.
+  ///   - spokes: how many are drawn, clockwise from the top. If some are missing, all have the same brightness.
   func draw(diameter: CGFloat? = nil, spokes: Int = ActivitySpinner.spokeCount) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let size = diameter ?? Self.size(of: style).width

@@ -24,7 +24,7 @@ final class ObservedProgress {
     }
   }
 
-  /// Looks at the progress from now on if the view can be seen.
+  /// Begins to poll the progress if the view is in a window, and stops otherwise.
   func windowDidChange() {
     timer?.cancel()
     timer = nil

@@ -1,4 +1,4 @@
-/// The two bars of a progress view: the part that is done over the whole.
+/// The two bars of a progress view: the completed part above the track.
 @MainActor
 final class ProgressBar {
   private unowned let view: UIView

@@ -35,7 +35,7 @@ open class UIProgressView: UIView {
     set { bar.style = newValue }
   }
 
-  /// The share that is done, from 0 to 1. Values beyond are cut.
+  /// The completed share, from 0 to 1. Values outside are limited to that range.
   open var progress: Float {
     get { bar.progress }
     set { bar.set(newValue, animated: false) }
@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
   /// Sets the share that is done.
   open func setProgress(_ progress: Float, animated: Bool) { bar.set(progress, animated: animated) }
 
-  /// The progress whose share the bar shows, with an animation where it changes; nil, the default, for `progress` as it is set.
+  /// The progress that the bar shows, with animated changes; nil, the default, for the value of `progress`.
   ///
   /// The share is read ten times per second while the view is in a window, until the progress is finished or cancelled.
   open var observedProgress: Progress? {
@@ -61,7 +61,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of the part that is not done; nil for the system's.
+  /// The colour of the track; nil for the system's.
   open var trackTintColor: UIColor? {
     get { bar.trackTint }
     set {

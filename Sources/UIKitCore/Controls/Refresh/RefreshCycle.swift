@@ -4,7 +4,7 @@ import ListCore
 @MainActor
 final class RefreshCycle {
   private unowned let control: UIRefreshControl
-  /// The scroll view's part for it, while it has one.
+  /// The scroll view's part that makes space for the control; nil while the control is in no scroll view.
   weak var room: ScrollRefresh?
   private(set) var pull = RefreshPull()
 
@@ -15,7 +15,7 @@ final class RefreshCycle {
   /// Whether the control is at rest and hidden.
   var isIdle: Bool { pull.state == .idle }
 
-  /// Called when the content is `distance` points below its resting position. A refresh begins the first time that it
+  /// Called when the content is `distance` points below its resting position. A refresh begins as soon as the content
   /// is pulled far enough.
   func contentDidMove(to distance: CGFloat, viewHeight: CGFloat, isHeld: Bool) {
     let before = pull
@@ -35,7 +35,7 @@ final class RefreshCycle {
   }
 
   /// Begins a refresh as if the user had pulled for it.
-  /// - Returns: whether there was none under way.
+  /// - Returns: whether a refresh began; false if one is under way or the control cannot begin one.
   func beginByUser() -> Bool {
     guard control.window != nil, control.isEnabled, pull.begin() else { return false }
     open()
@@ -55,7 +55,7 @@ final class RefreshCycle {
     changeRoom { $0.open() }
   }
 
-  /// The scroll view's delegate may release the scroll view in the process.
+  /// Keeps the control alive meanwhile: the scroll view's delegate may release the scroll view.
   private func changeRoom(_ change: (ScrollRefresh) -> Void) {
     Turn.run {
       control.keepForTurn()
@@ -63,7 +63,7 @@ final class RefreshCycle {
     }
   }
 
-  /// The control belongs to another scroll view now, or to none.
+  /// Called when the control leaves its scroll view.
   func detach() {
     room = nil
     pull = RefreshPull()

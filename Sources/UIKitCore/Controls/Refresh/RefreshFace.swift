@@ -3,12 +3,12 @@ import ListCore
 /// The visible parts of a refresh control: a spinner whose spokes appear as content is pulled, and a title.
 @MainActor
 final class RefreshFace {
-  /// Without a title that needs more [M].
+  /// The height in points; a title may need more [M].
   static let height = CGFloat(RefreshPull.height)
-  /// Between spinner and title, and above and below both at least [?].
+  /// The distance between spinner and title, and the minimum above and below them, in points [?].
   private static let titleDistance: CGFloat = 5
   private static let verticalPadding: CGFloat = 5
-  /// How long the spinner takes to go, in seconds [?].
+  /// The duration of the spinner's disappearance, in seconds [?].
   private static let vanishingDuration = 0.25
   private static let vanishedScale: CGFloat = 0.1
 
@@ -88,7 +88,7 @@ final class RefreshFace {
 
   // MARK: States
 
-  /// Content is pulled this share of the way.
+  /// Shows the spokes for a pull of this progress, from 0 to 1.
   func show(progress: Double) {
     generation += 1
     spinner.activity.stop()
@@ -112,7 +112,7 @@ final class RefreshFace {
     label?.alpha = alpha
   }
 
-  /// The refresh has ended: the spinner shrinks away while the content moves back.
+  /// Called when the refresh has ended: the spinner shrinks and fades while the content moves back.
   func vanish() {
     generation += 1
     let started = generation
@@ -131,7 +131,7 @@ final class RefreshFace {
 final class RefreshSpinner: UIView {
   /// In points [?].
   static let size: CGFloat = 28
-  /// The first spoke appears when the content has been pulled this share of the way [?].
+  /// The progress of the pull at which the first spoke appears [?].
   private static let firstShare = 0.3
 
   private(set) lazy var activity = ActivitySpinner(view: self)

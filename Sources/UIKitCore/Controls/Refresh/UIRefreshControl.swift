@@ -7,7 +7,7 @@ open class UIRefreshControl: UIControl {
   final lazy var cycle = RefreshCycle(control: self)
   final lazy var face = RefreshFace(control: self)
 
-  /// A control to be given to a scroll view.
+  /// A control to assign to a scroll view's `refreshControl`.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshFace.height))
     face.setUp()

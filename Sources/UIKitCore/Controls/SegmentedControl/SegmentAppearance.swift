@@ -14,7 +14,7 @@ final class SegmentAppearance {
   private static let cornerRadius: CGFloat = 9
   private static let selectionInset: CGFloat = 2
   private static let selectionCornerRadius: CGFloat = 7
-  /// Beside a segment's content, on each side, in points [?].
+  /// The distance from a segment's content to each of its sides, in points [?].
   private static let contentMargin: CGFloat = 12
   private static let fontSize: CGFloat = 13
   private static let lineInset: CGFloat = 8
@@ -25,7 +25,7 @@ final class SegmentAppearance {
   private static let disabledAlpha: CGFloat = 0.3
   /// For how many seconds the selection slides [?].
   private static let slideDuration: TimeInterval = 0.25
-  /// [C]
+  /// [C] The colour of the plate under the selected segment.
   private static let raised = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }

@@ -8,16 +8,16 @@ final class SegmentCursor {
 
   init(control: UISegmentedControl) { self.control = control }
 
-  /// The segment, while keys act on the control.
+  /// The segment with the cursor; nil while keys do not operate the control.
   var segment: Int? {
     guard control.isMomentary, control.state.contains(.focused) else { return nil }
     return place.flatMap { isEnabled($0) ? $0 : nil } ?? control.segments.items.firstIndex(where: \.isEnabled)
   }
 
-  /// The segment that a key holds.
+  /// The segment on which a key is held down.
   var held: Int? { control.isHighlighted && !control.isTracking ? segment : nil }
 
-  /// Goes to the next segment that is enabled, if there is one.
+  /// Moves the cursor to the next enabled segment, if there is one.
   func move(by step: Int) {
     guard var next = segment.map({ $0 + step }) else { return }
     while control.segments.items.indices.contains(next), !isEnabled(next) { next += step }

@@ -35,7 +35,7 @@ final class SegmentList {
 
   var count: Int { items.count }
 
-  /// A segment; the last for a number beyond.
+  /// The segment at an index; the last one for a greater index.
   subscript(_ number: Int) -> Segment? {
     items.isEmpty || number < 0 ? nil : items[min(number, items.count - 1)]
   }

@@ -4,7 +4,7 @@ final class SegmentTracking {
   private unowned let control: UISegmentedControl
   /// The segment under the finger.
   private(set) var held: Int?
-  /// Whether the finger took hold of the selected segment, which then follows it.
+  /// Whether the finger drags the selection, because it touched down on the selected segment.
   private(set) var dragsSelection = false
 
   init(control: UISegmentedControl) { self.control = control }

@@ -1,4 +1,4 @@
-/// How the width of a segmented control is shared out.
+/// Divides the width of a segmented control among its segments.
 struct SegmentWidths {
   /// The width that each segment's content needs, in points, with the padding at both sides.
   var natural: [CGFloat]

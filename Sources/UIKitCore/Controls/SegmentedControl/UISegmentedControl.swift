@@ -54,8 +54,8 @@ open class UISegmentedControl: UIControl {
     segments.insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Adds a segment with an action's title and image before another, or as the last; it replaces one with an action of
-  /// the same identifier.
+  /// Adds a segment with an action's title and image before another, or as the last; it replaces a segment whose action
+  /// has the same identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     segments.insert(action, at: segment, animated: animated)
   }
@@ -89,7 +89,7 @@ open class UISegmentedControl: UIControl {
     segments.index(of: actionIdentifier)
   }
 
-  /// Gives a segment a width in points; 0 for one that follows from its content.
+  /// Gives a segment a width in points; 0 for a width that follows from its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments.change(segment) { $0.width = width } }
 
   /// The width that was given to a segment, in points; 0 for none.
@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment]?.isEnabled ?? false }
 
-  /// Moves a segment's content from its middle, in points.
+  /// Sets the offset of a segment's content from its centre, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     segments.change(segment) { $0.contentOffset = offset }
   }
@@ -148,7 +148,7 @@ open class UISegmentedControl: UIControl {
     noteAppearance(#function, [state.rawValue]) { $0.setTitleTextAttributes(attributes, for: state) }
   }
 
-  /// How titles are written in a state, as far as it was set.
+  /// The attributes of titles that were set for a state; nil for none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     appearance.attributes[state.rawValue]
   }

@@ -6,7 +6,8 @@ import InterfaceDocuments
 struct Connections {
   let instance: DocumentInstance
 
-  /// Makes the connections that an element lists. Destinations that are not made here are left to those who make them.
+  /// Makes the connections that an element lists. Those to objects that this instance did not make are left to the code
+  /// that makes these objects.
   func connect(_ element: DocumentElement, of object: AnyObject) {
     let plan = element.connections
     for outlet in plan.outlets { connect(outlet, of: object) }
@@ -22,7 +23,8 @@ struct Connections {
   private func connect(_ outlet: ConnectionPlan.Outlet, of object: AnyObject) {
     guard let destination = instance.object(outlet.destination), let object = object as? NSObject else { return }
     guard let fault = KeyValueFault.of(setting: destination, forKey: outlet.name, of: object) else { return }
-    // A delegate's methods are optional on iOS, where conformance to the protocol is not checked.
+    // Report the mismatch instead of stopping: on iOS a delegate's methods are optional, and its conformance is not
+    // checked.
     if case .mismatch = fault, outlet.name.lowercased().hasSuffix("delegate") {
       let message = "\(type(of: destination)) does not adopt the protocol of the outlet \(outlet.name)"
       return instance.document.tell(outlet.element, message)
@@ -41,7 +43,7 @@ struct Connections {
     }
   }
 
-  /// An outlet without a property is a programmer's error, as on iOS.
+  /// Stops the program, as iOS does for an outlet without a property.
   private func stop(_ fault: KeyValueFault, _ subject: String, _ element: DocumentElement) -> Never {
     fatalError(
       "\(fault.message) The \(subject) is connected in \(instance.document.name):\(element.line) (\(element.path)).")
@@ -134,17 +136,18 @@ extension DocumentElement {
   fileprivate var connections: ConnectionPlan { kept(ConnectionPlan.init) }
 }
 
-/// The number of `UIControl.Event`.
+/// The raw value of a `UIControl.Event`.
 package typealias UIControlEventCode = UInt
 
 /// An object that sends actions: a control, a bar button item, a gesture recogniser.
 @MainActor
 package protocol ActionSource: AnyObject {
-  /// Sends `action` to `target`, or along the responder chain without one, for a control's event if one is named.
+  /// Sends `action` to `target`, or along the responder chain if that is nil. For a control, `event` is the event that
+  /// causes it; nil for the primary one.
   func connect(_ target: AnyObject?, _ action: Selector, _ event: UIControlEventCode?)
 }
 
-/// An object whose use performs a segue, or whose children are related to it by one.
+/// An object that performs a segue when it is used, or a container that a segue relates to its children.
 @MainActor
 package protocol SegueTrigger: AnyObject {
   /// Keeps the segue of a connection for when the object is used.

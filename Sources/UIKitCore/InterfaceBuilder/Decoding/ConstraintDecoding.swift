@@ -47,9 +47,9 @@ struct ConstraintDecoding {
 
 /// A constraint's numbers and names, read once.
 private struct ConstraintPlan {
-  /// The name for outlets; nil where none leads to the constraint.
+  /// The identifier for outlets; nil if no outlet refers to the constraint.
   let id: String?
-  /// The view that has the constraint, where the document names no other.
+  /// The first item; nil for the view that has the constraint.
   let first: String?
   let firstAttribute: NSLayoutConstraint.Attribute?
   let second: String?
@@ -59,7 +59,7 @@ private struct ConstraintPlan {
   let constant: CGFloat
   let priority: UILayoutPriority
   let identifier: String?
-  /// Interface Builder removes these as it builds the app.
+  /// Interface Builder removes placeholders when it builds the app.
   let isPlaceholder: Bool
 
   init(_ element: DocumentElement) {

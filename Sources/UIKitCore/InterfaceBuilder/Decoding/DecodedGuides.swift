@@ -1,4 +1,4 @@
-/// The guides of views that documents name.
+/// Finds the layout guides to which documents refer by key.
 @MainActor
 enum DecodedGuides {
   /// The guide of a key that every view has; nil for other keys.

@@ -4,7 +4,7 @@ import InterfaceDocuments
 /// Makes objects of classes that are known only by name.
 @MainActor
 enum DecodedObject {
-  /// An object made by the `init(coder:)` of its class, where the class has one.
+  /// An object made by the `init(coder:)` of its class; nil if the class has none or returns nil.
   static func make(_ type: AnyClass, _ element: DocumentElement, _ coder: InterfaceCoder) -> AnyObject? {
     if let type = type as? UIView.Type { return type.init(coder: coder) }
     if let type = type as? any DecodedItem.Type { return type.decoded(coder) }

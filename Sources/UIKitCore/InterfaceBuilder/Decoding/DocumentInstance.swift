@@ -7,7 +7,7 @@ package final class DocumentInstance {
   package let document: InterfaceDocument
   /// The file's owner: the controller whose view this is, or the object that a nib was loaded for.
   package private(set) weak var owner: AnyObject?
-  /// The scene of a storyboard that this belongs to, if it belongs to one.
+  /// The storyboard scene that this instance belongs to, if any.
   package weak var scene: AnyObject?
   /// Weak references: views, items and controllers retain their own objects.
   private var objects: [String: NamedObject] = [:]
@@ -22,7 +22,7 @@ package final class DocumentInstance {
     self.owner = owner
   }
 
-  /// The parts that differ by size class among the objects that are not finished.
+  /// The parts of unfinished objects that differ by size class.
   var variations: SizeClassVariations {
     if let unfinishedVariations { return unfinishedVariations }
     let variations = SizeClassVariations(instance: self)
@@ -32,7 +32,7 @@ package final class DocumentInstance {
 
   // MARK: Objects
 
-  /// The object that an identifier means here; nil where it has not been made.
+  /// The object with an identifier in this instance; nil if it has not been made.
   package func object(_ id: String) -> AnyObject? { objects[id]?.object }
 
   /// Registers an object under an identifier.
@@ -56,7 +56,7 @@ package final class DocumentInstance {
   }
 
   private func note(_ object: Made) {
-    // A view has its name since before its subviews were made.
+    // A view is registered before its subviews are made, other objects here.
     if let id = object.element.id, objects[id]?.object !== object.object { register(object.object, as: id) }
     made.append(object)
   }
@@ -72,7 +72,8 @@ package final class DocumentInstance {
     note(Made(element: element, object: object))
   }
 
-  /// Notes an object that was awake before, such as the file's owner, so that it is connected with the others.
+  /// Adds an object that existed before, such as the file's owner, so that its connections are made with the others,
+  /// but without `awakeFromNib`.
   package func adoptPlaceholder(_ object: AnyObject, of element: DocumentElement) {
     note(Made(element: element, object: object, isAwake: true))
   }
@@ -83,7 +84,8 @@ package final class DocumentInstance {
   /// Calls a function once all connections exist, before the objects receive `awakeFromNib`.
   package func whenConnected(_ body: @escaping @MainActor () -> Void) { connected.append(body) }
 
-  /// An instance for one object that is made later, as prototypes of cells are: it has the owner and the scene of this one.
+  /// An instance for an object that is made later, such as a cell's prototype. It has the owner and the scene of this
+  /// one.
   package func prototype() -> DocumentInstance {
     let instance = DocumentInstance(document: document, owner: owner)
     instance.scene = scene

@@ -6,7 +6,7 @@ import InterfaceDocuments
 package enum ElementClass {
   private static var found: [String: AnyClass] = [:]
   private static var missing: Set<String> = []
-  /// The module of the app's delegate, in which classes are looked for whose module a document does not name.
+  /// The module of the app's delegate. Classes for which a document names no module are searched there.
   package static var appModule: String?
 
   /// The class that an element names, or UIKit's for the kind of element; nil where this UIKit has no such kind.
@@ -44,7 +44,7 @@ package enum ElementClass {
     return (OwnModules.ofDocuments + ["Foundation"]).lazy.compactMap { named("\($0).\(name)") }.first
   }
 
-  /// A class by its module and name. Looked up once.
+  /// The class with a name that includes its module. Each name is looked up once.
   private static func named(_ name: String) -> AnyClass? {
     if let type = found[name] { return type }
     if missing.contains(name) { return nil }

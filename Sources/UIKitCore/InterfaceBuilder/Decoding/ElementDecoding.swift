@@ -16,9 +16,11 @@ package struct ElementPlan<Object: AnyObject> {
 
   private var steps: [Step] = []
 
-  /// Gives objects a value, where the element has one: `set(element.bool("hidden")) { $0.isHidden = $1 }`.
+  /// Adds a step that gives objects a value, if the element has one: `set(element.bool("hidden")) { $0.isHidden = $1
+  /// }`.
   ///
-  /// A closure rather than a key path, whose setters are found, and given a buffer, at each assignment.
+  /// The step is a closure because a key path would be slower: each assignment would look up its setter and allocate a
+  /// buffer.
   package mutating func set<Value>(_ value: Value?, _ assign: @escaping @MainActor (Object, Value) -> Void) {
     guard let value else { return }
     steps.append { object, _ in assign(object, value) }
@@ -33,7 +35,7 @@ package struct ElementPlan<Object: AnyObject> {
 }
 
 extension DocumentElement {
-  /// The plan that a function reads from this element; it is read once and kept.
+  /// The plan that `read` makes of this element; it is made once and kept.
   @MainActor
   package func kept<Plan>(_ read: (DocumentElement) -> Plan) -> Plan {
     let key = ObjectIdentifier(Plan.self)
@@ -50,7 +52,7 @@ extension DocumentElement {
   }
 }
 
-/// The plan that a decoding reads. Decodings of the same class differ by it.
+/// The plan that a decoding reads. The type distinguishes decodings of the same class.
 @MainActor
 private struct DecodedPlan<Decoding: ElementDecoding> {
   private(set) var plan = ElementPlan<Decoding.Object>()

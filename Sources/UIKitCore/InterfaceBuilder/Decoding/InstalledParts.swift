@@ -1,12 +1,13 @@
 import InterfaceDocuments
 
-/// The subviews and constraints of a view that are installed.
+/// Determines which subviews and constraints of a view are installed.
 ///
-/// A `mask` of the default variation excludes parts; those of size classes include and exclude further ones.
+/// A `mask` of the default variation excludes parts; masks of size classes exclude and include further ones.
 struct InstalledParts {
   private var excluded: [String: Set<String>] = [:]
 
-  /// The parts where no size class differs, changed by the variations that are in force, from the most general on.
+  /// The parts of the default variation, changed by the variations in force, from the most general to the most
+  /// specific.
   init(_ element: DocumentElement, _ inForce: [ElementVariation] = []) {
     let variations = element.children(named: "variation").filter { $0["key"] == "default" } + inForce.map(\.element)
     for variation in variations {
@@ -23,7 +24,7 @@ struct InstalledParts {
     part.id.map { excluded[kind]?.contains($0) != true } ?? true
   }
 
-  /// The parts that at least one of the size classes has.
+  /// The parts that are installed in at least one size class.
   static func possible(_ parts: [DocumentElement], of element: DocumentElement, in kind: String) -> [DocumentElement] {
     let plain = InstalledParts(element)
     let included = Set(

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceDocuments
 
-/// Hands the elements of a document to the `init(coder:)` of views, controllers and items.
+/// Passes the elements of a document to the `init(coder:)` of views, controllers and items.
 ///
-/// An initialiser asks with ``decode(_:into:)`` for its own class's part of the element that is being made. All other keys of
-/// an archive are empty.
+/// With ``decode(_:into:)`` an initialiser applies its own class's part of the element whose object is being made. To
+/// any key the coder answers like an empty archive.
 package final class InterfaceCoder: NSCoder {
   package unowned let instance: DocumentInstance
   private var stack: [DocumentElement] = []
@@ -14,10 +14,10 @@ package final class InterfaceCoder: NSCoder {
     super.init()
   }
 
-  /// The element that is being made into an object.
+  /// The element whose object is being made.
   package var element: DocumentElement? { stack.last }
 
-  /// Makes an object of an element, whose initialisers find it here.
+  /// Runs `make` with this as the current element, which the initialisers that it calls decode.
   func making<Object>(_ element: DocumentElement, _ make: () -> Object) -> Object {
     stack.append(element)
     defer { stack.removeLast() }
@@ -48,7 +48,7 @@ package final class InterfaceCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Applies its class's part of the current element to an object; does nothing for another archive.
+  /// Applies the class's part of the current element to an object; does nothing for another kind of coder.
   @MainActor
   package func decode<Decoding: ElementDecoding>(_ decoding: Decoding.Type, into object: Decoding.Object) {
     guard let coder = self as? InterfaceCoder, let element = coder.element else { return }
@@ -56,10 +56,10 @@ extension NSCoder {
     if element.hasVariations { coder.instance.variations.note(object, element, decoding) }
   }
 
-  /// The element of a document that is being made; nil for every other archive.
+  /// The element whose object is being made; nil for another kind of coder.
   @MainActor package var describedElement: DocumentElement? { (self as? InterfaceCoder)?.element }
 
-  /// Whether a document enables touches for a view that ignores them by default.
+  /// Whether the document enables touches for the view being made; for views that ignore touches by default.
   @MainActor var describesInteraction: Bool {
     describedElement?.kept(DescribedInteraction.init).isEnabled ?? false
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import InterfaceDocuments
 
-/// The attributes that a document sets on properties of the app's own classes, by key paths.
+/// Sets user-defined runtime attributes: values for properties of the app's own classes, by key path.
 @MainActor
 struct RuntimeAttributes {
   let instance: DocumentInstance

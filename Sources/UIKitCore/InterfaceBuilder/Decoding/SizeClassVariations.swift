@@ -20,13 +20,13 @@ final class SizeClassVariations {
     views.append(VariedView(view: view, element: element, subviews: subviews, constraintElements: constraints))
   }
 
-  /// A constraint whose constant differs.
+  /// Notes a constraint if its constant differs.
   func note(_ constraint: NSLayoutConstraint, _ element: DocumentElement, constant: CGFloat) {
     guard element.variations.contains(where: \.changesValues) else { return }
     constraints.append(VariedConstraint(constraint: constraint, element: element, constant: constant))
   }
 
-  /// An object whose attributes differ, with a class's part of decoding them.
+  /// Notes an object if its attributes differ, with the decoding of one of its classes.
   func note<Decoding: ElementDecoding>(
     _ object: Decoding.Object, _ element: DocumentElement, _ decoding: Decoding.Type
   ) {
@@ -81,7 +81,7 @@ private struct VariedView {
   let element: DocumentElement
   let subviews: [(element: DocumentElement, view: UIView)]
   let constraintElements: [DocumentElement]
-  /// Kept alive while they are not active.
+  /// Retained here while they are inactive.
   private var constraints: [(element: DocumentElement, constraint: NSLayoutConstraint)] = []
 
   init(
@@ -125,7 +125,8 @@ private struct VariedView {
     }
   }
 
-  /// A constraint to a view that is not installed waits until it is.
+  /// Activates the installed constraints. A constraint to a view that is not installed stays inactive until the view
+  /// is.
   func addConstraints(_ installed: InstalledParts) {
     for part in constraints where installed.contains(part.element, in: "constraints") {
       _ = ConstraintActivation(part.constraint).activateIfPossible()
@@ -138,7 +139,7 @@ private struct VariedView {
 private struct VariedConstraint {
   weak var constraint: NSLayoutConstraint?
   let element: DocumentElement
-  /// The constant where no size class differs.
+  /// The constant in the default variation.
   let constant: CGFloat
 
   var view: UIView? { constraint?.firstItem as? UIView }
@@ -153,7 +154,7 @@ private struct VariedConstraint {
 private struct VariedAttributes {
   weak var object: AnyObject?
   let element: DocumentElement
-  /// The part of each of the object's classes.
+  /// Decodes the differing attributes, one step for each of the object's classes.
   var steps: [@MainActor (DocumentElement, InterfaceCoder) -> Void] = []
 
   func apply(_ inForce: [ElementVariation]) {

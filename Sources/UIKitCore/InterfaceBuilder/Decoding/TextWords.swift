@@ -14,7 +14,7 @@ enum TextWords {
     "clip": .byClipping,
   ]
 
-  /// The line break modes as paragraph styles of attributed texts spell them.
+  /// The line break modes, by their names in paragraph styles of attributed texts.
   static let paragraphLineBreakModes: [String: NSLineBreakMode] = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,

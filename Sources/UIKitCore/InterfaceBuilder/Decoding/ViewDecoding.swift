@@ -83,7 +83,8 @@ enum ViewDecoding: ElementDecoding {
     }
   }
 
-  /// Guides, subviews and constraints. The view itself has its name before anything in it is made.
+  /// Reads guides, subviews and constraints. The view itself is registered before anything in it is made, so that it
+  /// can be found.
   private static func readContents(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
     let id = element.id
     plan.run { view, coder in coder.instance.register(view, as: id) }

@@ -91,7 +91,7 @@ enum NavigationItemDecoding: ElementDecoding {
     }
   }
 
-  /// One button, or a separate group of several.
+  /// Reads one button, or a separate group of several.
   private static func readButtons(
     _ element: DocumentElement, _ key: String,
     _ property: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?>,

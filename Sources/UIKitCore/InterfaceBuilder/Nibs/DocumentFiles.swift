@@ -6,7 +6,7 @@ import UIKitGraphics
 /// Finds and reads the documents of an app's bundles. Each is read once.
 @MainActor
 enum DocumentFiles {
-  /// The documents of a folder, by their names, such as `Main.storyboard`.
+  /// The paths of documents in a folder, by file name, such as `Main.storyboard`.
   private static var listings: [String: [String: [String]]] = [:]
   private static var documents: [String: InterfaceDocument] = [:]
 
@@ -64,7 +64,7 @@ enum DocumentFiles {
     return list as? [String: String] ?? [:]
   }
 
-  /// The document in the user's language, that of development, or the one that has no language.
+  /// The document in the user's language, else in the development language, else the one without a language.
   private static func best(of paths: [String]) -> String? {
     translated(paths) ?? paths.first { language($0) == "Base" } ?? paths.first { language($0) == nil } ?? paths.first
   }

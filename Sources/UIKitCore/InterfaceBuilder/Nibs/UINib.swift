@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceDocuments
 
-/// A document of Interface Builder that is read once, and whose objects are made as often as they are wanted.
+/// A nib, a document of Interface Builder: it is read once, and its objects can be made any number of times.
 ///
-/// The document is the `.xib` file of the project. It is read when objects of it are first made.
+/// The document is the `.xib` file of the project. It is read when its objects are first made.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The keys of options for ``instantiate(withOwner:options:)``.
@@ -16,7 +16,7 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A dictionary of the objects that placeholders of the document mean, by the placeholders' identifiers.
+    /// A dictionary of the objects that replace placeholders in the document, by the placeholders' identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjects")
   }
 
@@ -26,13 +26,13 @@ open class UINib: NSObject {
   private lazy var document: InterfaceDocument? =
     data.map { DocumentFiles.document($0, named: name, in: bundle) } ?? DocumentFiles.document(name, "xib", in: bundle)
 
-  /// The document of a name in a bundle. Without a bundle: in the main bundle, then in the resource bundles beside the
-  /// executable.
+  /// The nib with a name in a bundle. Without a bundle, the main bundle is searched, then the resource bundles next to
+  /// the executable.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init(name, bundleOrNil, nil)
   }
 
-  /// A document that is data: the text of a `.xib` file.
+  /// A nib from data: the text of a `.xib` file.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init("data", bundleOrNil, data)
   }
@@ -47,7 +47,7 @@ open class UINib: NSObject {
   /// Makes all objects of the document, connects them, and calls their `awakeFromNib()`.
   ///
   /// - Returns: The objects at the top of the document, in its order, without placeholders.
-  /// - Precondition: There is such a document, and every connection has its property.
+  /// - Precondition: The document exists, and there is a property for every connection.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else {
       fatalError(
@@ -60,7 +60,7 @@ open class UINib: NSObject {
     return NibInstance(document).objects(owner: ownerOrNil as AnyObject?, external: external)
   }
 
-  /// Whether a bundle has a document of a name that is made for a class of owners.
+  /// Whether a bundle has a nib with a name whose file's owner is of a class.
   static func exists(_ name: String, in bundle: Bundle?, ownerNamed owner: String) -> Bool {
     let objects = DocumentFiles.document(name, "xib", in: bundle)?.root.contents(of: "objects") ?? []
     return objects.contains { $0.name == "placeholder" && $0.attributes["customClass"] == owner }
@@ -98,7 +98,7 @@ private struct NibPlan {
     var isOwner: Bool { identifier == "IBFilesOwner" }
   }
 
-  /// The placeholders of objects from outside. The first responder is not included: actions find it when they are sent.
+  /// The placeholders for external objects. The first responder is not among them: it is found when actions are sent.
   private(set) var placeholders: [Placeholder] = []
   private(set) var objects: [DocumentElement] = []
 
@@ -117,7 +117,7 @@ private struct NibPlan {
 }
 
 extension Bundle {
-  /// Makes the objects of a document of Interface Builder that the bundle has: see `UINib`.
+  /// Makes the objects of the nib with a name in the bundle: see `UINib`.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

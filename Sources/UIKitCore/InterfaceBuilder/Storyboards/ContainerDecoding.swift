@@ -36,7 +36,7 @@ enum TabBarControllerDecoding: ElementDecoding {
 }
 
 extension InterfaceCoder {
-  /// The bar of a container that an element describes as one of an app's class; nil for UIKit's.
+  /// The container's bar if an element describes it with a class of the app's; nil for UIKit's class.
   @MainActor fileprivate func own<Bar: UIView>(_ kind: Bar.Type, of element: DocumentElement) -> Bar? {
     guard element.attributes["customClass"] != nil else { return nil }
     return instance.make(element) as? Bar

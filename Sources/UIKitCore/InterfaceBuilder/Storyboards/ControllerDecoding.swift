@@ -36,7 +36,7 @@ enum ControllerDecoding: ElementDecoding {
     }
   }
 
-  /// Those that are named; an element without any means none.
+  /// The edges that the element names; none if it names none.
   private static func edges(_ element: DocumentElement) -> UIRectEdge {
     let parts: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
     return UIRectEdge(parts.filter { element.bool($0.0) == true }.map(\.1))

@@ -1,9 +1,10 @@
-/// A controller's segues, and its view in a document.
+/// Performs a controller's segues, and finds children for unwinding.
 @MainActor
 struct ControllerSegues {
   let controller: UIViewController
 
-  /// The properties of controllers that documents name. A key path would read, and so load, the view before it sets it.
+  /// The properties of controllers that documents set by name. `view` is set by a closure, since a key path would first
+  /// read the property, and so load the view.
   static var properties: [_Property] {
     [
       _Property(
@@ -47,7 +48,7 @@ struct ControllerSegues {
 }
 
 extension UIViewController {
-  /// Keeps the scene that a coder makes the controller of, whose owner it is.
+  /// Connects the controller that a coder is making with its storyboard scene, and makes it the file's owner.
   func adoptScene(of coder: InterfaceCoder) {
     sceneDocument = coder.instance.scene as? SceneDocument
     sceneDocument?.controller = self
@@ -55,9 +56,9 @@ extension UIViewController {
     coder.instance.register(self, as: coder.element?.id)
   }
 
-  /// Loads the view of the controller's scene or nib. False where it has neither.
+  /// Loads the view from the controller's scene or nib. Returns false if the controller has neither.
   ///
-  /// - Parameter take: keeps the scene's view, which is otherwise the controller's own.
+  /// - Parameter take: receives the scene's view, which otherwise becomes the controller's `view`.
   package func loadDocumentView(take: ((UIView) -> Void)? = nil) -> Bool {
     if let sceneDocument {
       return sceneDocument.loadView(of: self) { view in take.map { $0(view) } ?? (self.view = view) }
@@ -71,10 +72,10 @@ extension UIViewController {
 struct ControllerNib {
   let controller: UIViewController
 
-  /// Loads the view from the nib that the controller was given, or from one with the name of its class.
+  /// Loads the view from the nib with which the controller was made, or from a nib with the name of its class.
   ///
   /// - Returns: False if there is no nib.
-  /// - Precondition: There is the nib that the controller was given, and its view is connected.
+  /// - Precondition: The nib with which the controller was made exists, and its `view` outlet is connected.
   func load() -> Bool {
     guard let name = controller.nibName ?? nameOfClass else { return false }
     _ = UINib(nibName: name, bundle: controller.nibBundle).instantiate(withOwner: controller)
@@ -88,8 +89,8 @@ struct ControllerNib {
     return true
   }
 
-  /// [D] Without a name: the nib of the class's name, or of that without "Controller". Of another app's class, or of a test's,
-  /// it is not taken.
+  /// [D] Without a given name: the nib with the class's name, or with that name without "Controller". It is not used if
+  /// its owner is another class, of another app or of a test.
   private var nameOfClass: String? {
     let name = String(describing: type(of: controller))
     let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]

@@ -10,7 +10,7 @@ final class SceneDocument {
   /// The controller that was made from the scene.
   weak var controller: UIViewController?
   private var isLoaded = false
-  /// The objects of the scene beside the controller, which lives as long.
+  /// The other objects of the scene, which live as long as the controller.
   private var others: [AnyObject] = []
 
   init(storyboard: UIStoryboard, element: DocumentElement, instance: DocumentInstance) {
@@ -30,7 +30,7 @@ final class SceneDocument {
     return instance.coder.making(element) { creator?(instance.coder) ?? type.init(coder: instance.coder) }
   }
 
-  /// Gives a container its children.
+  /// Gives a container the children to which relationship segues connect it.
   func relate(_ controller: UIViewController) {
     let segues = element.contents(of: "connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
     guard !segues.isEmpty else { return }
@@ -46,7 +46,7 @@ final class SceneDocument {
 
   // MARK: View
 
-  /// Makes the scene's view and everything else in it for its controller. False where the scene has no view.
+  /// Makes the scene's view and all its other objects for its controller. Returns false if the scene has no view.
   func loadView(of controller: UIViewController, take: (UIView) -> Void) -> Bool {
     guard !isLoaded else { return false }
     isLoaded = true
@@ -83,7 +83,7 @@ final class SceneDocument {
 }
 
 extension DocumentInstance {
-  /// The segue of an element, where this belongs to a scene.
+  /// The segue that an element describes, if the element belongs to this scene.
   func segue(_ element: DocumentElement) -> SegueTemplate? {
     (scene as? SceneDocument).map { SegueTemplate(element, scene: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceDocuments
 
-/// A segue as a document describes it: which controller comes, and how.
+/// A segue as a document describes it: its destination, and the way in which that is shown.
 @MainActor
 package final class SegueTemplate {
   private let element: DocumentElement
@@ -17,7 +17,7 @@ package final class SegueTemplate {
   var identifier: String? { element["identifier"] }
   private var kind: String { element["kind"] ?? "show" }
 
-  /// Performs the segue for a sender that the user used: the controller may decline.
+  /// Performs the segue when the user has used `sender`, unless the controller declines.
   package func trigger(by sender: AnyObject?) {
     guard let source = scene?.controller else { return }
     if let identifier, !source.shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
@@ -38,7 +38,8 @@ package final class SegueTemplate {
 
   // MARK: Parts
 
-  /// The destination, made by the source's `@IBSegueAction` where the document names one that returns a controller.
+  /// The destination. If the document names an `@IBSegueAction` of the source and it returns a controller, that is
+  /// used.
   private func destination(for sender: Any?) -> UIViewController? {
     guard let scene, let id = element["destination"] else { return nil }
     let creator = element["destinationCreationSelector"].flatMap { self.creator(Selector($0), sender) }
@@ -106,7 +107,7 @@ package final class SegueTemplate {
 
   // MARK: Embedding
 
-  /// Puts the destination into a view of the source, as its child.
+  /// Adds the destination's view to a view of the source, and the destination as a child.
   func embed(in container: UIView) {
     guard let source = scene?.controller, let child = destination(for: container) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
@@ -122,7 +123,7 @@ package final class SegueTemplate {
   }
 }
 
-/// The words that documents use for presentations.
+/// The words by which documents describe presentations.
 enum PresentationWords {
   static let styles: [String: UIModalPresentationStyle] = [
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

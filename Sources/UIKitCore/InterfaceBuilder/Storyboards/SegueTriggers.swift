@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// A cell, whose selection, or whose accessory, performs segues.
+/// A cell that performs segues when it is selected or its accessory is tapped.
 @MainActor
 package protocol CellWithSegues: AnyObject {
   /// The segue that selecting the cell performs.
@@ -23,7 +23,7 @@ extension UIView: SegueTrigger {
         if let self { template.embed(in: self) }
       }
     } else if let control = self as? UIControl {
-      // [C] A button's segue belongs to the event that tests send: `sendActions(for: .touchUpInside)`.
+      // [C] A button performs its segue at `.touchUpInside`, the event that tests send with `sendActions(for:)`.
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
       control.addAction(UIAction { [weak control] _ in template.trigger(by: control) }, for: event)
     }

@@ -3,15 +3,16 @@ import InterfaceDocuments
 
 /// A document of Interface Builder with controllers and the segues between them.
 ///
-/// The document is the `.storyboard` file of the project. It is read once; controllers are made as often as they are wanted.
+/// The document is the `.storyboard` file of the project. It is read once, and its controllers can be made any number
+/// of times.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   final let scenes: StoryboardScenes
 
-  /// The storyboard of a name in a bundle. Without a bundle: in the main bundle, then in the resource bundles beside the
-  /// executable.
+  /// The storyboard with a name in a bundle. Without a bundle, the main bundle is searched, then the resource bundles
+  /// next to the executable.
   ///
-  /// - Precondition: There is such a document, and it can be read.
+  /// - Precondition: The document exists and can be read.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let document = DocumentFiles.document(name, "storyboard", in: storyboardBundleOrNil) else {
       fatalError(
@@ -43,14 +44,14 @@ open class UIStoryboard: NSObject {
 
   /// The controller with an identifier.
   ///
-  /// - Precondition: The document has one.
+  /// - Precondition: The document has such a controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     scenes.controller(identifier, of: self, nil)
   }
 
   /// The controller with an identifier, created by a closure that passes the coder to a custom initialiser.
   ///
-  /// - Precondition: The document has one, and it is of the class.
+  /// - Precondition: The document has such a controller, and it is of the class.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -81,9 +82,9 @@ final class StoryboardScenes {
   let document: InterfaceDocument
   /// The elements of controllers, by the identifiers that apps use.
   private let identified: [String: DocumentElement]
-  /// How many controllers are being made inside one another.
+  /// The depth of nesting of the controllers that are being made.
   private var depth = 0
-  /// More controllers inside one another are a circle of containers.
+  /// A deeper nesting means that containers contain each other.
   private static let maximumDepth = 64
 
   init(_ document: InterfaceDocument) {
@@ -120,12 +121,12 @@ final class StoryboardScenes {
     return controller
   }
 
-  /// The controller of the element with an identifier of the document's own, which segues name.
+  /// The controller of the element with an internal identifier, by which segues refer to it.
   func controller(ofElement id: String, of storyboard: UIStoryboard, _ creator: Creator?) -> UIViewController? {
     document.element(id).flatMap { make($0, of: storyboard, creator) }
   }
 
-  /// Makes a controller and those that it contains.
+  /// Makes a controller and the controllers that it contains.
   private func make(
     _ element: DocumentElement, of storyboard: UIStoryboard, _ creator: Creator?
   ) -> UIViewController? {

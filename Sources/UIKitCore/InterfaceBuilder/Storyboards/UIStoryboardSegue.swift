@@ -1,5 +1,5 @@
-/// A way from one controller to another. Apps read it in `prepare(for:sender:)`; subclasses show the destination their own
-/// way in `perform()`.
+/// A transition from one controller to another. Apps use it in `prepare(for:sender:)`; subclasses override `perform()`
+/// to show the destination in their own way.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   private let performHandler: (() -> Void)?
@@ -45,13 +45,13 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { performHandler?() }
 }
 
-/// The start of a segue that leads back: asked which controllers it may lead to.
+/// The start of an unwind segue, passed to controllers to find the destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that is left.
+  /// The controller that the segue leaves.
   public final let source: UIViewController
 
-  /// The method of the controller that is returned to.
+  /// The method that is called on the destination.
   public final let unwindAction: Selector
 
   /// The object that the user used.

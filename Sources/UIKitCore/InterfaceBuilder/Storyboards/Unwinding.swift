@@ -1,11 +1,11 @@
-/// Leads back from a controller to an earlier one that has a method for it.
+/// Performs an unwind segue: returns from a controller to an earlier one that has the segue's method.
 @MainActor
 struct Unwinding {
   let source: UIViewController
   let sender: Any?
 
-  /// Finds the controller to return to, prepares it, calls its method, and leaves all that is above it. Nothing where no
-  /// controller takes the segue, as on iOS.
+  /// Finds the destination, prepares the segue, calls the destination's method, and dismisses or pops all controllers
+  /// above it. Does nothing if no controller accepts the segue, as on iOS.
   func perform(_ action: Selector, _ identifier: String?) {
     let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
     guard let destination = destination(start) else { return }
@@ -40,7 +40,7 @@ struct Unwinding {
 
   // MARK: Leaving
 
-  /// Dismisses what covers the destination, and lets its containers go back to it.
+  /// Dismisses the controllers presented above the destination, and lets its containers go back to it.
   private func leave(for destination: UIViewController) {
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
     var path = [destination]

@@ -104,7 +104,7 @@ extension UICommand {
         title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
         attributes: target == nil ? attributes.union(.disabled) : attributes, state: state
       ) { [self, weak window = chain?.window, weak from = chain?.from] _ in
-        // The menu, which holds the action, is in the window.
+        // Weak, because the window contains the menu, which retains this action.
         guard let window else { return }
         _ = CommandChain(window: window, from: from).send(action, of: self)
       }

@@ -2,7 +2,7 @@
 /// configurations.
 @MainActor
 package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
-  /// The item of a list that has the menu, and the questions to its list.
+  /// The item of a list that has the menu, with closures that ask its list.
   package struct Item {
     package let canPerform: (Selector, Any?) -> Bool
     package let perform: (Selector, Any?) -> Void

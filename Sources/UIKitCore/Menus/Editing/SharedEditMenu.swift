@@ -98,7 +98,7 @@ final class SharedEditMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 extension UIEditMenuConfiguration {
-  /// The arrow's directions have one numbering.
+  /// Both enumerations of the arrow's directions have equal raw values.
   fileprivate convenience init(
     identifier: AnyHashable?, at target: CGRect, _ direction: UIMenuController.ArrowDirection
   ) {

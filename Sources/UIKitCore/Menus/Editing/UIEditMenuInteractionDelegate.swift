@@ -2,7 +2,7 @@
 /// optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu: nil, and by default, for one of the suggested actions; without elements for none.
+  /// The menu; nil, the default, for a menu of the suggested actions. A menu without elements does not open.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -64,7 +64,7 @@ open class UIAction: UIMenuElement {
     super.init(coder: coder)
   }
 
-  /// The action's name; made up where none was given.
+  /// The action's identifier; generated if none was given.
   public final let identifier: Identifier
 
   /// The title shown in menus and buttons.

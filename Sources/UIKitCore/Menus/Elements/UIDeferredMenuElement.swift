@@ -5,7 +5,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isCached = true
   /// The elements that replace this one; nil until they have been loaded.
   private(set) var elements: [UIMenuElement]?
-  /// Counts the questions: an answer to an earlier one comes to nothing.
+  /// Counts the calls of the provider: elements that an earlier call provides are ignored.
   private var question = 0
   private var isAsking = false
   private var arrival: (() -> Void)?
@@ -49,7 +49,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     arrival = nil
   }
 
-  /// The menu that shows the element closed.
+  /// Called when the menu that shows the element closed.
   func menuDidClose() {
     arrival = nil
     guard !isCached else { return }
@@ -62,7 +62,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 @MainActor
 final class DeferredMenuElements {
   private var shown: [UIDeferredMenuElement] = []
-  /// Called when elements came.
+  /// Called when elements arrived.
   var onArrival: (() -> Void)?
 
   /// Loads the deferred elements of a menu. Those of its submenus are loaded when they open.

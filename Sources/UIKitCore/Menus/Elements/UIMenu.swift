@@ -53,7 +53,7 @@ open class UIMenu: UIMenuElement {
   /// The space that the menu's elements take, in the menu itself and where it is shown inline in another one.
   open var preferredElementSize = ElementSize.automatic
 
-  /// The menu's name; made up where none was given.
+  /// The menu's identifier; generated if none was given.
   public final let identifier: Identifier
   /// How the menu is shown within another one.
   public final let options: Options

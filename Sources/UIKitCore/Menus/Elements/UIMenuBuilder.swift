@@ -1,4 +1,4 @@
-/// Adds menus to a system of menus and takes them away, while a responder's `buildMenu(with:)` runs.
+/// Adds menus to a system of menus and removes them, while a responder's `buildMenu(with:)` runs.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
@@ -24,7 +24,7 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Puts a menu into another one, after its elements.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 

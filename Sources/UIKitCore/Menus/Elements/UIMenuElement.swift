@@ -17,7 +17,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     public static var destructive: Attributes { Attributes(rawValue: 2) }
     /// The element is left out of the menu.
     public static var hidden: Attributes { Attributes(rawValue: 4) }
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static var keepsMenuPresented: Attributes { Attributes(rawValue: 8) }
   }
 
@@ -56,6 +56,6 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   /// The image beside the title.
   open var image: UIImage? { storedImage }
 
-  /// The element itself; kinds that can change answer a copy.
+  /// The element itself; subclasses whose properties can change return a copy.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,14 +1,14 @@
 /// Decides which groups of a navigation bar are shown with all their items, which by one of them, and which in the
 /// overflow menu.
 struct BarGroupFit: Equatable {
-  /// A group as the rule sees it; widths in points, with the room between its items.
+  /// A group as the rule sees it; widths are in points and include the space between its items.
   struct Group: Equatable {
     var section: Section
     /// The width of all items.
     var width: CGFloat
     /// The width of the item that is shown in their place; nil for none.
     var representative: CGFloat?
-    /// Whether the group is in the menu with any room.
+    /// Whether the group is in the menu however much space there is.
     var isInMenu = false
   }
 
@@ -28,9 +28,9 @@ struct BarGroupFit: Equatable {
   /// - Parameters:
   ///   - groups: from the leading end of the bar to the trailing one.
   ///   - room: the width for the groups and the button of the menu, in points.
-  ///   - menuWidth: the width of the button with the room beside it.
+  ///   - menuWidth: the width of the menu's button with the space beside it.
   ///   - spacing: between groups.
-  ///   - needsMenu: whether there is a menu without any group as well.
+  ///   - needsMenu: whether there is a menu even if no group is in it.
   init(_ groups: [Group], room: CGFloat, menuWidth: CGFloat, spacing: CGFloat, needsMenu: Bool) {
     states = groups.map { $0.isInMenu ? .menu : .whole }
     hasMenu = needsMenu || states.contains(.menu)

@@ -1,14 +1,14 @@
 import ListCore
 
-/// An item of a bar with the view that shows it; room between items has none.
+/// An item of a bar with the view that shows it; nil for a space between items.
 @MainActor
 struct ShownBarItem {
   let item: UIBarButtonItem
   let view: UIView?
 }
 
-/// The groups of a screen's items in a navigation bar, and the button of the menu that has those for which there is no
-/// room.
+/// The groups of a screen's items in a navigation bar, and the button of the menu with the groups for which the bar has
+/// no space.
 @MainActor
 final class NavigationBarGroups {
   /// A group with the views of all its items, of which some are hidden.
@@ -82,7 +82,7 @@ final class NavigationBarGroups {
 
   // MARK: Choosing
 
-  /// Decides what is shown, for a bar with room of a width in points for titles and groups.
+  /// Decides which items are shown. `room` is the width that the title and the groups share, in points.
   func choose(room: CGFloat, title: CGFloat, isWide: Bool, measure: (ShownBarItem) -> CGSize) {
     let spacing = NavigationBarLayout.itemSpacing
     func width(_ items: [ShownBarItem]) -> CGFloat {
@@ -132,7 +132,7 @@ extension UINavigationItem {
 
   fileprivate var hasGroups: Bool { additionalOverflowItems != nil || sections.contains { !$0.1.isEmpty } }
 
-  /// Groups that no customization has put into the bar, and that are in the menu for that reason.
+  /// Groups that are in the menu because they are always available, but not in the bar by default.
   fileprivate var availableGroups: [UIBarButtonItemGroup] {
     sections.flatMap(\.1).filter { !$0.isHidden && !$0.isInDefaultCustomization && $0.alwaysAvailable }
   }

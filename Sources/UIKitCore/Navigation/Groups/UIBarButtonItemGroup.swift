@@ -9,7 +9,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// The screen that has the group.
   final weak var owner: UINavigationItem?
 
-  /// A group of items, with the one that is shown where there is no room for them; nil for none.
+  /// A group of items, with the item that is shown where the bar has no space for them; nil for none.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -50,8 +50,8 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
-  /// The item that is shown in place of the others where there is no room for them; nil for none. It is none of them. A
-  /// tap on it opens a menu of them, unless it has an action or a menu of its own.
+  /// The item that is shown in place of `barButtonItems`, to which it does not belong, where the bar has no space for
+  /// them; nil for none. A tap on it opens a menu of the items, unless it has an action or a menu of its own.
   open var representativeItem: UIBarButtonItem? {
     didSet { changed() }
   }

@@ -14,7 +14,7 @@ final class BarLargeContent: NSObject, UILargeContentViewerInteractionDelegate {
     let isNeeded = LargeContentStatus.isEnabled(in: bar.traitCollection)
     guard isNeeded != (interaction.view != nil) else { return }
     guard isNeeded else { return bar.removeInteraction(interaction) }
-    // The button where the finger is lifted acts, which need not be the one where it went down.
+    // The touch is cancelled for the button where the finger went down: the one where it is lifted acts.
     interaction.session.recognizer.cancelsTouchesInView = true
     bar.addInteraction(interaction)
   }
@@ -38,7 +38,7 @@ extension LargeContentButton {
     largeContentTitle = item.title ?? item.accessibilityLabel
     largeContentImage = item.largeContentSizeImage ?? item.image
     largeContentImageInsets = item.largeContentSizeImageInsets
-    // [D] The item's usual image is enlarged.
+    // [D] The item's usual image is enlarged, and so is a symbol; another image for the viewer keeps its size.
     scalesLargeContentImage = item.largeContentSizeImage == nil || item.largeContentSizeImage?.isSymbolImage == true
   }
 }

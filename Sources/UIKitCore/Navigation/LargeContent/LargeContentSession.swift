@@ -5,7 +5,7 @@ final class LargeContentSession {
   weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   private(set) weak var view: UIView?
   private(set) lazy var recognizer = LargeContentPress(self)
-  /// The window holds it.
+  /// The view that is shown; its window retains it.
   private weak var shown: LargeContentView?
   private var item: (any UILargeContentViewerItem)?
 

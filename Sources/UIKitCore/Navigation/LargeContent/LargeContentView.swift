@@ -1,7 +1,8 @@
 /// An item in the middle of the screen: its image, enlarged, above its title.
 @MainActor
 final class LargeContentView: UIView {
-  /// Corners, room around the content, between image and title, and from the region's edges, in points [?].
+  /// The corners' radius, the space around the content, between image and title, and to the region's edges, in points
+  /// [?].
   private static let cornerRadius: CGFloat = 22
   private static let padding: CGFloat = 24
   private static let spacing: CGFloat = 16
@@ -9,7 +10,7 @@ final class LargeContentView: UIView {
   /// The least and the greatest width, and the size of images that are enlarged, in points [?].
   private static let widths: ClosedRange<CGFloat> = 180...420
   private static let imageSize: CGFloat = 110
-  /// How long it takes to come and to go, in seconds [?].
+  /// How long the view takes to appear and to disappear, in seconds [?].
   private static let duration: TimeInterval = 0.2
 
   private let region: CGRect
@@ -19,7 +20,7 @@ final class LargeContentView: UIView {
   private var insets = UIEdgeInsets.zero
   private var scalesImage = false
 
-  /// - Parameter region: the part of the window in whose middle it is.
+  /// - Parameter region: the part of the window in whose middle the view is.
   init(region: CGRect) {
     self.region = region
     super.init(frame: .zero)

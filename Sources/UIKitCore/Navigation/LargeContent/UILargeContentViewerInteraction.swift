@@ -1,5 +1,5 @@
-/// Shows what a view has to keep small in the middle of the screen, enlarged, while the view is pressed: for people
-/// with one of the text sizes for accessibility.
+/// While a view is pressed, shows its small items enlarged in the middle of the screen: for people with one of the text
+/// sizes for accessibility.
 ///
 /// A finger that stays down opens the viewer and moves on to other items of the view. Bars have such interactions of
 /// their own.
@@ -44,8 +44,8 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller in the middle of whose view the viewer is. By default the one that the interaction's view belongs
-  /// to.
+  /// The controller whose view has the viewer in its middle. By default the controller to which the interaction's view
+  /// belongs.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

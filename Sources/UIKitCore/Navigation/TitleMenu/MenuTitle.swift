@@ -1,7 +1,7 @@
-/// A title with a menu that any touch opens: there is a chevron in a circle behind the text [C].
+/// A title with a menu that any touch opens. A chevron in a circle follows the text [C].
 @MainActor
 final class MenuTitle: UIControl {
-  /// Between the text and the chevron, in points [?].
+  /// The distance between the text and the chevron, in points [?].
   private static let gap: CGFloat = 5
   /// [C] As large as text of 13 points.
   private static let symbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
@@ -12,7 +12,7 @@ final class MenuTitle: UIControl {
 
   /// - Parameters:
   ///   - text: What the title says, for assistive tools.
-  ///   - makeMenu: The menu, asked for as it opens; nil for none.
+  ///   - makeMenu: Makes the menu when it is about to open; nil for none.
   init(_ title: UIView, text: String?, makeMenu: @escaping () -> UIMenu?) {
     self.title = title
     self.makeMenu = makeMenu

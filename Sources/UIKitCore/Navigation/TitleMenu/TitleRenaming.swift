@@ -25,7 +25,7 @@ final class TitleRenaming: NSObject, UITextFieldDelegate {
     field.onCancel = { [weak self] in self?.end(.cancelled) }
   }
 
-  /// Gives the field its text and the keys. The field is in its window by then.
+  /// Sets the field's text and makes the field the first responder. The field has to be in its window.
   func begin() {
     let title = item.title ?? ""
     let whole = title.startIndex..<title.endIndex

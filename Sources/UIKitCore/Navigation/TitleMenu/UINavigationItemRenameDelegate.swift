@@ -11,8 +11,8 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Whether the item takes the title; if not, it keeps the one before. Not asked where another screen comes meanwhile. The
-  /// default is true.
+  /// Whether the item takes the new title; if not, it keeps the old title. Not called if another screen replaces this
+  /// one meanwhile. The default is true.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 

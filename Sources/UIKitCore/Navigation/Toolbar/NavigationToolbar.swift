@@ -1,9 +1,10 @@
 /// The bars, as ``NavigationToolbar`` sees them.
 @MainActor
 protocol NavigationToolbarHost: AnyObject {
-  /// The traits of the navigation bar, by which the toolbar is as high.
+  /// The traits of the navigation bar, which determine the toolbar's height.
   var barTraits: UITraitCollection { get }
-  /// Whether there is no bar at the lower edge over a controller: it, or one before it, hides bars.
+  /// Whether there is no bar at the lower edge over a controller, because `hidesBottomBarWhenPushed` is true for it or
+  /// for a controller below it on the stack.
   func hidesBottomBar(over controller: UIViewController) -> Bool
 }
 
@@ -22,7 +23,7 @@ final class NavigationToolbar {
 
   init(host: any NavigationToolbarHost) { self.host = host }
 
-  /// Made when first asked for.
+  /// The toolbar, made when it is first needed.
   var bar: UIToolbar {
     if let made { return made }
     let bar = ViewMaking.view(type, .zero) as! UIToolbar
@@ -31,7 +32,7 @@ final class NavigationToolbar {
     return bar
   }
 
-  /// Puts a bar into the place of the one before. Looks stay with each bar [C].
+  /// Replaces the bar. Looks stay with each bar [C].
   func replace(with bar: UIToolbar) {
     guard made !== bar else { return }
     let old = made
@@ -52,7 +53,7 @@ final class NavigationToolbar {
   /// The height that the bar covers of a controller's view.
   func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? barHeight : 0 }
 
-  /// A class of the app's own says another height by `sizeThatFits(_:)` [C].
+  /// A class of the app's own may return another height from `sizeThatFits(_:)` [C].
   private var barHeight: CGFloat {
     let usual = NavigationBarLayout.height(for: host.barTraits)
     guard let made, Swift.type(of: made) != UIToolbar.self else { return usual }

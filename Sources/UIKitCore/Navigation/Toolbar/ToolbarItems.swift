@@ -43,7 +43,7 @@ final class ToolbarItems: BarItemObserver {
     showBackground()
   }
 
-  /// How long new items take to come [C].
+  /// How long new items take to fade in, in seconds [C].
   private static let fadeDuration: TimeInterval = 0.25
 
   func set(_ items: [UIBarButtonItem], animated: Bool) {
@@ -77,7 +77,8 @@ final class ToolbarItems: BarItemObserver {
     return view
   }
 
-  /// The view that has held it till now, or one made for it: what stays in the toolbar does not come anew.
+  /// The holder of a custom view: the present one, so that a view that stays in the toolbar does not fade in again, or
+  /// a new one.
   private func holder(of custom: UIView) -> BarViewHolder {
     let known = views.lazy.compactMap { $0 as? BarViewHolder }.first {
       $0.content === custom && custom.superview === $0

@@ -11,7 +11,7 @@ struct ToolbarLayout: Equatable {
     case fixedSpace(CGFloat)
     case flexibleSpace
 
-    /// The width that is wanted.
+    /// The preferred width, in points.
     fileprivate var width: CGFloat {
       switch self {
       case .button(let width), .view(let width), .fixedSpace(let width): width
@@ -19,7 +19,7 @@ struct ToolbarLayout: Equatable {
       }
     }
 
-    /// Whether there is something to see.
+    /// Whether this is a button or a view, rather than a space.
     fileprivate var isItem: Bool {
       switch self {
       case .button, .view: true
@@ -28,7 +28,7 @@ struct ToolbarLayout: Equatable {
     }
   }
 
-  /// A place an item; spaces have one without anything in it.
+  /// A frame for each item, spaces included.
   private(set) var frames: [CGRect] = []
 
   init(_ extents: [Extent], bounds: CGRect, insets: UIEdgeInsets, isRightToLeft: Bool) {
@@ -44,7 +44,7 @@ struct ToolbarLayout: Equatable {
       if case .view(let width) = extent { views += width }
       if case .flexibleSpace = extent { flexibleCount += 1 }
     }
-    // [C] Own views share what the buttons leave, as those of stacks do.
+    // [C] If there is too little space, the app's own views shrink in proportion to share the width that buttons leave.
     let fitting = views > 0 && taken > room.width ? max(0, views - (taken - room.width)) / views : 1
     let share = flexibleCount > 0 ? max(0, room.width - taken) / flexibleCount : 0
     var x = room.minX

@@ -5,7 +5,7 @@
 open class UIToolbar: UIView, UIBarPositioning {
   final private(set) lazy var contents = ToolbarItems(self)
 
-  /// A bar of the given place and size.
+  /// A bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contents.install()
@@ -21,7 +21,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Provides the position of the bar. Not retained.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The buttons and the room between them, from the leading end.
+  /// The buttons and the spaces between them, from the leading end.
   open var items: [UIBarButtonItem]? {
     get { contents.items }
     set { setItems(newValue, animated: false) }
@@ -82,7 +82,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether content shines through the bar. Without, the content of a navigation controller ends at the bar. True by
+  /// Whether content shines through the bar. If false, the content of a navigation controller ends at the bar. True by
   /// default.
   open var isTranslucent = true {
     didSet {

@@ -1,7 +1,7 @@
 /// The control above a scroll view's content that a pull starts, as the scroll view sees it.
 @MainActor
 protocol PulledControl: UIView {
-  /// The scroll view's part for the control; nil while it has no scroll view.
+  /// The part of the scroll view that places the control; nil while the control has no scroll view.
   var room: ScrollRefresh? { get set }
   var isRefreshing: Bool { get }
   /// Whether the control is at rest and hidden.
@@ -13,6 +13,6 @@ protocol PulledControl: UIView {
   /// Begins a refresh as if the user had pulled for it.
   /// - Returns: whether there was none under way.
   func beginByUser() -> Bool
-  /// The control belongs to another scroll view now, or to none.
+  /// Called when the control was removed from its scroll view, or given to another one.
   func detach()
 }

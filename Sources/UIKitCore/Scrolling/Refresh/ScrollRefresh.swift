@@ -31,7 +31,7 @@ final class ScrollRefresh {
         oldValue.removeFromSuperview()
       }
       guard let control else { return }
-      // A control has one scroll view.
+      // A control can belong to one scroll view only, so the former one loses it.
       control.room?.control = nil
       control.room = self
       host.placeBehindContent(control)
@@ -41,14 +41,14 @@ final class ScrollRefresh {
 
   // MARK: Places
 
-  /// The top of the content's space without the control.
+  /// The adjusted top inset without the space for the control, in points.
   private var top: CGFloat { host.insets.adjustedContentInset.top - host.insets.refreshRoom }
 
   /// The distance of the content below its resting position.
   var distance: CGFloat { -(host.bounds.minY + top) }
 
-  /// Called when the content moved or the view's size changed. O(1); does nothing without a control, or while it is
-  /// at rest beyond the top.
+  /// Called when the content moved or the view's size changed. O(1); does nothing without a control, or while the
+  /// control is idle and the content is not pulled down.
   func contentDidMove() {
     guard let control else { return }
     let distance = distance
@@ -83,7 +83,7 @@ final class ScrollRefresh {
   func open() {
     guard let control else { return }
     host.insets.setRefreshRoom(control.height(width: host.bounds.width))
-    // The drag continues from the content's new position.
+    // The scroll range changed: a drag continues from the shown position.
     host.dragging.limitsDidChange()
   }
 
@@ -96,7 +96,7 @@ final class ScrollRefresh {
     let end = host.motion.glideTarget ?? host.bounds.origin
     let rest = host.limits.clamped(end)
     guard rest != end, !host.dragging.isDragging, !host.motion.isDecelerating else { return }
-    // A scroll towards the refresh control is sent to the new resting position.
+    // An animated scroll to the refresh control gets the new resting position as its target.
     if host.motion.isGliding {
       host.motion.retargetGlide(to: rest)
     } else {
@@ -104,7 +104,7 @@ final class ScrollRefresh {
     }
   }
 
-  /// The control is higher or lower than before.
+  /// Called when the control's height changed.
   func controlDidResize() {
     guard let control else { return }
     if control.isRefreshing { open() }

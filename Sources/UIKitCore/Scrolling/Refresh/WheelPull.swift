@@ -21,7 +21,7 @@ final class WheelPull {
   static let restDuration = 0.35
 
   private unowned let host: any WheelPullHost
-  /// The requested distance; it is more than the shown one.
+  /// The distance that the notches add up to, in points. The content is shown less far down, because it resists.
   private var distance: CGFloat = 0
   private var lastTurn: CFTimeInterval?
   private var timer: FrameTimer?
@@ -35,7 +35,7 @@ final class WheelPull {
   ///
   /// - Parameters:
   ///   - delta: the distance by which the content is to move down.
-  ///   - start: the position that it is moving to.
+  ///   - start: the position that the content is moving to.
   /// - Returns: nil for a notch that pulls nothing.
   func target(_ delta: CGFloat, from start: CGFloat) -> CGFloat? {
     guard let control = host.refresh.control, let time = host.stageTime else { return nil }

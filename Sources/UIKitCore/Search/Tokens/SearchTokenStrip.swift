@@ -67,7 +67,7 @@ final class SearchTokenStrip: UIView {
     content.frame.origin.x = isRightToLeft ? scroll - hidden : -scroll
   }
 
-  /// The width of the invisible beginning.
+  /// The width of the part at the beginning that is scrolled out of sight.
   private func scroll(to place: CGRect?, _ hidden: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
     guard let place else { return hidden }
     return min(hidden, isRightToLeft ? content.bounds.width - place.maxX : place.minX)

@@ -1,10 +1,10 @@
-/// A token: its icon and its text on a rounded ground, which has the tint colour while the token is selected.
+/// A token: its icon and its text on a rounded background, which has the tint colour while the token is selected.
 @MainActor
 final class SearchTokenView: UIControl {
   /// Distance of the content from the ends, and of the text from the icon, in points [?].
   private static let margin: CGFloat = 6
   private static let iconSpacing: CGFloat = 4
-  /// Room above and below the line together, in points, and the radius of the corners [?].
+  /// The space above and below the line together, and the radius of the corners, in points [?].
   private static let lineMargin: CGFloat = 6
   private static let cornerRadius: CGFloat = 6
   /// The widest text, in points [?].

@@ -102,7 +102,7 @@ final class SearchTokens: TextFieldTokens {
     let text = field.edited.text
     remove(selectedIndices)
     enter()
-    // A change of the text has already reported both.
+    // If the text changed, too, that change was reported already, for the tokens as well.
     if field.edited.text == text { tell() }
   }
 
@@ -120,7 +120,7 @@ final class SearchTokens: TextFieldTokens {
   func clear() {
     guard !isEmpty else { return }
     remove(0..<tokens.count)
-    // The change of the text itself reports both.
+    // If there is text, it is removed next, and that change is reported for the tokens as well.
     if field.edited.length == 0 { tell() }
   }
 
@@ -175,7 +175,7 @@ final class SearchTokens: TextFieldTokens {
     tellSelection()
   }
 
-  /// Tells of tokens that were selected or not any more, while the text's own selection is still the same.
+  /// Reports that tokens were selected or deselected while the text's own selection stayed unchanged.
   private func tellSelection() {
     field.inputDelegate?.selectionDidChange(field)
     field.events.didChangeSelection()

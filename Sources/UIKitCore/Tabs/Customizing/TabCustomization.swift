@@ -17,7 +17,7 @@ final class TabCustomization: TabCustomizerListener {
     }
   }
 
-  /// [D] All are, after a change of the controllers.
+  /// [D] After a change of the controllers the user may move the tabs of all of them.
   func controllersDidChange(_ new: [UIViewController]?) { customizable = new }
 
   private var movable: [UIViewController] {
@@ -33,7 +33,7 @@ final class TabCustomization: TabCustomizerListener {
     bar.customize(movable.map { $0.tabBarItem }, others: controllers.further.map(\.item), listener: self)
   }
 
-  /// Ends it at once, as the tabs change otherwise.
+  /// Ends customizing at once, because the tabs change for another reason.
   func end() { bar.customizer?.end(animated: false) }
 
   // MARK: Listening
@@ -52,7 +52,7 @@ final class TabCustomization: TabCustomizerListener {
     let new = order.compactMap { item in all.first { $0.tabBarItem === item } }
     host.tabBar(controllers.stage.bar, willEndCustomizing: items, changed: changed)
     host.calls.willEndCustomizing(new, changed: changed)
-    // The app may have set others in that call.
+    // The app may have set other controllers in these calls.
     guard changed, new.count == controllers.controllersIfSet?.count else { return }
     controllers.reorder(new)
   }

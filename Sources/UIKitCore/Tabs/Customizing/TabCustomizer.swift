@@ -33,7 +33,7 @@ final class TabCustomizer {
     arrangement = BarArrangement(barCount: present.count, count: all.count, fixed: Set(fixed))
   }
 
-  /// How long the screen takes to come and go, in seconds [C].
+  /// How long the screen takes to appear and to disappear, in seconds [C].
   private static let duration: TimeInterval = 0.3
 
   // MARK: Items
@@ -90,7 +90,7 @@ final class TabCustomizer {
       })
   }
 
-  /// Takes the screen away. The items stay as they were arranged.
+  /// Removes the screen. The items stay as they were arranged.
   /// - Returns: whether the bar shows other items than before.
   @discardableResult
   func end(animated: Bool) -> Bool {

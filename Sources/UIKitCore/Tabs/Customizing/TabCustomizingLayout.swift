@@ -1,6 +1,6 @@
 /// The rectangles on the screen on which a tab bar is organized.
 struct TabCustomizingLayout: Equatable {
-  /// Room at the sides and above and below the text, in points [?].
+  /// The space at the sides and above and below the text, in points [?].
   static let margin: CGFloat = 20
   /// The minimum width of an icon with its title, and its height, in points [?].
   static let leastWidth: CGFloat = 76
@@ -10,7 +10,7 @@ struct TabCustomizingLayout: Equatable {
 
   private(set) var prompt = CGRect.zero
   private(set) var icons: [CGRect] = []
-  /// The height of all, in points.
+  /// The height of the whole content, in points.
   private(set) var height: CGFloat = 0
 
   /// - Parameters:

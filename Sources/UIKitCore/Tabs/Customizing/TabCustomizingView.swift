@@ -77,7 +77,7 @@ final class TabCustomizingView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The bar went away.
+    // The screen left its window, as when the bar disappears: customizing ends.
     if window == nil, wasShown { customizer?.end(animated: false) }
     wasShown = window != nil
   }

@@ -32,7 +32,7 @@ final class TabIcon: UIControl {
   private static let usedAlpha: CGFloat = 0.3
   private static let titleHeight: CGFloat = 14
 
-  /// An icon under the finger is as others are, whether its item is on the bar or not.
+  /// Whether this is the icon under the finger, which is not pale even if its item is on the bar.
   private var isLifted = false
 
   func showAsLifted() {
@@ -47,7 +47,7 @@ final class TabIcon: UIControl {
     imageView.image = isStencil ? item.image?.withRenderingMode(.alwaysTemplate) : item.image
     let isUsed = !isLifted && customizer?.isOnBar(item) ?? false
     isEnabled = !isUsed
-    // It is read on the bar.
+    // Assistive tools read the item on the bar instead.
     accessibilityElementsHidden = isUsed || isLifted
     isSelected = customizer?.held === item
     imageView.tintColor = isSelected ? nil : TabLook.unselected

@@ -69,7 +69,7 @@ struct TabFloatingLayout: Equatable {
 
   /// - Parameters:
   ///   - widths: the width that the content of each tab needs, in points.
-  ///   - room: the width that there is; tabs are narrower where it does not suffice.
+  ///   - room: the available width, in points; tabs are narrower where it does not suffice.
   init(widths: [CGFloat], hasButton: Bool, room: CGFloat, isRightToLeft: Bool) {
     let start = Self.margin + (hasButton ? Self.buttonWidth : 0)
     let wanted = widths.map { $0 + 2 * Self.padding }

@@ -94,7 +94,7 @@ final class TabSidebar {
       })
   }
 
-  /// The sidebar is beside the window before it comes.
+  /// Places the sidebar outside of the view, from where it moves in.
   private func prepare() {
     guard let view = host.viewIfLoaded else { return }
     let sidebar = sidebarView

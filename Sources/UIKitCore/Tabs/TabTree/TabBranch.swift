@@ -53,7 +53,7 @@ final class TabBranch {
 
   // MARK: Selection
 
-  /// The tab that is selected if the group is: the child, and its child, or the group itself.
+  /// The tab that is selected if the group is: the innermost selected child, or the group itself.
   var leaf: UITab { selectedChild.map { ($0 as? UITabGroup)?.branch.leaf ?? $0 } ?? group }
 
   func selectByApp(_ child: UITab?) {

@@ -49,7 +49,7 @@ final class TabGroupStack {
       || levels.dropLast().contains { level in level.controllers.contains { $0 === controller } }
   }
 
-  /// Controllers left the stack: the tab that is on top now is the selected one.
+  /// Called after controllers left the stack: the tab that is on top now becomes the selected one.
   private func didLetGo() {
     guard !isShowing, let navigation = group.branch.navigation else { return }
     let present = navigation.viewControllers

@@ -8,7 +8,7 @@ final class TabNode {
   weak var tab: UITab?
   weak var parent: UITabGroup?
   private(set) var controllerIfMade: UIViewController?
-  /// The tree that the tab stands at the root of; others have that of the root.
+  /// The tree, for a tab at its root; nil for tabs in groups, which use the tree of their root.
   private weak var ownTree: TabTree?
 
   init(title: String, image: UIImage?, identifier: String, provider: ((UITab) -> UIViewController)?) {
@@ -33,7 +33,8 @@ final class TabNode {
     didSet { if placement != oldValue { tree?.visibilityDidChange() } }
   }
 
-  /// [D] Tabs of the bar are there by default, those in groups are not; [C] the search is at the end.
+  /// [D] By default tabs outside of groups are on the bar, and those in groups are not; [C] the search tab is at the
+  /// end.
   var resolvedPlacement: UITab.Placement {
     guard placement == .automatic else { return placement }
     return tab is UISearchTab ? .pinned : parent == nil ? .default : .optional

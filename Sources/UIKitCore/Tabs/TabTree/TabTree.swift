@@ -127,7 +127,7 @@ final class TabTree {
     tell { if tab === selected { controllers.chooseAgain() } else { select(tab, animated: true) } }
   }
 
-  /// [D] Beside a sidebar, in which groups cannot be selected, a tab inside a group is.
+  /// [D] A sidebar does not let the user select a group itself, so a tab inside the group is selected.
   private func requireChild(of root: UITab?) {
     guard controllers.sidebar.isAvailable, let root = root as? UITabGroup else { return }
     while let group = root.branch.leaf as? UITabGroup, let child = group.branch.defaultChild {

@@ -40,7 +40,7 @@ struct LabelLayout {
     return fittingSize(maximumWidth: limit > 0 && content.numberOfLines != 1 ? limit : .greatestFiniteMagnitude)
   }
 
-  /// Through the label's own method: subclasses add their insets there.
+  /// The size that the label's own method `textRect` gives, because subclasses add their insets there.
   private func fittingSize(maximumWidth: CGFloat) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: maximumWidth, height: .greatestFiniteMagnitude)
     return label.textRect(forBounds: bounds, limitedToNumberOfLines: content.numberOfLines).size

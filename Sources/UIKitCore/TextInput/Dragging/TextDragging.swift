@@ -7,7 +7,7 @@ final class TextDragging: NSObject, UIDragInteractionDelegate {
     weak var session: (any UIDragSession)?
     var range: Range<Int>
     let text: String
-    /// Whether the finger has moved on.
+    /// Whether the finger moved after the text was lifted, so that the drag has begun.
     var hasBegun = false
   }
 
@@ -35,7 +35,7 @@ final class TextDragging: NSObject, UIDragInteractionDelegate {
   /// Whether a part of the text is being dragged.
   var isActive: Bool { drag?.hasBegun == true && drag?.session != nil }
 
-  /// The part of the text that a drag has; nil for a drag of something else, or one whose text has changed.
+  /// The part of the text that a session drags; nil if it drags something else, or if the text has changed.
   func range(of session: any UIDragSession) -> Range<Int>? {
     guard let drag, drag.session === session, isPresent(drag) else { return nil }
     return drag.range
@@ -46,7 +46,7 @@ final class TextDragging: NSObject, UIDragInteractionDelegate {
     return edited.substring(drag.range) == drag.text
   }
 
-  /// The dragged part was moved within the text: it has no old place any more.
+  /// Called after the dragged part was moved within the text: the drag's range is no longer valid.
   func didMove() { drag = nil }
 
   /// Whether a press at a point of the view may lift the selection.
@@ -104,7 +104,7 @@ final class TextDragging: NSObject, UIDragInteractionDelegate {
     delegate?.textDraggableView(host, willAnimateLiftWith: animator, session: session)
   }
 
-  /// Text that cannot be edited stays where it is.
+  /// Text that cannot be edited can be copied, but not moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
   {

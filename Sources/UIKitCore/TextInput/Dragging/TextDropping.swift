@@ -3,7 +3,7 @@
 /// [?] A drop begins editing, like a tap, and the caret is after the dropped text.
 @MainActor
 final class TextDropping: NSObject, UIDropInteractionDelegate {
-  /// A drag keeps this part, which may outlive its text view.
+  /// Weak, because a drag session retains this object, which may outlive its text view.
   private weak var host: (any EditingHost)?
   weak var delegate: (any UITextDropDelegate)?
   private lazy var interaction = UIDropInteraction(delegate: self)
@@ -33,7 +33,7 @@ final class TextDropping: NSObject, UIDropInteractionDelegate {
 
   // MARK: Over the text
 
-  /// A delegate may take items other than texts.
+  /// With a delegate every drop can be handled, because the delegate may take items other than texts.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     guard let host else { return false }
     return delegate != nil || host.isEditable && accepts(session)
@@ -78,7 +78,7 @@ final class TextDropping: NSObject, UIDropInteractionDelegate {
     return delegate.textDroppableView(host, proposalForDrop: request)
   }
 
-  /// Text from elsewhere in the program is copied, too.
+  /// Only a drag within the text itself moves text. Text from other views of the program is copied.
   private func request(at offset: Int, _ session: any UIDropSession) -> TextDropRequest {
     let isSameView = draggedRange(session) != nil
     let operation: UIDropOperation =
@@ -92,7 +92,7 @@ final class TextDropping: NSObject, UIDropInteractionDelegate {
     return TextDropRequest(at: offset, UITextDropProposal(operation: operation), isSameView: isSameView, session)
   }
 
-  /// The part of this text that a drag has; nil for one from elsewhere.
+  /// The part of this text that a session drags; nil for a drag from elsewhere.
   private func draggedRange(_ session: any UIDropSession) -> Range<Int>? {
     session.localDragSession.flatMap { host?.textDragging.range(of: $0) }
   }
@@ -151,7 +151,7 @@ final class TextDropping: NSObject, UIDropInteractionDelegate {
       return host.textPasting.paste(items, over: range, done)
     }
     session.loadObjects(ofClass: NSString.self) { [weak host] texts in
-      // Files that cannot be read leave nothing, and the text as it is.
+      // If no file could be read, the text stays as it is.
       if !texts.isEmpty {
         host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), replacing: range)
       }

@@ -28,7 +28,7 @@ public protocol UITextDragRequest: NSObjectProtocol {
 /// Decides about drags out of a text, and is informed of them.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// The items of a drag; the suggested ones by default, and none refuses it.
+  /// The items of a drag; by default the suggested items. An empty array refuses the drag.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
@@ -46,7 +46,7 @@ public protocol UITextDragDelegate: NSObjectProtocol {
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
   )
-  /// The drag is over. Text that was moved is still in its place.
+  /// The drag is over. Text that was moved is still at its old position.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation

@@ -16,7 +16,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// The effect that a drop would have at the present place; the suggested one by default.
+  /// The effect that a drop would have at the present position; the suggested one by default.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal

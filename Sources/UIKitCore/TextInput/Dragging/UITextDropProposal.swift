@@ -32,18 +32,18 @@ open class UITextDropProposal: UIDropProposal {
 
 /// Whether a text that cannot be edited takes a drop.
 public enum UITextDropEditability: UInt, Sendable {
-  /// It takes none.
+  /// The text takes no drop.
   case no = 0
-  /// It can be edited until the drop is performed.
+  /// The text can be edited until the drop is performed.
   case temporary = 1
-  /// It can be edited from the drop on.
+  /// The text can be edited from the drop on.
   case yes = 2
 }
 
 /// A drop on a text, about which a delegate decides.
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
-  /// The place between two characters that is nearest to the finger.
+  /// The position between two characters that is nearest to the finger.
   var dropPosition: UITextPosition { get }
   /// The effect of the drop if the delegate changes nothing.
   var suggestedProposal: UITextDropProposal { get }
@@ -53,7 +53,7 @@ public protocol UITextDropRequest: NSObjectProtocol {
   var dropSession: any UIDropSession { get }
 }
 
-/// A drop at a place of a text.
+/// A drop at a position in a text.
 final class TextDropRequest: NSObject, UITextDropRequest {
   let dropPosition: UITextPosition
   let suggestedProposal: UITextDropProposal

@@ -34,11 +34,11 @@ protocol EditingHost: UIView, UITextDroppable, UITextDraggable, SelectionHost {
   func selectionDidChange()
   /// Called after editing began or ended, before anyone else is informed.
   func editingDidChange()
-  /// Called after a word became a misspelled one, or none any more.
+  /// Called after a word was marked as misspelled, or lost that mark.
   func spellingDidChange(in word: Range<Int>)
   /// Return was pressed in a text of one line.
   func performReturn()
-  /// Performs the command of a key if something beside the text takes it.
+  /// Performs the command of a key if something beside the text, such as tokens, handles it. Returns whether it did.
   func performFirst(_ command: TextKeyCommand) -> Bool
 }
 
@@ -60,7 +60,7 @@ protocol EditingGeometry: SelectionGeometry {
   var linesOfPage: Int { get }
 }
 
-/// The questions and the news of an editor for a view's delegate.
+/// The calls with which an editor asks and informs a view's delegate.
 @MainActor
 protocol EditingCalls: AnyObject {
   func shouldBegin() -> Bool

@@ -26,13 +26,14 @@ protocol SelectionHost: AnyObject {
   /// A pointer is about to move the caret or to select; false refuses.
   func selectionShouldBegin(at point: CGPoint) -> Bool
   func selectionDidEnd()
-  /// The text was tapped or clicked once; true for a view that has done something with it, as a link has.
+  /// Called after a tap or a single click on the text. Returns whether the view handled it, as it does for a link.
   func takesTap(at point: CGPoint) -> Bool
-  /// Whether a finger that stays at a place neither moves the caret nor taps, as one on a link, which has a menu.
+  /// Whether a finger that stays at a point neither moves the caret nor taps, as on a link, whose menu it opens
+  /// instead.
   func takesHold(at point: CGPoint) -> Bool
-  /// Whether a press that stays at a place lifts the selected text.
+  /// Whether a press that stays at a point lifts the selected text.
   func mayDragText(at point: CGPoint) -> Bool
-  /// Whether a place of the view is one of its text, rather than of buttons and pictures beside it.
+  /// Whether a point of the view belongs to its text, rather than to buttons and pictures beside the text.
   func hasText(at point: CGPoint) -> Bool
   /// The part of the text at a point that handles clicks, such as a link.
   func item(at point: CGPoint) -> Range<Int>?
@@ -67,7 +68,7 @@ protocol SelectionGeometry: AnyObject {
   func rects(of range: Range<Int>) -> [CGRect]
   /// The offset between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int
-  /// The part of the view in which the ends of a selection are seen.
+  /// The part of the view in which the ends of a selection are visible.
   var visibleTextRect: CGRect { get }
 }
 

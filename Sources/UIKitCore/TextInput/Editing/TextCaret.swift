@@ -3,7 +3,7 @@ import Stage
 /// The blinking line where text is entered. While it is shown it costs one change of a few pixels twice a second.
 @MainActor
 final class TextCaret: UIView {
-  /// In points [C].
+  /// The width of the caret, in points [C].
   static let width: CGFloat = 2
   /// How long the caret is shown, and how long it is not, in seconds [C].
   static let blinkInterval: TimeInterval = 0.5

@@ -12,7 +12,7 @@ final class TextEditor {
   private(set) var isEditing = false
   /// Whether the host is the first responder: its selection is shown.
   private(set) var isActive = false
-  /// Whether the next text that is entered replaces all there is.
+  /// Whether the next text that is entered replaces the whole text.
   var clearsOnInsertion = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
@@ -141,7 +141,7 @@ final class TextEditor {
     clearsOnInsertion = false
   }
 
-  /// - Parameter unit: secret text is one word.
+  /// - Parameter unit: `.word` stands for the whole text if that is secure.
   func delete(_ unit: TextUnit, _ direction: TextDirection) {
     delete { $0.deletion(host.isSecureTextEntry && unit == .word ? .text : unit, direction) }
   }
@@ -199,7 +199,7 @@ final class TextEditor {
     let groups = edited.undoGroups
     host.editMenu.dismiss()
     keptX = nil
-    // New typing does not continue a group that cannot be undone, or not next.
+    // New typing continues the last group only if the undo manager would undo that group next.
     let isGroupOpen = undoManager.undoesFirst(for: self)
     let edits = host.changeText { text in
       if !isGroupOpen { text.closeUndoGroup() }
@@ -276,7 +276,7 @@ final class TextEditor {
   private func takeBack() {
     guard edited.undoGroups > 0 else { return }
     perform(taking: 1) { _ = $0.undo() }
-    // The app may have replaced the text since.
+    // The app may have replaced the text meanwhile; then nothing can be redone.
     if edited.canRedo { undoManager.registerUndo(withTarget: self) { $0.makeAgain() } }
   }
 
@@ -358,7 +358,7 @@ extension TextEditor {
     select(TextSelection(word(at: edited.selection.focus)))
   }
 
-  /// The word at an offset; secret text is one.
+  /// The word at an offset; secure text is a single word.
   func word(at offset: Int) -> Range<Int> {
     host.isSecureTextEntry ? 0..<edited.length : edited.paragraphs.word(at: offset)
   }
@@ -371,7 +371,7 @@ extension TextEditor {
 
   func selectAll() { select(TextSelection(0..<edited.length)) }
 
-  /// Whether an action makes sense now; nil for one that is not of editing.
+  /// Whether an action makes sense now; nil for an action that is not an edit action.
   func canPerform(_ action: Selector) -> Bool? {
     guard host.allowsSelecting else { return Self.actions.contains(action) ? false : nil }
     let selection = edited.selection

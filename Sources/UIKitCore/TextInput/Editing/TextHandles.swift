@@ -21,7 +21,7 @@ final class TextHandles {
   private var selection: Range<Int> { host.selection.range }
   private var isShown: Bool { isWanted && host.isSelectionActive && !selection.isEmpty }
 
-  /// Brings the handles to the selection's ends. One whose end is scrolled out of sight is not shown.
+  /// Moves the handles to the selection's ends. A handle whose end is scrolled out of sight is not shown.
   func place() {
     guard isShown else {
       start?.isHidden = true
@@ -67,7 +67,7 @@ final class TextHandles {
     return nearest.flatMap { $0.distance <= Self.reach ? $0.other : nil }
   }
 
-  /// Selects from the end that stays to an offset, and at least a character on the same side as before.
+  /// Selects from the fixed end to an offset, and at least a character on the same side as before.
   func drag(to offset: Int, fixedEnd: Int) {
     let (before, after) = host.characters(around: fixedEnd)
     let isStart = selection.upperBound == fixedEnd && selection.lowerBound != fixedEnd
@@ -77,7 +77,7 @@ final class TextHandles {
   }
 }
 
-/// A line at one end of a selection, with a knob to take it by.
+/// A line at one end of a selection, with a knob by which a finger drags it.
 @MainActor
 final class TextHandle: UIView {
   private let line = UIView()

@@ -5,7 +5,7 @@ enum TextKeyCommand: Equatable {
   case moveLeft(TextUnit, extending: Bool)
   case moveRight(TextUnit, extending: Bool)
   case move(TextUnit, TextDirection, extending: Bool)
-  /// By lines, downwards if positive.
+  /// Moves by lines, downwards if the number is positive.
   case moveLines(Int, extending: Bool)
   case movePage(TextDirection, extending: Bool)
   case moveToParagraphEnd(TextDirection, extending: Bool)
@@ -19,10 +19,10 @@ enum TextKeyCommand: Equatable {
   case enter
   case tab
   case nextField, previousField
-  /// Types a character, which arrives separately.
+  /// The key types a character, which arrives separately.
   case type
 
-  /// Nil for keys that mean nothing to text.
+  /// Nil for keys that have no meaning in a text.
   init?(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags, hasSeveralLines: Bool = false) {
     let keys = Modifiers(modifiers)
     if hasSeveralLines, let command = TextKeyCommand(inLines: code, keys) {
@@ -79,7 +79,7 @@ enum TextKeyCommand: Equatable {
     case .keyboardPageDown: self = .movePage(.forward, extending: extending)
     case .keyboardDeleteOrBackspace where keys.toEnd: self = .deleteToLineEnd(.backward)
     case .keyboardDeleteForward where keys.toEnd: self = .deleteToLineEnd(.forward)
-    // [?] Control leads out of a text in which Tab enters a tab.
+    // [?] In a text in which Tab enters a tab, Control-Tab moves to the next field.
     case .keyboardTab where keys.byControl: self = extending ? .previousField : .nextField
     case .keyboardTab where !keys.byWord && !keys.toEnd: self = extending ? .previousField : .tab
     default: return nil
@@ -111,7 +111,7 @@ enum TextKeyCommand: Equatable {
         code.rawValue)
   }
 
-  /// Whether a key that is held down does it again.
+  /// Whether the command is repeated while its key is held down.
   var repeats: Bool {
     switch self {
     case .moveLeft, .moveRight, .move, .moveLines, .movePage, .moveToParagraphEnd, .delete, .undo, .redo: true
@@ -120,7 +120,7 @@ enum TextKeyCommand: Equatable {
     }
   }
 
-  /// Whether a text that cannot be changed does it, too.
+  /// Whether the command leaves the text unchanged, so that it works in a text that cannot be edited, too.
   var leavesText: Bool {
     switch self {
     case .moveLeft, .moveRight, .move, .moveLines, .movePage, .moveToParagraphEnd, .moveToLineEnd, .moveToLineSide,

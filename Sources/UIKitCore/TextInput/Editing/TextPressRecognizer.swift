@@ -14,7 +14,7 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
   private(set) weak var touch: UITouch?
   /// Whether a finger at a point of the view grabs something that it moves at once.
   var takes: ((CGPoint) -> Bool)?
-  /// Whether a finger that stays at a place of the view is not the recogniser's.
+  /// Whether the recogniser ignores a finger that stays at a point of the view.
   var leavesHold: ((CGPoint) -> Bool)?
   /// Whether a mouse button that is pressed once at a point of the view may lift something, until it moves or is released.
   var waits: ((CGPoint) -> Bool)?

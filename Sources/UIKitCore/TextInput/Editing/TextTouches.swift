@@ -4,7 +4,7 @@ import ListCore
 @MainActor
 final class TextTouches {
   private unowned let host: any SelectionHost
-  /// Holds this object.
+  /// Retains this object.
   private unowned let recognizer: TextPressRecognizer
   /// Whether the host let the present press begin; nil until it was asked.
   private var isAllowed: Bool?
@@ -49,7 +49,7 @@ final class TextTouches {
     }
   }
 
-  /// The host is asked once a press.
+  /// Whether the host lets the present press begin. The host is asked once for each press.
   private func asks() -> Bool {
     if let isAllowed { return isAllowed }
     let answer = host.selectionShouldBegin(at: recognizer.location(in: host.selectionView))
@@ -87,7 +87,7 @@ final class TextTouches {
     }
   }
 
-  /// The view was touched, and everyone was informed.
+  /// Called after all recognisers and views were informed that a touch began.
   func didSendTouchDown() {
     guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed,
       !host.selectionView.isFirstResponder,
@@ -129,7 +129,7 @@ final class TextTouches {
     host.selectionDrag(to: recognizer.location(in: host.selectionView))
   }
 
-  /// The text was scrolled under the pointer.
+  /// Called after the text was scrolled under the pointer: extends the selection.
   func dragAgain() { extend() }
 
   private func extend() {

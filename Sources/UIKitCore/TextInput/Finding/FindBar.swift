@@ -18,7 +18,7 @@ final class FindBar: UIView, UITextFieldDelegate {
   private let replace = UIButton(type: .system)
   private let replaceAll = UIButton(type: .system)
 
-  /// Room around the parts, and the width of a button with a symbol, in points [?].
+  /// The space around the parts, and the width of a button with a symbol, in points [?].
   private static let margin: CGFloat = 8
   private static let symbolWidth: CGFloat = 36
   /// Height of a field, its corners' radius, and space above and below its line, in points: those of search fields.

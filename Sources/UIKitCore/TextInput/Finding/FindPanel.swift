@@ -101,7 +101,7 @@ final class FindPanel {
 
   func find(_ direction: UITextStorageDirection) {
     guard let session else {
-      // [?] Without a panel the last text is looked for again, with one.
+      // [?] If no panel is shown, a panel opens and searches for the last text again.
       if searchText?.isEmpty == false { present(replacing: false) }
       return
     }
@@ -160,7 +160,7 @@ final class FindPanel {
 
   // MARK: Keys
 
-  /// - Returns: whether the key is one of finding.
+  /// - Returns: whether the key is a command of the find interaction.
   func handle(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags
     guard !modifiers.isDisjoint(with: [.control, .command]) else {

@@ -17,7 +17,7 @@ final class FoundMarks {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// - Returns: the ranges whose letters look otherwise now.
+  /// - Returns: the ranges whose letters change their look.
   /// - Complexity: O(1) for matches that come in order, O(log n) for one that is known.
   func set(_ style: UITextSearchFoundTextStyle, of range: Range<Int>) -> [Range<Int>] {
     if style == .normal { remove(range) } else { add(range) }
@@ -53,7 +53,7 @@ final class FoundMarks {
     (one.lowerBound, one.upperBound) < (other.lowerBound, other.upperBound)
   }
 
-  /// In sorted ranges.
+  /// The index of a range, if it is a match. The matches have to be sorted.
   private func index(of range: Range<Int>) -> Int? {
     let index = firstIndex { !Self.areInOrder($0, range) }
     return index < all.count && all[index] == range ? index : nil

@@ -18,7 +18,7 @@ protocol SearchedText: AnyObject {
   func replaceAll(_ query: String, _ options: UITextSearchOptions, with text: String)
 }
 
-/// The object is not retained.
+/// The matches in a searchable object, which is not retained.
 @MainActor
 final class SearchedObject<Searched: UITextSearching>: SearchedText {
   typealias Document = Searched.DocumentIdentifier
@@ -55,7 +55,7 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
     take()
   }
 
-  /// Matches came later, unless another search has begun.
+  /// Called when matches arrive later. They are ignored if another search has begun.
   private func take(_ number: FoundNumber) {
     guard let found, found === number.found else { return }
     onChange(take())
@@ -70,7 +70,7 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
     if new.isWhole { items = [] }
     let first = items.count
     if isOrdered(items.suffix(1) + new.items) {
-      // Into a separate array, so that the aggregator's is not copied when it grows.
+      // The matches go into a separate array, so that the aggregator's array is not copied when it grows.
       items.append(contentsOf: new.items)
       return first
     }

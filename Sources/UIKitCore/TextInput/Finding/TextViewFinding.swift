@@ -90,7 +90,7 @@ final class TextViewFinding {
     timer.stop()
   }
 
-  /// How many units are read in a frame: some milliseconds.
+  /// How many UTF-16 units are searched in a frame, which takes some milliseconds.
   private static let budget = 1 << 18
 
   /// Replaces a match if the delegate agrees.
@@ -99,7 +99,7 @@ final class TextViewFinding {
     view.editor.change(TextChange(range: range, replacement: text), as: .replacing)
   }
 
-  /// Replaces every match for which the delegate agrees, in one change that is undone at once.
+  /// Replaces every match for which the delegate agrees, in one change that is undone in one step.
   /// - Complexity: O(n) in the length of the text.
   func replaceAll(_ query: String, _ options: UITextSearchOptions, with text: String) {
     guard view.isEditable else { return }

@@ -48,7 +48,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func findNext() { panel.find(.forward) }
   /// Goes to the match before.
   open func findPrevious() { panel.find(.backward) }
-  /// Shows the session's numbers again.
+  /// Updates the shown number of matches from the session.
   open func updateResultCount() { panel.showCount() }
 
   open func willMove(to view: UIView?) { panel.willMove() }

@@ -15,10 +15,10 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
     found.remove(range, in: document)
   }
 
-  /// Takes all matches away.
+  /// Removes all matches.
   public func invalidate() { found.removeAll() }
 
-  /// There are no more matches: they are shown.
+  /// Says that no more matches follow, so that the matches are shown.
   public func finishedSearching() { found.finish() }
 }
 
@@ -34,16 +34,16 @@ final class FoundTexts<Document: Hashable>: @unchecked Sendable {
   /// The number of times that matches were moved or removed.
   private var revision = 0
   private var hasEnded = false
-  /// While the search is asked for, the session waits for its answer.
+  /// Whether the app's search method has not returned yet; until then the session is not told of changes.
   private var isAsking = true
   private var isTelling = false
   private let onChange: @MainActor @Sendable () -> Void
 
-  /// - Parameter onChange: Called after changes that come later than the answer.
+  /// - Parameter onChange: Called after changes that are made after the app's search method returned.
   init(_ onChange: @escaping @MainActor @Sendable () -> Void) { self.onChange = onChange }
 
   var items: [Item] { lock.withLock { stored } }
-  /// Whether there are no more matches.
+  /// Whether no more matches follow.
   var isFinished: Bool { lock.withLock { hasEnded } }
 
   /// The matches after a number of known ones; all matches if the known ones were moved or removed since.

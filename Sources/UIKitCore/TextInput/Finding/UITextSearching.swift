@@ -1,7 +1,7 @@
 /// A text, or several documents with text, that a find session searches.
 @preconcurrency @MainActor
 public protocol UITextSearching: NSObjectProtocol {
-  /// Tells documents apart. A single one needs none.
+  /// Tells documents apart. A single document needs no identifier.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
   /// The selection: the first match after it is highlighted.

@@ -8,7 +8,7 @@ open class UITextSearchingFindSession: UIFindSession {
   private var highlighted: Int?
   /// The match to highlight once it is found, by its index or else after the selection, and whether to scroll to it.
   private var wanted: (index: Int?, scrolls: Bool)?
-  /// While the session itself changes the text.
+  /// Whether the session itself is changing the text.
   private var isReplacing = false
 
   /// A search in an object, which is not retained.
@@ -47,7 +47,7 @@ open class UITextSearchingFindSession: UIFindSession {
     onUpdate()
   }
 
-  /// Matches came later than the search's answer. Those that were known are left alone.
+  /// Called when matches arrive after the search method returned. Matches that are shown already are left alone.
   private func matchesCame(from first: Int) {
     guard first > 0 else { return show(from: wanted?.index, scrolls: wanted?.scrolls ?? true) }
     searched?.decorate(from: first)
@@ -55,7 +55,8 @@ open class UITextSearchingFindSession: UIFindSession {
     onUpdate()
   }
 
-  /// Behind the last match the first one follows, as soon as it is known which is the last.
+  /// Highlights the wanted match once it is known. If no match follows the selection, that is the first match, as soon
+  /// as all matches are known.
   private func highlightWanted() {
     guard let wanted, let searched else { return }
     let known = wanted.index.map { $0 < searched.count ? $0 : nil } ?? searched.nextIndex
@@ -104,7 +105,7 @@ open class UITextSearchingFindSession: UIFindSession {
     body()
   }
 
-  /// Searches the changed text, and stays where it is.
+  /// Searches the changed text again and highlights the match with the same index, without scrolling.
   open override func invalidateFoundResults() {
     guard !isReplacing, let last else { return }
     let index = highlighted ?? wanted?.index

@@ -119,7 +119,7 @@ final class OffsetPosition: UITextPosition {
   override var hash: Int { offset.hashValue }
 }
 
-/// A part between two of them.
+/// A range between two positions of the class `OffsetPosition`.
 final class OffsetRange: UITextRange {
   let range: Range<Int>
 

@@ -140,7 +140,7 @@ final class InputKeys {
 /// The edit commands of keys, for responders of an app that take text.
 @MainActor
 enum InputCommand {
-  /// - Returns: whether a responder of the chain answers the command.
+  /// - Returns: whether a responder of the chain performs the command.
   static func send(_ action: Selector, to responder: UIResponder) -> Bool {
     guard let command = StandardEditAction(action),
       let target = responder.target(forAction: action, withSender: responder) as? UIResponder

@@ -8,7 +8,7 @@ final class InputSelection: SelectionHost, SelectionGeometry {
   private(set) lazy var editMenu = TextEditMenu(self)
   private var touches: TextTouches?
   private var overlay: InputOverlay?
-  /// The end of the selection that pointers move is its start.
+  /// Whether the end of the selection that pointers move is its start.
   private var isBackward = false
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }

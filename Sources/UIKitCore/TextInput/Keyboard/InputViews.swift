@@ -4,7 +4,7 @@
 final class InputViews {
   private weak var window: UIWindow?
   private var host: InputViewHost?
-  /// While this is not 0 the first responder is about to be another one.
+  /// The number of changes of the first responder in progress; while it is not 0, the views are not updated.
   private var holds = 0
   private var isShown = false
   /// Whether a finger has dragged the views down.
@@ -14,7 +14,7 @@ final class InputViews {
   /// A bar that is shown instead of the first responder's accessory view.
   private var panel: FindBar?
 
-  /// How long the views take to come and to go, in seconds, and the curve of it [C].
+  /// How long the views take to appear and to disappear, in seconds, and the curve of that animation [C].
   private static let duration: TimeInterval = 0.25
   private static let curve = 7
   private var followers: [Follower] = []
@@ -25,7 +25,7 @@ final class InputViews {
     weak var view: (any InputViewFollowing)?
   }
 
-  /// Tells a view of the window, while it lives, when the input views move.
+  /// Registers a view of the window, which is not retained, to be told when the input views move.
   func tell(_ view: any InputViewFollowing) {
     followers.removeAll { $0.view == nil || $0.view === view }
     followers.append(Follower(view: view))
@@ -58,8 +58,8 @@ final class InputViews {
     }
   }
 
-  /// [C] When a responder resigns, the next controller in its chain with its own bar becomes the first responder: that
-  /// of a chat stays when its text is no longer edited.
+  /// [C] When a responder resigns, the next controller in its chain with its own bar becomes the first responder: the
+  /// bar of a chat stays when its text is no longer edited.
   private func successor(of previous: UIResponder?) -> UIResponder? {
     guard let window, window.firstResponder == nil, let previous else { return nil }
     return sequence(first: previous, next: \.next).dropFirst().first {
@@ -230,21 +230,21 @@ final class InputViews {
   }
 }
 
-/// A view whose parts make room for input views.
+/// A view whose parts move to leave space for input views.
 @MainActor
 protocol InputViewFollowing: UIView {
-  /// The input views came, went or moved; a layout follows.
+  /// Called when the input views appeared, disappeared or moved; a layout follows.
   func inputViewsDidMove()
 }
 
 extension UIView {
-  /// Whether the view is in an app's keys or in the bar above them.
+  /// Whether the view is in an app's input view or in the accessory view above it.
   package var isInInputView: Bool {
     sequence(first: superview, next: { $0?.superview }).contains { $0 is InputViewHost }
   }
 }
 
-/// Holds an app's keys and the bar above them, the bar on top; stays at the bottom of the window.
+/// Holds an app's input view, and above it the accessory view, the bar; stays at the bottom of the window.
 ///
 /// A bar with constraints whose height may change, as its autoresizing mask allows, only has its width set, and the
 /// host takes its height.
@@ -255,7 +255,7 @@ final class InputViewHost: UIView {
   /// The responder that provided the accessory view. [C] The responder chain continues there from the bar, so that it stays while a text in
   /// it is edited.
   weak var owner: UIResponder?
-  /// Called in a layout that found that the bar has another height.
+  /// Called in a layout if the bar's height has changed.
   var onResize: (() -> Void)?
   /// A bar whose height follows from its constraints, those that place it, and whether its autoresizing mask was translated before.
   private var growing: (bar: UIView, constraints: [NSLayoutConstraint], wasTranslated: Bool)?
@@ -272,7 +272,7 @@ final class InputViewHost: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var next: UIResponder? {
-    // A field in the bar that is its own leads no way out.
+    // An owner within the bar, such as a field, would make the responder chain a circle.
     if let view = owner as? UIView, view.isDescendant(of: self) { return super.next }
     return owner ?? super.next
   }
@@ -319,7 +319,7 @@ final class InputViewHost: UIView {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Leaves the bar where it is, and its constraints to itself.
+  /// Removes the constraints that were added to the bar, and restores its autoresizing setting. The bar stays in place.
   func release() {
     guard let growing else { return }
     NSLayoutConstraint.deactivate(growing.constraints)

@@ -5,13 +5,13 @@ open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     /// None but the view's own.
     case `default` = 0
-    /// The ground of a keyboard.
+    /// The background of a keyboard.
     case keyboard = 1
   }
 
   private let style: Style
 
-  /// A view of the given place, size and looks.
+  /// A view with the given frame and looks.
   public init(frame: CGRect, inputViewStyle: Style) {
     style = inputViewStyle
     super.init(frame: frame)

@@ -140,7 +140,7 @@ final class PasteboardContents {
 
   var strings: [String]? { values(String.self) ?? urls.map { $0.map(\.absoluteString) } }
 
-  /// Addresses, and texts that are nothing else than one.
+  /// The URLs among the items, and texts that consist of a URL.
   var urls: [URL]? {
     values(URL.self)
       ?? values(String.self).flatMap { texts in

@@ -4,7 +4,7 @@ import ListCore
 final class ProvidedItems: @unchecked Sendable {
   private let lock = NSLock()
   private var items: [[String: Any]]
-  /// The data that have not come, and one until all were asked for.
+  /// How many data have not arrived, plus 1 until all were requested.
   private var awaited: Int
   private let completion: @MainActor ([[String: Any]]) -> Void
 

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Data that becomes text: pasted or dropped items, of which each gets its text from the paste delegate, or is its own.
+/// Turns pasted or dropped items into text: the paste delegate provides the text of each item, or else the item itself.
 @MainActor
 final class TextPasting {
   private weak var host: (any EditingHost)?
@@ -14,10 +14,10 @@ final class TextPasting {
     return ResponderPasting.accepts(providers, host)
   }
 
-  /// The default: texts.
+  /// The default configuration, which accepts texts.
   lazy var standard = UIPasteConfiguration(forAccepting: NSString.self)
 
-  /// Replaces a part of the text by that of items, once all of them have one.
+  /// Replaces a range of the text by the texts of items, once all items have a result.
   func paste(_ items: [(provider: NSItemProvider, object: Any?)], over range: Range<Int>, _ done: @escaping () -> Void)
   {
     guard let host, !items.isEmpty else { return done() }
@@ -121,9 +121,10 @@ final class TextPasteItem: NSObject, UITextPasteItem {
 }
 
 extension TextEditor {
-  /// Inserts a text with attributes in place of a part, if the delegate agrees. A text field gives it its own attributes.
+  /// Inserts a text with attributes in place of a part, if the delegate agrees. A text field replaces the attributes by
+  /// its own.
   ///
-  /// - Returns: the range of the inserted text; that of the part if nothing was changed.
+  /// - Returns: the range of the inserted text; `range` if nothing was changed.
   func paste(_ text: NSAttributedString, replacing range: Range<Int>) -> Range<Int> {
     if host.edited.marked != nil { unmark() }
     let length = host.edited.length

@@ -17,7 +17,7 @@ public protocol UITextPasteItem: NSObjectProtocol {
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
   /// The item becomes a text with the default attributes.
   func setResult(string: String)
-  /// The item becomes a text with attributes. A text field gives it its own.
+  /// The item becomes a text with attributes. A text field replaces them by its own.
   func setResult(attributedString string: NSAttributedString)
   /// The item becomes an attachment, such as a picture.
   func setResult(attachment textAttachment: NSTextAttachment)

@@ -7,7 +7,7 @@ import TextLayout
 @MainActor
 final class TextSpelling {
   private unowned let host: any EditingHost
-  /// In order.
+  /// The misspelled words, in the order of the text.
   private(set) var misspelled: [Range<Int>] = []
   /// The word that is being typed.
   private var typed: Range<Int>?
@@ -52,7 +52,7 @@ final class TextSpelling {
         let touches = edit.range.lowerBound <= word.upperBound && word.lowerBound <= edit.range.upperBound
         return touches && !startsBehind(edit, word) ? nil : word.shifted(by: edit)
       }
-      // Text that was pasted, or came back, is as long as it may be: it was not typed.
+      // A long insertion was pasted, or restored by undo, rather than typed, so it is not checked.
       if edit.count > Self.typedLimit {
         typed = nil
         continue
@@ -147,7 +147,7 @@ final class TextSpelling {
 
   /// [?]
   private static let guessLimit = 3
-  /// The longest text, in UTF-16 units, that is checked when it comes at once [?].
+  /// The longest text, in UTF-16 units, that is checked when it is inserted at once [?].
   private static let typedLimit = 512
 
   private func forget(_ word: Range<Int>) {

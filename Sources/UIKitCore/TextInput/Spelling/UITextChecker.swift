@@ -59,18 +59,18 @@ open class UITextChecker: NSObject {
 
   // MARK: Words of the user's own
 
-  /// Takes a word for right in this checker.
+  /// Makes this checker accept a word as correct.
   open func ignoreWord(_ wordToIgnore: String) {
     if !ignored.contains(wordToIgnore) { ignored.append(wordToIgnore) }
   }
 
-  /// The words that this checker takes for right.
+  /// The words that this checker accepts as correct.
   open var ignoredWords: [String]? {
     get { ignored }
     set { ignored = newValue ?? [] }
   }
 
-  /// Takes a word for right in every checker of the app, now and later.
+  /// Makes every checker of the app accept a word as correct, now and later.
   open class func learnWord(_ word: String) { LearnedWords.learn(word) }
   /// Whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { LearnedWords.all.contains(word) }

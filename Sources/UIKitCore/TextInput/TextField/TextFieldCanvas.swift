@@ -81,7 +81,7 @@ final class TextFieldBackdrop: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// [C] A line is as dark as text, a round border is hardly seen.
+  /// [C] A line is as dark as text, a round border is hardly visible.
   private let borderColor: UIColor
 
   private func showBorder() {

@@ -35,7 +35,7 @@ final class TextFieldFace: EditingGeometry {
     field.editMenu.install()
   }
 
-  /// The button that clears the text, once there was one to see.
+  /// The button that clears the text; nil until it was first shown.
   var shownClearButton: UIView? { clearButton }
 
   // MARK: Changes
@@ -113,7 +113,7 @@ final class TextFieldFace: EditingGeometry {
 
   private var isEditing: Bool { field.editor.isEditing }
 
-  /// The room for text, in the field.
+  /// The rectangle for text, in the field's coordinates.
   private var room: CGRect {
     isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
   }
@@ -209,7 +209,7 @@ final class TextFieldFace: EditingGeometry {
 
   // MARK: Places of characters
 
-  /// In the canvas.
+  /// The rectangle of the caret, in the canvas's coordinates.
   private func caretRect(at offset: Int, in line: Line) -> CGRect {
     var rect = line.frame.caretRect(at: field.content.shownOffset(offset))
     if rect.height == 0 { rect = CGRect(x: 0, y: 0, width: 0, height: field.content.lineHeight) }
@@ -217,13 +217,13 @@ final class TextFieldFace: EditingGeometry {
     return rect.offsetBy(dx: line.origin.x, dy: line.origin.y)
   }
 
-  /// In the field.
+  /// The rectangle of the caret, in the field's coordinates.
   func caretRect(at offset: Int) -> CGRect {
     let room = room
     return caretRect(at: offset, in: line()).offsetBy(dx: room.minX, dy: room.minY)
   }
 
-  /// In the field.
+  /// The rectangles of a range, in the field's coordinates.
   func rects(of range: Range<Int>) -> [CGRect] {
     let room = room
     let line = line()
@@ -232,7 +232,7 @@ final class TextFieldFace: EditingGeometry {
     }
   }
 
-  /// In the canvas.
+  /// The rectangles of a range, in the canvas's coordinates.
   func rects(of range: Range<Int>, in line: Line) -> [CGRect] {
     let shown = field.content.shownOffset(range.lowerBound)..<field.content.shownOffset(range.upperBound)
     return line.frame.rects(for: shown).map { $0.offsetBy(dx: line.origin.x, dy: line.origin.y) }

@@ -39,6 +39,6 @@ extension UITextField: EditingHost {
   final func performReturn() { events.performReturn() }
   final func takesTap(at point: CGPoint) -> Bool { false }
   final func hasText(at point: CGPoint) -> Bool { face.hasText(at: point) }
-  /// The line follows its caret without it.
+  /// Does nothing: the field's line scrolls with its caret anyway.
   final func selectionDrag(to point: CGPoint?) {}
 }

@@ -5,8 +5,8 @@ import TextLayout
 struct TextFieldLayout {
   /// Distance of text from the border, in points [C].
   static let borderInset = CGSize(width: 7, height: 2)
-  /// Room above and below a line within a border, and beyond a line without one, in points: a bordered field in the
-  /// body font is 34 points high, one without a border 22 [C].
+  /// The height that a border adds to a field, and the height that every field has in addition to its line, in points:
+  /// a bordered field in the body font is 34 points high, one without a border 22 [C].
   static let borderedHeight: CGFloat = 12
   static let plainHeight: CGFloat = 1
   /// The minimum height of a field with rounded corners, also for smaller fonts, in points [C].
@@ -81,7 +81,7 @@ struct TextFieldLayout {
     field.rightView != nil && field.rightViewMode.shows(isEditing: isEditing)
   }
 
-  /// A field without text has nothing to clear, and a view on the right comes first [D].
+  /// A field without text has nothing to clear, and a view on the right has precedence [D].
   func showsClear(_ isEditing: Bool) -> Bool {
     let isEmpty = field.content.isEmpty && field.leadingTokens?.isEmpty != false
     return !isEmpty && field.isEnabled && field.clearButtonMode.shows(isEditing: isEditing)

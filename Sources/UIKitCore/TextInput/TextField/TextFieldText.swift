@@ -9,7 +9,7 @@ final class TextFieldText {
   /// The text's own attributes; nil for text in one style.
   private var runs: AttributedRuns?
   private(set) var style = LabelStyle()
-  /// Attributes that were set for all of the text, beside the style's.
+  /// Attributes that were set for the whole text, in addition to the style's.
   private(set) var extraAttributes: [NSAttributedString.Key: Any] = [:]
   private(set) var placeholder: NSAttributedString?
   var placeholderColor = UIColor.placeholderText

@@ -13,7 +13,7 @@ protocol TextFieldTokens: AnyObject {
   func perform(_ command: TextKeyCommand) -> Bool
   /// Whether an action makes sense now; nil leaves it to the text.
   func canPerform(_ action: Selector) -> Bool?
-  /// A pointer selects text, and no token.
+  /// Called when a pointer selects text: tokens are deselected.
   func selectText(_ selection: TextSelection)
   /// The text or its selection changed, by the user or in code.
   func textSelectionDidChange()

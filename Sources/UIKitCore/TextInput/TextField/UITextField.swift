@@ -232,7 +232,7 @@ open class UITextField: UIControl, UITextDroppable, UITextDraggable, UIContentSi
     set { events.clearsOnBeginEditing = newValue }
   }
 
-  /// Whether the next text that is entered replaces all there is. Moving the caret ends that.
+  /// Whether the next text that is entered replaces the whole text. Moving the caret sets it to false.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -496,7 +496,7 @@ open class UITextField: UIControl, UITextDroppable, UITextDraggable, UIContentSi
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected. It has no effect: there is no correction here.
+  /// Whether words are corrected. There is no correction here, but `no` also turns off the spell check by default.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
@@ -533,7 +533,8 @@ open class UITextField: UIControl, UITextDroppable, UITextDraggable, UIContentSi
     set { inputTraits.inlinePredictionType = newValue }
   }
 
-  /// The kind of on-screen keyboard. It has no effect: a desktop has none.
+  /// The kind of on-screen keyboard, which a desktop does not have. Kinds for numbers and addresses turn off the spell
+  /// check by default.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
@@ -548,7 +549,8 @@ open class UITextField: UIControl, UITextDroppable, UITextDraggable, UIContentSi
     }
   }
 
-  /// The title of the on-screen return key. It has no effect: a desktop has none.
+  /// The title of the on-screen return key, which a desktop does not have. `search` turns off the spell check by
+  /// default.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -559,7 +561,8 @@ open class UITextField: UIControl, UITextDroppable, UITextDraggable, UIContentSi
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// The meaning of the text, for filling it in. Kept only: nothing is filled in here.
+  /// The meaning of the text, for filling it in. Nothing is filled in here, but most meanings turn off the spell check
+  /// by default.
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

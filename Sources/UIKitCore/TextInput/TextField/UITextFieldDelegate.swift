@@ -18,7 +18,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// The caret moved, or another part is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// The menu for a part of the text; nil, and by default, for one of the suggested actions.
+  /// The menu for a part of the text; nil, the default, for a menu of the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -6,7 +6,7 @@ import TextLayout
 @MainActor
 struct ContainerFlow {
   private let container: NSTextContainer
-  /// The height in the column from which on all lines are whole.
+  /// The position in the column, in points from the top, below which all lines have the full width.
   let bottom: Double
 
   /// Nil for a container that is a plain rectangle.
@@ -17,23 +17,23 @@ struct ContainerFlow {
     bottom = answersItself ? .infinity : container.excluded.bottom
   }
 
-  /// The rooms of the lines of a block.
+  /// The spaces for the lines of a block.
   /// - Parameters:
-  ///   - top: Of the block, in the column.
-  ///   - start: The offset of its first unit in the text.
+  ///   - top: The top of the block in the column, in points.
+  ///   - start: The offset of the block's first unit in the text.
   func spaces(ofBlockAt top: Double, from start: Int) -> any LineSpaces {
     ContainerSpaces(container: container, top: top, start: start)
   }
 }
 
-/// The rooms of a block's lines. The container's coordinates begin a padding further left than the column's, and the
-/// padding is at both ends of each space.
+/// The spaces for a block's lines. The container's coordinates begin further left than the column's by the line
+/// fragment padding, which is also at both ends of each space.
 private struct ContainerSpaces: LineSpaces {
   let container: NSTextContainer
   let top: Double
   let start: Int
 
-  /// A class may answer with ever more rooms.
+  /// The most spaces in a line: an app's container class might return more and more of them.
   private static let roomLimit = 100
 
   func spaces(for line: ProposedLine) -> [LineSpace] {
@@ -61,7 +61,7 @@ private struct ContainerSpaces: LineSpaces {
   }
 }
 
-/// Which classes of containers answer for the space of their lines.
+/// Finds the container classes that override the space of their lines.
 @MainActor
 private enum ContainerRooms {
   private static let method = OverriddenMethod(

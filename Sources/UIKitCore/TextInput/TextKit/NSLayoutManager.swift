@@ -115,7 +115,7 @@ open class NSLayoutManager: NSObject {
 
   /// The line after a separator at the end of the text; empty if there is none.
   open var extraLineFragmentRect: CGRect { places.extraLine?.fragment ?? .zero }
-  /// The part of that line with the container's padding.
+  /// The used part of `extraLineFragmentRect`, with the container's padding.
   open var extraLineFragmentUsedRect: CGRect { places.extraLine?.used ?? .zero }
 
   /// Calls a closure with each line that contains the glyphs: the line, the part of it with text, the container, the

@@ -2,7 +2,7 @@ import ListCore
 
 // The space that lines have beside exclusion paths.
 extension NSTextContainer {
-  /// Rooms that are narrower take no text [?].
+  /// Spaces narrower than this without padding, in points, take no text [?].
   private static let smallestRoom = 12.0
 
   final func room(
@@ -31,7 +31,7 @@ extension NSTextContainer {
     return line
   }
 
-  /// A line that is proposed narrower has to be enough itself.
+  /// The least width of a space in a line, with padding. If the proposed line is narrower, its own width is enough.
   private func smallest(in line: CGRect) -> Double {
     min(Double(line.width), Self.smallestRoom + 2 * Double(lineFragmentPadding))
   }

@@ -69,8 +69,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if edits.depth == 0, !edits.isProcessing { processEditing() }
   }
 
-  /// Tells the delegate, the observers and the layout managers of the noted changes. Changes by the delegate before are
-  /// a part of them.
+  /// Tells the delegate, the observers and the layout managers of the noted changes. Changes that the delegate makes in
+  /// `textStorage(_:willProcessEditing:range:changeInLength:)` are included.
   open func processEditing() {
     edits.isProcessing = true
     delegate?.textStorage(

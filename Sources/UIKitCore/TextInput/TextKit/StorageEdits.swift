@@ -30,8 +30,8 @@ struct StorageReplacement {
   /// The replacement, together with the scalars that stay of the two characters at its ends.
   let text: String
 
-  /// - Parameter range: One that cuts a scalar is extended to the whole scalar: text has no halves of scalars here. An
-  ///   empty one within a scalar is moved before it.
+  /// - Parameter range: A range that cuts a scalar is extended to the whole scalar: text has no halves of scalars here.
+  ///   An empty range within a scalar is moved before it.
   /// - Complexity: O(k) in the length of the characters at the ends, and O(n) where the text is not ASCII.
   init(_ range: NSRange, _ text: String, in whole: String) {
     let units = whole.utf16

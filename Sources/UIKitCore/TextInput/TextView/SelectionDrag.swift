@@ -3,7 +3,7 @@ import Stage
 /// Scrolls a text view while a selection is dragged beyond its upper or lower edge, the faster the farther.
 @MainActor
 final class SelectionDrag {
-  /// Seconds between two steps, and the part of the distance beyond the edge that one scrolls by [?].
+  /// Seconds between two steps, and the fraction of the distance beyond the edge by which each step scrolls [?].
   private static let interval: TimeInterval = 1 / 60
   private static let speed: CGFloat = 0.2
   private static let longestStep: CGFloat = 40

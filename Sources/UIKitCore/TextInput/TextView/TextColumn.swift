@@ -14,7 +14,7 @@ protocol TextColumnSource: AnyObject {
   func forEachLength(_ body: (Int) -> Void)
   /// The height of a line and the mean width of a letter, in points, from which heights are estimated.
   var estimate: (lineHeight: Double, letterWidth: Double) { get }
-  /// 0: no limit.
+  /// The greatest number of lines; 0 for no limit.
   var lineLimit: Int { get }
   var lineBreakMode: LineBreakMode? { get }
   /// The space of lines in a region that is not a plain rectangle; nil for one that is.
@@ -23,9 +23,9 @@ protocol TextColumnSource: AnyObject {
 
 /// The blocks of a text below one another.
 ///
-/// A block is laid out when it is seen or asked about. Until then its height is estimated from its length; an index of the
-/// heights finds the block at a height, and the height of a block, in O(log n). A change of the text lays out the
-/// paragraphs that it touched.
+/// A block is laid out when it becomes visible or its layout is requested. Until then its height is estimated from its
+/// length; an index of the heights finds the block at a height, and the height of a block, in O(log n). A change of the
+/// text lays out the paragraphs that it touched.
 ///
 /// In a region with excluded areas a block's lines depend on its position: there blocks are laid out in order from the
 /// top, and again after they have moved, down to the end of the areas.
@@ -108,7 +108,7 @@ final class TextColumn {
     if change.removed.lowerBound == 0, change.removed.isEmpty || change.added == 0 { drop(change.added) }
   }
 
-  /// Something of a part of the text is shown otherwise.
+  /// Lays out a part of the text again, because it has to look different.
   func invalidate(_ range: Range<Int>) {
     guard isKnown else { return }
     for index in source.block(at: range.lowerBound)...source.block(at: range.upperBound) { drop(index) }
@@ -197,7 +197,7 @@ final class TextColumn {
     return heights.row(atOffset: y)?.index ?? heights.count - 1
   }
 
-  /// The frame of a block, made if it is not there, whose height is then known.
+  /// A block with its frame, which is made now if need be. The block's exact height is known from then on.
   func block(_ index: Int) -> Block {
     know()
     let frame = frame(of: index)
@@ -283,7 +283,7 @@ final class TextColumn {
     for index in 0..<heights.count where !isMeasured(index) { _ = frame(of: index) }
   }
 
-  /// The size of the text in another width, which nothing is kept of.
+  /// The size of the text in another width. The layout for it is not kept.
   func size(width: Double) -> CGSize {
     if width == self.width {
       measureAll()

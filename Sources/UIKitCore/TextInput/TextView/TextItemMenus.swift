@@ -10,7 +10,7 @@ final class TextItemMenus: NSObject {
 
   init(_ view: UITextView) { self.view = view }
 
-  /// The text can be edited or selected from now on, or cannot.
+  /// Called when the text became, or ceased to be, editable or selectable.
   func behaviourDidChange() {
     guard !view.isEditable, view.isSelectable else {
       interaction.map(view.removeInteraction)

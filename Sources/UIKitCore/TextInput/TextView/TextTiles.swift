@@ -15,7 +15,7 @@ final class TextTiles {
     var slab: Int
   }
 
-  /// Blocks that are taller are cut into slabs, in points.
+  /// The height above which blocks are cut into slabs, in points.
   private static let slabHeight = 1024.0
   /// Letters may reach this far beyond their lines, in points.
   private static let margin: CGFloat = 12

@@ -17,7 +17,7 @@ final class TextViewBehaviour {
     view.face.contentDidChange()
   }
 
-  /// Text that is edited is no longer, once it may not be changed.
+  /// Sets whether the text may be changed. A change makes the text view resign as first responder.
   func setEditable(_ isEditable: Bool) {
     guard isEditable != self.isEditable else { return }
     if view.editor.isActive { view.resignFirstResponder() }

@@ -52,13 +52,14 @@ final class TextViewEvents: EditingCalls {
 
   // MARK: Items
 
-  /// The action of a tapped item; nil for none. A delegate without an answer has the default one.
+  /// The action of a tapped item; nil for none. A delegate that leaves the method out has the default action.
   func primaryAction(for item: UITextItem, default action: UIAction) -> UIAction? {
     guard let delegate else { return action }
     return delegate.textView(view, primaryActionFor: item, defaultAction: action)
   }
 
-  /// The menu of an item that is pressed for long; nil for none. A delegate without an answer has the default one.
+  /// The menu of an item that is pressed for long; nil for none. A delegate that leaves the method out has the default
+  /// menu.
   func menuConfiguration(for item: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
     guard let delegate else { return UITextItem.MenuConfiguration(menu: defaultMenu) }
     return delegate.textView(view, menuConfigurationFor: item, defaultMenu: defaultMenu)
@@ -72,7 +73,7 @@ final class TextViewEvents: EditingCalls {
     delegate?.textView(view, textItemMenuWillEndFor: item, animator: animator)
   }
 
-  /// Asks the delegate as before there were actions of items.
+  /// Asks the delegate by the older methods, from before there were actions of items.
   func shouldInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     switch item.content {
     case .link(let url):

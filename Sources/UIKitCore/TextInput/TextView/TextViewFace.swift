@@ -43,7 +43,7 @@ final class TextViewFace: EditingGeometry {
 
   // MARK: Changes
 
-  /// The whole text was replaced, or has another style.
+  /// Called after the whole text was replaced or got another style.
   func styleDidChange() {
     column.reset()
     moved = nil
@@ -51,7 +51,7 @@ final class TextViewFace: EditingGeometry {
     contentDidChange()
   }
 
-  /// Colours changed alone.
+  /// Called after only colours changed.
   func colorsDidChange() {
     column.dropFrames()
     contentDidChange()

@@ -6,7 +6,7 @@ final class TextViewItems {
   private unowned let view: UITextView
   private(set) var types: UIDataDetectorTypes = []
   private(set) lazy var menus = TextItemMenus(view)
-  /// Nil until the pointer was over a link.
+  /// The background of the link under the pointer; nil until the pointer was over a link.
   private(set) var pointed: PointedItem?
   /// The data of the paragraph that was asked about last: a pointer asks about the same one again and again.
   private var known: (paragraph: String, matches: [DataDetector.Match])?
@@ -24,7 +24,7 @@ final class TextViewItems {
 
   // MARK: Data in the text
 
-  /// Data is found only in text that is read [D].
+  /// Data is found only in text that cannot be edited [D].
   private var detector: DataDetector? {
     var kinds: Set<DataDetector.Kind> = []
     if types.contains(.link) { kinds.insert(.link) }
@@ -43,7 +43,7 @@ final class TextViewItems {
 
   // MARK: Taps
 
-  /// - Returns: whether an item is at a point of the view, which its tap belongs to.
+  /// - Returns: whether there is an item at a point of the view, to which a tap there belongs.
   func tap(at point: CGPoint) -> Bool {
     guard !view.isEditable, view.isSelectable, let item = item(at: point) else { return false }
     primaryAction(of: item)?.perform(from: view)
@@ -55,13 +55,13 @@ final class TextViewItems {
     view.events.primaryAction(for: item, default: defaultAction(item))
   }
 
-  /// The place of the item at a point of the view that a click there takes.
+  /// The range of the item that a click at a point of the view activates; nil for none.
   func range(at point: CGPoint) -> Range<Int>? {
     guard !view.isEditable, view.isSelectable else { return nil }
     return item(at: point)?.range.units
   }
 
-  /// Shows which link a click takes.
+  /// Highlights the link that a click would activate; nil for none.
   func showPointed(_ range: Range<Int>?) {
     guard range != nil || pointed != nil else { return }
     let pointed = pointed ?? PointedItem(view)

@@ -18,7 +18,7 @@ final class TextViewText {
   private var registration: (any UITraitChangeRegistration)?
   /// Attributes that the app has set for typing.
   private var typing: Attributes?
-  /// The whole text since it was last asked for.
+  /// The whole text, kept from its last request until the text changes.
   private var knownText: String?
 
   init(_ view: UITextView) {
@@ -101,7 +101,7 @@ final class TextViewText {
 
   /// The attributes of the unit at an offset; at the end of the text those for typing.
   func attributes(at offset: Int) -> Attributes {
-    // The style of the end may be one more, which an access begun before would not see.
+    // `endStyle()` may add a style, so it is called before `styles` is accessed.
     let number = offset < edited.length ? Int(edited.styles.element(at: offset).value) : endStyle()
     return styles[number]
   }
@@ -198,7 +198,7 @@ final class TextViewText {
     updateTypingStyle()
   }
 
-  /// Takes over the styles of a piece, whose text is there.
+  /// Sets the styles of a piece, whose text was inserted at an offset already.
   func setStyles(_ piece: StyledPiece, at offset: Int) {
     var place = offset
     for run in piece.styles {
@@ -318,7 +318,7 @@ final class TextViewText {
   private func shown(_ attributes: Attributes) -> Attributes {
     guard attributes[.link] != nil || attributes[.writingDirection] != nil else { return attributes }
     var shown = attributes
-    // Its control characters would take up offsets in the text.
+    // The control characters for this attribute would take up offsets in the text.
     shown[.writingDirection] = nil
     if shown.removeValue(forKey: .link) != nil { shown.merge(linkTextAttributes) { _, link in link } }
     return shown

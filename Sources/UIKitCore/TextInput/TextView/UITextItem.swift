@@ -13,7 +13,7 @@ open class UITextItem: NSObject {
 
   /// The item: a link, an attachment or a named part.
   public final let content: Content
-  /// Its range in the text, in UTF-16 units.
+  /// The item's range in the text, in UTF-16 units.
   public final let range: NSRange
 
   init(content: Content, range: NSRange) {
@@ -27,9 +27,9 @@ open class UITextItem: NSObject {
 public enum UITextItemInteraction: Int, Sendable {
   /// The item was tapped.
   case invokeDefaultAction = 0
-  /// A menu of actions is asked for.
+  /// The user requested a menu of actions.
   case presentActions = 1
-  /// A preview is asked for.
+  /// The user requested a preview.
   case preview = 2
 }
 

@@ -106,7 +106,7 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
     set { content.typingAttributes = newValue }
   }
 
-  /// The attributes of links, beside their own; nil, the default, for the tint colour.
+  /// The attributes of links, in addition to their own; nil, the default, for the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { content.linkTextAttributes }
     set { change { $0.setLinkAttributes(newValue) } }
@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
   /// The text as a storage. Its changes are the text view's, and the other way round.
   open var textStorage: NSTextStorage { storageLink.textStorage }
 
-  /// Tells where the characters of the text are.
+  /// The layout manager, which provides the positions of the text's characters.
   open var layoutManager: NSLayoutManager { storageLink.layoutManager }
 
   // MARK: Layout
@@ -194,7 +194,7 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
     set { editor.select(TextSelection(newValue.units)) }
   }
 
-  /// Whether the next text that is entered replaces all there is. Moving the caret ends that.
+  /// Whether the next text that is entered replaces the whole text. Moving the caret sets it to false.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -450,7 +450,7 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected. It has no effect: there is no correction here.
+  /// Whether words are corrected. There is no correction here, but `no` also turns off the spell check by default.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
@@ -487,7 +487,8 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
     set { inputTraits.inlinePredictionType = newValue }
   }
 
-  /// The kind of on-screen keyboard. It has no effect: a desktop has none.
+  /// The kind of on-screen keyboard, which a desktop does not have. Kinds for numbers and addresses turn off the spell
+  /// check by default.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
@@ -502,7 +503,8 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
     }
   }
 
-  /// The title of the on-screen return key. It has no effect: a desktop has none.
+  /// The title of the on-screen return key, which a desktop does not have. `search` turns off the spell check by
+  /// default.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -513,7 +515,8 @@ open class UITextView: UIScrollView, UITextDroppable, UITextDraggable, UIContent
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// The meaning of the text, for filling it in. Kept only: nothing is filled in here.
+  /// The meaning of the text, for filling it in. Nothing is filled in here, but most meanings turn off the spell check
+  /// by default.
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

@@ -16,7 +16,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The caret moved, or another part is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The menu for a part of the text; nil, and by default, for one of the suggested actions.
+  /// The menu for a part of the text; nil, the default, for a menu of the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -51,9 +51,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Asked by the default of the method with an interaction.
+  /// The older form of the method with an interaction, whose default calls it.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// Asked by the default of the method with an interaction.
+  /// The older form of the method with an interaction, whose default calls it.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool

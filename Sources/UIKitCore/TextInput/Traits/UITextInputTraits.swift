@@ -1,7 +1,7 @@
 /// The settings of a responder's keyboard. Every member has a default.
 ///
-/// A desktop has a real keyboard, so the settings of an on-screen keyboard have no effect. `isSecureTextEntry` and
-/// `enablesReturnKeyAutomatically` affect any keyboard.
+/// A desktop has a real keyboard, so an on-screen keyboard is never shown; but some of its settings decide whether
+/// spelling is checked by default. `isSecureTextEntry` and `enablesReturnKeyAutomatically` affect any keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalisation; `sentences` by default.

@@ -52,7 +52,7 @@ package enum AnimatableProperty: String {
     }
   }
 
-  /// A part of a difference.
+  /// A difference multiplied by a factor.
   func scaled(_ difference: Value, by part: CGFloat) -> Value {
     switch difference {
     case let rect as CGRect:

@@ -11,7 +11,7 @@ enum AnimationBlocks {
     var didStop: Selector?
   }
 
-  /// [D]
+  /// The duration of a block that sets none, in seconds [D].
   private static let firstDuration: TimeInterval = 0.2
 
   private static var blocks: [Block] = []
@@ -43,7 +43,7 @@ enum AnimationBlocks {
 }
 
 extension AnimationBlocks.Block {
-  /// Calls the delegate's method of a name, which may take fewer arguments. A delegate without it is not called [?].
+  /// Calls a method of the delegate, which may take fewer arguments. A delegate without the method is not called [?].
   @MainActor
   fileprivate func tell(_ selector: Selector, _ arguments: [Any?]) {
     guard let delegate, ActionTable.responds(delegate, to: selector) else { return }

@@ -1,9 +1,9 @@
 /// How the values of an animation get from start to end.
 package enum AnimationPace {
   case curve(CAMediaTimingFunction)
-  /// A spring that has settled after the animation's duration. The velocity is in ways a second.
+  /// A spring that has settled after the animation's duration. A velocity of 1 covers the whole distance in a second.
   case spring(dampingRatio: CGFloat, velocity: CGFloat)
-  /// A spring that seems to take the animation's duration.
+  /// A spring whose perceptual duration is the animation's duration.
   case bounce(CGFloat, velocity: CGFloat)
   /// A spring by its physics; the duration is the animation's own.
   case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
@@ -50,7 +50,7 @@ package enum AnimationPace {
     CGFloat(makeAnimation(keyPath: "opacity", duration: max(duration, 1e-3)).pace(part))
   }
 
-  /// The part of its time, 0…1, after which an animation is so far.
+  /// The fraction of its time, 0…1, after which an animation has reached a progress.
   func part(at progress: CGFloat, duration: TimeInterval) -> CGFloat {
     guard progress > 0 else { return 0 }
     let animation = makeAnimation(keyPath: "opacity", duration: max(duration, 1e-3))

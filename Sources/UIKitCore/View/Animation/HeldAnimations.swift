@@ -3,7 +3,7 @@ import Stage
 /// Animations below a container view whose time a gesture sets instead of the clock.
 @MainActor
 final class HeldAnimations {
-  /// The changes of views, and the animations that show them.
+  /// A change of a view's layer, and the animation that shows it.
   struct Change {
     let layer: CALayer
     let property: AnimatableProperty

@@ -18,7 +18,8 @@ struct KeyframeCurve {
 
   var oldValue: AnimatableProperty.Value { values[0] }
 
-  /// The property keeps its value until the key frame starts, and has the other one when that ends.
+  /// Adds a key frame: the property keeps its last value until the key frame starts, and reaches `value` when the key
+  /// frame ends.
   mutating func add(_ value: AnimatableProperty.Value, start: Double, duration: Double) {
     let last = times[times.count - 1]
     if start > last { append(values[values.count - 1], at: start) }

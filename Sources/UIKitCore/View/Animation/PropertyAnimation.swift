@@ -9,7 +9,7 @@ final class PropertyAnimation {
   let parameters: any UITimingCurveProvider
   let duration: TimeInterval
   private let pace: AnimationPace
-  /// Pace and duration of an animation that was paused and continued with others; nil for its own.
+  /// The pace and the duration with which a paused animation was continued; nil while its original ones apply.
   private var continued: (pace: AnimationPace, duration: TimeInterval)?
   private(set) var delay: TimeInterval = 0
   var isUserInteractionEnabled = true
@@ -57,7 +57,7 @@ final class PropertyAnimation {
     self.isInterruptible = isInterruptible
   }
 
-  /// [D] Without, an animation that was started runs to its end.
+  /// [D] If the animation is not interruptible, it runs to its end once it was started.
   private var canBeInterrupted: Bool { isInterruptible || (!isRunning && timer == nil) }
 
   // MARK: Adding
@@ -164,12 +164,13 @@ final class PropertyAnimation {
     if wasRunning { play() }
   }
 
-  /// Goes on after a pause, with another pace and another time for the rest of the way.
+  /// Continues after a pause, with another pace and another duration for the remaining progress.
   ///
-  /// [D] UIKit calls it an error for an animation that is not paused. Gestures end late, too: such a call has no effect [?].
+  /// [D] UIKit calls this an error for an animation that is not paused. But a gesture may end after the animation, so
+  /// such a call has no effect here [?].
   func goOn(with parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, !isRunning, timer == nil, isInterruptible else { return }
-    // [M] A factor of 0 leaves the rest of the way its time.
+    // [M] With a factor of 0 the rest takes the time that was left.
     let seconds =
       parameters?.springTimingParameters?.ownDuration
       ?? (durationFactor > 0 ? duration * TimeInterval(durationFactor) : duration * remainingPart)
@@ -185,7 +186,8 @@ final class PropertyAnimation {
     return isReversed ? baseFraction * (1 - progress) : baseFraction + (1 - baseFraction) * progress
   }
 
-  /// How far the animation is: along its way, or of its time where it is not scrubbed linearly.
+  /// The progress of the animated values; or the elapsed fraction of the time, if the animation does not scrub
+  /// linearly.
   var fraction: CGFloat { scrubsLinearly ? progress : pace.part(at: progress, duration: duration) }
 
   func scrub(to fraction: CGFloat) {

@@ -74,13 +74,13 @@ extension UIView.AnimationCurve {
 /// A pace given by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast the animation begins, in ways a second.
+  /// How fast the animation begins; 1 covers the whole distance in a second.
   public let initialVelocity: CGVector
   let pace: AnimationPace
   /// The duration of the spring itself; nil if the animation's duration is used.
   let ownDuration: TimeInterval?
 
-  /// The spring of the system: it does not swing.
+  /// The standard spring of the system, which does not oscillate.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }

@@ -5,10 +5,10 @@ extension UIView {
     case delete = 0
   }
 
-  /// Moves views as the system does, with changes of other views that take the same time.
+  /// Runs a standard animation on views, and animates changes of other views for the same time.
   ///
   /// - Parameters:
-  ///   - options: of which the system's animation keeps its own curve.
+  ///   - options: apply to the standard animation and to the parallel ones, except that the duration is the system's.
   ///   - parallelAnimations: must not change the views that the animation is run on.
   ///   - completion: called when the views are removed, with false if the animation was removed before its end.
   public class func perform(
@@ -21,10 +21,10 @@ extension UIView {
   }
 }
 
-/// The animation with which views leave.
+/// The animation of `SystemAnimation.delete`.
 @MainActor
 private struct ViewDeletion {
-  /// Its length in seconds, and the size of the views at its end [?].
+  /// The animation's duration in seconds, and the scale of the views at its end [?].
   static let duration: TimeInterval = 0.3
   static let scale: CGFloat = 0.1
 

@@ -1,18 +1,18 @@
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or has finished.
+  /// The animator has not begun, or has finished.
   case inactive = 0
-  /// Its animations run or are paused.
+  /// The animator's animations run or are paused.
   case active = 1
-  /// Its animations were stopped and wait for `finishAnimation(at:)`.
+  /// The animator's animations were stopped; the animator waits for `finishAnimation(at:)`.
   case stopped = 2
 }
 
 /// The values that views have at the end of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Those at the end of the animation.
+  /// The values at the end of the animation.
   case end = 0
-  /// Those at its start.
+  /// The values at the start of the animation.
   case start = 1
   /// The animation stops with the values that are shown at that moment.
   case current = 2
@@ -51,8 +51,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a closure that is called at the end, with the views' final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with a paused animation, with another timing curve and duration for the rest. Without it, the animation goes on as
-  /// it began.
+  /// Continues a paused animation, with another timing curve and duration for the rest. Nil keeps the timing curve that
+  /// the animation began with.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

@@ -50,9 +50,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The timing curve that the animator was made with.
   open var timingParameters: (any UITimingCurveProvider)? { animation.parameters }
-  /// In seconds.
+  /// The duration of the animation, in seconds.
   open var duration: TimeInterval { animation.duration }
-  /// In seconds.
+  /// The delay before the animation starts, in seconds.
   open var delay: TimeInterval { animation.delay }
 
   /// Whether the animated views receive touches during the animation.
@@ -61,8 +61,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether the animation can be paused, moved by hand and stopped; true by default. Without, it runs to its end once it was
-  /// started. It can be set while the animator is inactive only.
+  /// Whether the animation can be paused, scrubbed and stopped; true by default. If false, the animation runs to its
+  /// end once it was started. The property can be set only while the animator is inactive.
   open var isInterruptible: Bool {
     get { animation.isInterruptible }
     set { animation.setInterruptible(newValue) }
@@ -74,8 +74,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.pausesOnCompletion = newValue }
   }
 
-  /// Whether `fractionComplete` of a paused animation is the part of the way, as by default, rather than the part of the time,
-  /// which the timing curve turns into a part of the way.
+  /// Whether `fractionComplete` of a paused animation is the progress of the animated values; true by default. If
+  /// false, it is the elapsed fraction of the time, which the timing curve converts to that progress.
   open var scrubsLinearly: Bool {
     get { animation.scrubsLinearly }
     set { animation.scrubsLinearly = newValue }
@@ -128,7 +128,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { animation.goOn(with: parameters, durationFactor: durationFactor) }
 
-  /// Ends the animation where it is. Unless it is without finishing, `finishAnimation(at:)` has to follow.
+  /// Stops the animation with the views as they are shown. If `withoutFinishing` is false, `finishAnimation(at:)` has
+  /// to follow.
   open func stopAnimation(_ withoutFinishing: Bool) { animation.stop(withoutFinishing) }
 
   /// Finishes a stopped animation with the views at its start, its end, or where they are.

@@ -15,7 +15,7 @@ package final class ViewAnimationGroup: NSObject {
   var keyframe: (start: Double, duration: Double)?
   /// Whether `addKeyframe` may be called.
   let hasKeyframes: Bool
-  /// Takes the changes instead of animations.
+  /// Records the changes for an animator. While it is set, the group adds no animations.
   var recorder: AnimatorRecorder?
   var completion: ((Bool) -> Void)?
   private var pendingCount = 0
@@ -139,12 +139,12 @@ package final class ViewAnimationGroup: NSObject {
     if !rootsToLayOut.contains(where: { $0 === root }) { rootsToLayOut.append(root) }
   }
 
-  /// Does something when all animations are over, before the completion.
+  /// Calls a closure when all animations are over, before the completion.
   func whenFinished(_ action: @escaping () -> Void) {
     if let recorder { recorder.finishing.append(action) } else { finishing.append(action) }
   }
 
-  /// No more animations come.
+  /// Called when the block has ended: no more animations are added.
   func seal() {
     addCurves()
     isSealed = true

@@ -1,4 +1,4 @@
-/// Leads from a view's old content to its new.
+/// The transition from a view's old content to its new content.
 @MainActor
 struct ViewTransition {
   enum Look {
@@ -11,16 +11,17 @@ struct ViewTransition {
     case left, right, top, bottom
   }
 
-  /// The distance of the eye from a view that turns, as a multiple of the side that comes to the front and goes to the back [?].
+  /// The distance of the user's eye from a view that flips, as a multiple of the view's width, or of its height if the
+  /// view turns about its horizontal axis [?].
   private static let eyeDistance: CGFloat = 2.5
-  /// How long the old content takes to give way to the new, as a part of the whole.
+  /// How long the old content takes to disappear in the middle of a flip, as a fraction of the duration.
   private static let edgeTime = 0.01
 
   let options: UIView.AnimationOptions
   let duration: TimeInterval
 
-  /// Runs `changes`, then shows a picture of the view from before in front of it, which fades out, or is there until
-  /// the view has turned its edge to the user.
+  /// Runs `changes`, then shows a picture of the old content in front of the view. The picture fades out, or in a flip
+  /// disappears when the view is edge-on.
   func run(in view: UIView, _ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     let look = options.transition
     let ghost = options.transition != nil && view.window != nil && ViewAnimations.isEnabled ? picture(of: view) : nil
@@ -48,7 +49,7 @@ struct ViewTransition {
     }
   }
 
-  /// Turns a view by a quarter, and from the other quarter back, so that its new content is no mirror image.
+  /// Turns a view by 90°, and then from −90° back to 0, so that its new content is not mirrored.
   private func turn(_ view: UIView, _ side: FlipSide, _ completion: @escaping (Bool) -> Void) {
     let isUpright = side == .left || side == .right
     let distance = max(isUpright ? view.bounds.width : view.bounds.height, 1) * Self.eyeDistance
@@ -61,7 +62,7 @@ struct ViewTransition {
       return CATransform3DConcat(turned, base)
     }
     let animation = CAKeyframeAnimation(keyPath: "transform")
-    // At its edge the view leaps to the other quarter: there is nothing to see of it.
+    // The view jumps from 90° to −90°, which is not visible because it is edge-on.
     animation.values = [position(0), position(.pi / 2), position(-.pi / 2), position(0)]
     animation.keyTimes = [0, 0.5, 0.5, 1]
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)

@@ -1,7 +1,7 @@
 /// An item with a position in a plane that can be rotated and scaled. A dynamic animator moves and rotates it.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points.
+  /// The position of the item's centre, in points.
   var center: CGPoint { get set }
   /// The size as a rectangle whose origin is zero.
   var bounds: CGRect { get }

@@ -9,7 +9,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImage: UIImage? { get }
   /// Whether the image is enlarged to the viewer's size for images, rather than shown in its own.
   var scalesLargeContentImage: Bool { get }
-  /// How far the edges of the image lie inside of their usual place, in points.
+  /// How far the edges of the image lie inside of their usual position, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 

@@ -1,4 +1,4 @@
-/// How the large content viewer shows a view. Views of which nothing was set keep nothing.
+/// How the large content viewer shows a view. A view stores values only once one of them was set.
 @MainActor
 struct ViewLargeContent {
   final class Values {
@@ -54,7 +54,7 @@ enum LargeContentStatus {
     traits.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Of the app.
+  /// Whether the user of the app's scene needs the large content viewer.
   static var isEnabled: Bool { isEnabled(in: SceneRegistry.appScene?.traitCollection ?? .current) }
 
   static func textSizeDidChange(from old: UITraitCollection, to new: UITraitCollection) {

@@ -1,6 +1,6 @@
 /// The values between the two ends of a motion effect.
 enum MotionInterpolation {
-  /// - Parameter tilt: From -1, which gives the minimum, to 1; further tilts count as these.
+  /// - Parameter tilt: From -1, which gives the minimum, to 1, which gives the maximum; other values are clamped.
   static func value(_ minimum: Any?, _ maximum: Any?, tilt: CGFloat) -> Any? {
     let part = (min(max(tilt, -1), 1) + 1) / 2
     func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * part }

@@ -66,7 +66,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects; nil, the default, for none.
   open var motionEffects: [UIMotionEffect]?
 
-  /// The changes of all effects; of two for one property that of the later effect.
+  /// The changes of all effects. If two effects change the same property, the later one wins.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let changes = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
     return changes.isEmpty ? nil : changes.reduce(into: [:]) { $0.merge($1) { $1 } }

@@ -1,4 +1,4 @@
-/// Finds the animation that a controller prefers for coming and going.
+/// Finds the animation that a controller prefers for its appearance and disappearance.
 @MainActor
 enum PreferredTransition {
   /// The animator of a zoom; nil for a controller that prefers none.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The animation with which a controller comes, and goes again: presented over another, or on the stack of a
+  /// The animation with which a controller appears and disappears: presented over another, or on the stack of a
   /// navigation controller.
   @preconcurrency @MainActor
   public class Transition: NSObject {
@@ -24,22 +24,22 @@ extension UIViewController {
     /// The controller fades in.
     public static var crossDissolve: Self { Self(.style(.crossDissolve)) }
 
-    /// The controller grows out of a view, and shrinks back into one. It can be dragged downwards or from the leading
-    /// edge to go.
+    /// The controller grows out of a view, and shrinks back into one. The user can drag it downwards or from the
+    /// leading edge to dismiss it.
     ///
-    /// A controller that is presented in the automatic style covers the whole window. On a sheet it grows to the selected
-    /// detent, and a finger drags the sheet as usual.
+    /// A controller that is presented in the automatic style covers the whole window. On a sheet it grows to the
+    /// selected detent, and a finger drags the sheet as usual.
     ///
-    /// - Parameter sourceViewProvider: The view out of which it grows, asked for when it comes, and again when it goes;
-    ///   nil for the middle of the screen.
+    /// - Parameter sourceViewProvider: Returns the view out of which the controller grows; called when it appears, and
+    ///   again when it disappears. If it returns nil, the middle of the screen is used.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self { Self(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
 
-    /// The controller grows out of the button of a bar, and shrinks back into it.
+    /// The controller grows out of a bar button, and shrinks back into it.
     ///
-    /// - Parameter sourceBarButtonItemProvider: The item of the button, asked for when the controller comes, and again
-    ///   when it goes.
+    /// - Parameter sourceBarButtonItemProvider: Returns the bar button item; called when the controller appears, and
+    ///   again when it disappears.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
@@ -48,7 +48,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-  /// Tells for which controllers the view is asked out of which one grows.
+  /// The controllers of a zoom, for the closure that returns the source view.
   @preconcurrency @MainActor
   public class ZoomSourceViewProviderContext: NSObject {
     /// The controller beneath the one that grows.
@@ -66,30 +66,32 @@ extension UIViewController.Transition {
   /// The details of a zoom.
   @preconcurrency @MainActor
   open class ZoomOptions: NSObject {
-    /// Options as they are by default.
+    /// Options with the default values.
     public override init() { super.init() }
 
-    /// The part of the zoomed controller's view, in its coordinates, that moves from and to the frame of the source
-    /// view; nil, or without an answer, for the whole width from the upper edge.
+    /// Returns the part of the zoomed controller's view, in its coordinates, that is aligned with the source view when
+    /// the zoom begins or ends. Without it, or if it returns nil, the part has the view's whole width, from its upper
+    /// edge.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
-    /// Whether the controller may be dragged away now. Without it, it may as long as a scroll view under the finger is
-    /// at its top.
+    /// Decides whether the user may begin to drag the controller away. Without it, a drag may begin while a scroll view
+    /// under the finger is at its top.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    /// The colour over what is beneath, at the end of the movement; nil, the default, for a pale black.
+    /// The colour over the views beneath when the zoom is complete; nil, the default, for a pale black.
     open var dimmingColor: UIColor?
 
-    /// A blur of what is beneath, at the end of the movement; nil, the default, for none.
+    /// A blur of the views beneath when the zoom is complete; nil, the default, for none.
     open var dimmingVisualEffect: UIBlurEffect?
 
-    /// The look of the moving frame for a source view; nil, or without an answer, for the corners of the view itself.
+    /// Returns the look of the moving frame for a source view. Without it, or if it returns nil, the frame has the
+    /// corners of the source view.
     package var sourceLook: ((UIView) -> ZoomSourceLook?)?
   }
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// The two ends of a zoom.
+  /// The source view and the zoomed controller of a zoom.
   @preconcurrency @MainActor
   public class AlignmentRectContext: NSObject {
     /// The view out of which the controller grows.
@@ -107,11 +109,11 @@ extension UIViewController.Transition.ZoomOptions {
   /// A drag that may be about to shrink a controller.
   @preconcurrency @MainActor
   public class InteractionContext: NSObject {
-    /// The place of the finger, in the coordinates of the zoomed controller's view.
+    /// The position of the finger, in the coordinates of the zoomed controller's view.
     public let location: CGPoint
     /// The finger's velocity, in points a second.
     public let velocity: CGVector
-    /// Whether the drag would begin without the app's answer.
+    /// Whether the drag would begin if the app did not decide.
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

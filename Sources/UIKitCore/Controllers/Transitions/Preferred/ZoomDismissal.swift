@@ -1,21 +1,21 @@
 /// The drag that shrinks a zoomed controller back into its view: downwards, or from the leading edge.
 @MainActor
 final class ZoomDismissal: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// How much smaller the screen becomes at most, and over which distance, in points [?].
+  /// How much smaller the screen becomes at most, as a fraction, and the drag distance at which it does, in points [?].
   private static let shrinking: CGFloat = 0.4
   private static let distance: CGFloat = 400
-  /// The share of that distance, or the speed in points a second, from which the controller goes when the finger is
-  /// lifted [?].
+  /// The fraction of that distance, or the speed in points per second, from which lifting the finger dismisses the
+  /// controller [?].
   private static let completingShare: CGFloat = 0.25
   private static let completingVelocity: CGFloat = 300
 
   private weak var controller: UIViewController?
   private weak var zoom: ZoomTransition?
-  /// Whether the finger asks for the transition that is about to be made.
+  /// Whether the drag is just calling for the dismissal, so that the transition made for it follows the finger.
   private var isAsking = false
   private var isFromEdge = false
 
-  /// The size of a screen that is dragged, as a share of its own.
+  /// The scale of the dragged screen at a progress from 0 to 1.
   static func scale(_ progress: CGFloat) -> CGFloat { 1 - shrinking * progress }
 
   /// Lets a controller that prefers a zoom be dragged away from now on.
@@ -40,14 +40,14 @@ final class ZoomDismissal: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
 
   required convenience init?(coder: NSCoder) { self.init(nil) }
 
-  /// The transition that the finger asked for drives itself by it.
+  /// Lets the finger drive the transition that the drag started.
   func adopt(_ zoom: ZoomTransition) {
     guard isAsking else { return }
     zoom.grip = start
     self.zoom = zoom
   }
 
-  /// The place of the finger at first, in the window.
+  /// The position at which the finger touched down, in the window.
   private var start: CGPoint {
     let (place, way) = (location(in: nil), translation(in: nil))
     return CGPoint(x: place.x - way.x, y: place.y - way.y)

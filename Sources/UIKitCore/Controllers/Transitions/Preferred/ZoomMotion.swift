@@ -1,12 +1,12 @@
-/// The pictures of a zoom: that of the screen in front of that of the view it grows out of, both cut off by a frame
-/// that moves.
+/// The moving views of a zoom: a snapshot of the screen over a snapshot of the source view, both clipped by a moving
+/// frame.
 @MainActor
 final class ZoomMotion {
-  /// The opacity of the shade over what is beneath, unless the app chooses a colour [?].
+  /// The opacity of the dimming view over the views beneath, unless the app chooses a colour [?].
   private static let shadeOpacity: CGFloat = 0.2
-  /// The corners of the screen while a finger holds it, in points [?].
+  /// The corner radius of the screen while a finger drags it, in points [?].
   private static let heldRadius: CGFloat = 32
-  /// Where a screen begins that grows out of no view: so far inside of its edges, in points [?].
+  /// Without a source view the screen grows out of its own frame, inset by this much, in points [?].
   private static let middle = CGSize(width: 40, height: 80)
 
   private let container: UIView
@@ -15,7 +15,8 @@ final class ZoomMotion {
   private let sourceAlpha: CGFloat
   private let shade = UIView(frame: .zero)
   private let clip = UIView(frame: .zero)
-  /// Casts the shadow of the frame, which would be cut off with the pictures; nil for a frame without one.
+  /// Contains the clipping view and casts the frame's shadow, which would be clipped with the snapshots; nil for no
+  /// shadow.
   private let carrier: UIView?
   private let origin = UIImageView(frame: .zero)
   private let shown = UIImageView(frame: .zero)
@@ -29,15 +30,15 @@ final class ZoomMotion {
   private let wholeRadius: CGFloat
   private let smallRadius: CGFloat
 
-  /// The controllers of a zoom, and the view between them.
+  /// The two controllers' views, and the source view.
   struct Ends {
     let front: UIView
     let source: UIView?
-    /// The view of the controller beneath, which may be scaled back for as long as the front is there.
+    /// The view of the controller beneath, which may be scaled back while the front view is shown.
     let back: UIView?
     /// The part of the front that the source shows.
     let aligned: CGRect?
-    /// Whether the presentation dims what is beneath by itself.
+    /// Whether the presentation itself dims the views beneath.
     let isDimmed: Bool
   }
 
@@ -64,7 +65,7 @@ final class ZoomMotion {
     install()
   }
 
-  /// Where the view is without the scale of the one beneath.
+  /// The frame of the source view as if the view of the controller beneath were not scaled back.
   private static func restingFrame(of source: UIView, in container: UIView, under back: UIView?) -> CGRect {
     guard let back, !back.transform.isIdentity, source.isDescendant(of: back), let outer = back.superview else {
       return source.convert(source.bounds, to: container)
@@ -104,7 +105,7 @@ final class ZoomMotion {
 
   private var moving: UIView { carrier ?? clip }
 
-  /// Without rounded corners, which the frame has that moves.
+  /// A snapshot without rounded corners: the moving frame has them.
   private static func picture(of view: UIView) -> UIImage {
     let radius = view.layer.cornerRadius
     CATransaction.withoutActions { view.layer.cornerRadius = 0 }
@@ -114,7 +115,7 @@ final class ZoomMotion {
     }
   }
 
-  /// Shows the screen where the view is.
+  /// Shows the screen in the frame of the source view.
   func showSmall() {
     let scale = aligned.width > 0 ? small.width / aligned.width : 1
     place(
@@ -126,10 +127,11 @@ final class ZoomMotion {
     showShade(0)
   }
 
-  /// Shows the screen in its own place.
+  /// Shows the screen in its own frame.
   func showWhole() {
     var frame = whole
-    // The lower corners of a sheet that are not rounded are beneath the edge.
+    // A sheet's lower corners are not rounded; the frame, whose corners all are, reaches below the window's edge to
+    // hide them.
     if !front.layer.maskedCorners.contains(.layerMinXMaxYCorner) { frame.size.height += wholeRadius }
     place(frame, radius: wholeRadius, screen: CGRect(origin: .zero, size: whole.size))
     setShare(1)
@@ -137,7 +139,7 @@ final class ZoomMotion {
     showShade(1)
   }
 
-  /// Shows the screen under a finger, smaller, with the point of the screen beneath the finger that was there at first.
+  /// Shows the screen smaller under a finger, with the point that was first touched beneath the finger.
   func show(scale: CGFloat, around start: CGPoint, movedBy translation: CGPoint) {
     let frame = CGRect(
       x: start.x + translation.x - (start.x - whole.minX) * scale,
@@ -148,7 +150,7 @@ final class ZoomMotion {
     showShade(scale)
   }
 
-  /// How much of the screen is seen in front of the view, from 0 to 1.
+  /// Sets the opacity of the screen's snapshot over that of the source view, from 0 to 1.
   private func setShare(_ share: CGFloat) {
     for view in [ground, shown] { view.alpha = share }
   }

@@ -1,4 +1,4 @@
-/// How the frame looks in which a screen grows out of a view.
+/// The look of the moving frame in a zoom.
 package struct ZoomSourceLook {
   /// A shadow around the frame; the distances are in points.
   package struct Shadow {
@@ -15,7 +15,7 @@ package struct ZoomSourceLook {
 
   /// The colour behind the pictures of the view and of the screen.
   let background: UIColor?
-  /// The corners of the frame where it is as small as the view, in points.
+  /// The radius of the frame's corners at the source view, in points.
   let cornerRadius: CGFloat
   let shadow: Shadow?
 

@@ -1,7 +1,7 @@
 /// Lets a controller grow out of a view, or shrink into it: by itself, or under a finger.
 @MainActor
 final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
-  /// How long it takes, in seconds, and how far the spring is damped [?].
+  /// The duration in seconds, and the damping of the spring [?].
   private static let duration: TimeInterval = 0.45
   private static let damping: CGFloat = 0.9
 
@@ -12,7 +12,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, UIV
   private let isGrowing: Bool
   private var motion: ZoomMotion?
   private var context: (any UIViewControllerContextTransitioning)?
-  /// The finger's place at first, in the window; nil where none drags the controller.
+  /// The position where the finger touched down, in the window; nil if no finger drives the zoom.
   var grip: CGPoint?
 
   init(
@@ -26,7 +26,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, UIV
     self.isGrowing = isGrowing
   }
 
-  /// Itself where a finger drives it.
+  /// The zoom itself if a finger drives it, else nil.
   var interaction: (any UIViewControllerInteractiveTransitioning)? { grip == nil ? nil : self }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -54,7 +54,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, UIV
     }
   }
 
-  /// Puts the views in place and pictures of them in front.
+  /// Adds the presented or revealed view, and the moving snapshots above it.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> ZoomMotion? {
     self.context = context
     let container = context.containerView
@@ -99,7 +99,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning, UIV
     run({ cancelled ? motion.showWhole() : motion.showSmall() }) { context.completeTransition(!cancelled) }
   }
 
-  /// Another transition begins before the end of this one.
+  /// Removes the moving views, which are still there if another transition begins before the end of this one.
   func animationEnded(_ transitionCompleted: Bool) {
     motion?.remove()
     motion = nil
