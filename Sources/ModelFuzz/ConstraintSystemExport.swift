@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Fuzzing
 
-/// Random systems with the solver's answers, a line of JSON each, for others to compare theirs with.
+/// Prints random systems with the solver's answers, one line of JSON each, for comparison with other solvers.
 ///
 /// Each was edited step by step, so that the answers come from the present basis. There are at most three priorities,
 /// the most that solvers by weighted sums can distinguish.

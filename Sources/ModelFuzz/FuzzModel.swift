@@ -1,10 +1,10 @@
 import Fuzzing
 
-/// A type of ListCore or ConstraintSolver beside a naive reference that does the same, driven by random steps.
+/// Compares a type of ListCore or ConstraintSolver with a naive reference that does the same, in random steps.
 protocol FuzzModel: SendableMetatype {
   /// The model's name for `--model`.
   static var name: String { get }
-  /// How many steps of the quickest models one step of this one takes the time of, about.
+  /// The approximate time that a step takes, as a multiple of the time of a step of the fastest models.
   static var stepCost: Int { get }
   init(generator: SeededGenerator)
   /// Performs a random step with both and compares them.

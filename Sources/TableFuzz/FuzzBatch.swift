@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// A batch that is right: the data after it, and the operations that lead there.
+/// A valid batch: the data after it, and the operations that lead to them.
 struct FuzzBatch {
   enum Operation {
     case insertRows([IndexPath])
@@ -24,7 +24,7 @@ struct FuzzBatch {
     case stays, goes, changes, moves
   }
 
-  /// Changes about one section in ten and one row in `rarity`.
+  /// Changes about one section in twelve and one row in `rarity`.
   @MainActor
   init(_ data: FuzzData, _ random: inout SeededGenerator, rarity: Int) {
     var movedSections: [(old: Int, section: FuzzSection)] = []

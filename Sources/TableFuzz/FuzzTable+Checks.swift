@@ -31,7 +31,7 @@ extension FuzzTable {
     return shown == expected ? nil : "\(shown) cells are in sight, should be \(expected)"
   }
 
-  /// After an update's time nothing of it is left.
+  /// A remnant of an update after the time that its animations take; nil if there is none.
   private func checkRest() -> String? {
     guard steps.last == .rest, table.window != nil else { return nil }
     if table.departingCells != 0 { return "\(table.departingCells) cells are still on their way out" }

@@ -88,7 +88,7 @@ extension FuzzTable {
     }
   }
 
-  /// The finger leaves, or, now and then, the system takes the touch away.
+  /// Lifts the finger; now and then the system cancels the touch instead.
   private func lift(at place: CGPoint) { send(random.oneIn(12) ? .cancelled : .ended, place) }
 
   private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) {

@@ -10,7 +10,7 @@ import UIKit
 final class FuzzTable {
   struct Failure: CustomStringConvertible {
     let what: String
-    /// Repeats it: the seed of the table, and the steps of that table until then.
+    /// The seed of the table, and the number of its steps until the failure: they repeat the failure.
     let seed: UInt64
     let steps: Int
 

@@ -1,8 +1,8 @@
 import Fuzzing
 import ListCore
 
-/// Random batches on a table that lives on: `UpdateMap`, `TableGeometry.apply` and `UpdatePlan` beside
-/// ``ArrayTable``.
+/// Performs random batches one after another on a table, and compares `UpdateMap`, `TableGeometry.apply` and
+/// `UpdatePlan` with ``ArrayTable``.
 struct BatchUpdateModel: FuzzModel {
   static let name = "batch-update"
   private static let batchesPerTable = 40
@@ -22,7 +22,7 @@ struct BatchUpdateModel: FuzzModel {
     let fresh = generator.int(0...3)
     var after = table
     guard after.apply(batch, freshCount: { ($0 + fresh) % 4 }) else {
-      // With more rows in its inserted sections the batch may be valid.
+      // If the batch is valid with more rows in its inserted sections, there is nothing to check.
       var roomy = table
       if roomy.apply(batch, freshCount: { _ in 30 }) { return }
       if let map = try? UpdateMap(batch, before: table, after: SectionCounts(somewhatChangedCounts())) {
@@ -50,7 +50,7 @@ struct BatchUpdateModel: FuzzModel {
 
   // MARK: Operations
 
-  /// Mostly one that makes sense alone.
+  /// A random operation, which mostly is valid by itself.
   private mutating func operation() -> BatchUpdate.Operation {
     let transition = RowTransition.allCases[generator.int(0...RowTransition.allCases.count - 1)]
     switch generator.int(0...12) {
@@ -75,7 +75,8 @@ struct BatchUpdateModel: FuzzModel {
 
   // MARK: Checks
 
-  /// One row too many or too few in a section that stays, or one section, is refused.
+  /// Checks that the batch is refused if a section that stays has one row too many or too few, or if there is one
+  /// section too many.
   private mutating func checkWrongCounts(_ batch: BatchUpdate, _ after: ArrayTable) throws(Mismatch) {
     var counts = after.counts
     let staying = counts.indices.filter { !after.sections[$0].isFresh }

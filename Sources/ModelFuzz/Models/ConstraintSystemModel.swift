@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Fuzzing
 
-/// `ConstraintSystem` edited step by step beside one that is made again, in another order, each time.
+/// Compares a `ConstraintSystem` that is edited step by step with one that is made anew, in another order, each time.
 ///
 /// Both must violate the constraints of each priority by equal amounts, and agree on every value that the constraints
 /// determine. If constraints contradict each other, the reported set must be minimal, and the rest must be solved as if
@@ -19,7 +19,7 @@ struct ConstraintSystemModel: FuzzModel {
 
   mutating func step() throws(Mismatch) {
     if steps % Self.stepsPerSystem == 0 {
-      // Small ones meet rare cases often; large ones have long chains and tableaus.
+      // Small systems often meet rare cases; large systems have long chains and tableaus.
       edited = EditedConstraintSystem(
         variableCount: generator.oneIn(8) ? generator.int(20...60) : generator.int(1...12))
     }
@@ -37,7 +37,7 @@ struct ConstraintSystemModel: FuzzModel {
     if !generator.oneIn(4) { for handle in broken { edited.deactivate(handle) } }
   }
 
-  /// Each of the set is needed for the contradiction: without it the others hold together.
+  /// Checks that each constraint of the set is needed for the contradiction: the others can be satisfied without it.
   private func check(_ conflict: SolverConflict) throws(Mismatch) {
     let members = edited.constraints.filter { conflict.constraints.contains($0.handle) }
     try expect(members.count, is: conflict.constraints.count, "members of \(conflict)")

@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `EditedText` beside an array of UTF-16 units that stores whole copies of itself for undoing.
+/// Compares `EditedText` with an array of UTF-16 units that stores whole copies of itself for undoing.
 struct EditedTextModel: FuzzModel {
   static let name = "edited-text"
 

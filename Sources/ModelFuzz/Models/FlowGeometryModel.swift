@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// A flow layout beside one that walks over every item from the first on.
+/// Compares a flow layout with one that walks over every item from the first on.
 struct FlowGeometryModel: FuzzModel {
   static let name = "flow geometry"
 

@@ -2,7 +2,8 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// The groups of a section, whose cells ask for random sizes, beside the same groups placed and added up one by one.
+/// Compares the groups of a section, whose cells request random sizes, with the same groups placed and added up one by
+/// one.
 struct GroupSequenceModel: FuzzModel {
   static let name = "group-sequence"
   static let stepCost = 40

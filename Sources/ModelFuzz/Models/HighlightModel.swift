@@ -1,8 +1,8 @@
 import Fuzzing
 import ListCore
 
-/// `HighlightStateMachine` seen from the rows: its actions must keep at most one row lit, and leave none lit
-/// when no touch is down.
+/// Applies the actions of `HighlightStateMachine` to rows: at most one row may be highlighted at a time, and none when
+/// no touch is down.
 struct HighlightModel: FuzzModel {
   static let name = "highlight"
 

@@ -1,8 +1,8 @@
 import Fuzzing
 import ListCore
 
-/// `IdentityList` and its `ListMatching` beside plain arrays: lists are cut into blocks at random, compared, changed by
-/// moves of single rows, and looked through for duplicates.
+/// Compares `IdentityList` and its `ListMatching` with plain arrays: lists are cut into blocks at random, compared,
+/// changed by moves of single rows, and searched for duplicates.
 struct IdentityListModel: FuzzModel {
   static let name = "identity-list"
 
@@ -51,7 +51,7 @@ struct IdentityListModel: FuzzModel {
     list = new
   }
 
-  /// The way from old to new is the way back from new to old.
+  /// Checks that the new numbers of old rows agree with the matching, which has the old number of each new row.
   private mutating func checkNewPlaces(_ matching: ListMatching) throws(Mismatch) {
     let wanted = (0..<list.rowCount).filter { _ in generator.oneIn(3) }
     let places = matching.newPlaces(of: wanted)

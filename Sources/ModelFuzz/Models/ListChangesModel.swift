@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `ListMatching` and `ListChanges` beside plain arrays on which every batch is carried out.
+/// Compares `ListMatching` and `ListChanges` with plain arrays, on which every batch is performed.
 struct ListChangesModel: FuzzModel {
   static let name = "list-changes"
 

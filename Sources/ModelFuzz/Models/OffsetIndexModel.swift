@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `OffsetIndex` beside a plain array of heights, summed again for each question.
+/// Compares `OffsetIndex` with a plain array of heights, which are summed again for each query.
 struct OffsetIndexModel: FuzzModel {
   static let name = "offset-index"
   /// Few rows and small leaves give a deep tree that edits change everywhere, and a reference that is quick to sum.

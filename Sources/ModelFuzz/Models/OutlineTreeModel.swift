@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `OutlineTree` beside nodes that hold their children.
+/// Compares `OutlineTree` with nodes that hold their children.
 struct OutlineTreeModel: FuzzModel {
   static let name = "outline-tree"
 
@@ -73,7 +73,7 @@ struct OutlineTreeModel: FuzzModel {
     for node in [top] + nodes { node.children.removeAll { child in removed.contains { $0 === child } } }
   }
 
-  /// Puts part of the tree below another element.
+  /// Takes out everything below an element, and inserts it below that element again.
   private mutating func replaceChildren(of index: Int) {
     let range = tree.subtree(at: index).dropFirst()
     let part = tree.subtree(range)

@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `ReuseQueue` beside an array of all waiting views.
+/// Compares `ReuseQueue` with an array of all waiting views.
 struct ReuseQueueModel: FuzzModel {
   static let name = "reuse-queue"
   private static let limit = 5

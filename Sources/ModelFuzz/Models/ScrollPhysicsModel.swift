@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// The closed forms of scrolling beside small steps of the motion they solve, and beside their own rules.
+/// Compares the closed forms of scrolling with small steps of the motions that they describe, and with their own rules.
 struct ScrollPhysicsModel: FuzzModel {
   static let name = "scroll-physics"
 

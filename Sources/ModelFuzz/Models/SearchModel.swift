@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `SearchIndex` beside a search that looks at whole strings, while a query grows and shrinks as one types.
+/// Compares `SearchIndex` with a search in whole strings, while a query grows and shrinks as if typed.
 struct SearchModel: FuzzModel {
   static let name = "search"
   static let stepCost = 4

@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `SectionedIdentifiers` beside plain arrays, and the changes between two of them beside those of the arrays.
+/// Compares `SectionedIdentifiers` with plain arrays, and the changes between two of them with those of the arrays.
 struct SectionedIdentifiersModel: FuzzModel {
   static let name = "sectioned-identifiers"
 

@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `SelectionSet` beside an array in the order of selection.
+/// Compares `SelectionSet` with an array in the order of selection.
 struct SelectionSetModel: FuzzModel {
   static let name = "selection-set"
 

@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `TableGeometry` beside a list of sections, each an array of heights, walked from the top for each question.
+/// Compares `TableGeometry` with a list of sections, each an array of heights, read from the top for each query.
 struct TableGeometryModel: FuzzModel {
   static let name = "table-geometry"
   private static let stepsPerTable = 200

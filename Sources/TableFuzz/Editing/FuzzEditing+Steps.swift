@@ -55,7 +55,7 @@ extension FuzzEditing {
   private func deleteBackward() {
     note("at \(view.selectedRange)")
     view.deleteBackward()
-    // The input method decides about its marked text.
+    // The effect on marked text is up to the input method, so the model takes it over from the view.
     if model.marked == nil { model.deleteBackward() } else { follow() }
   }
 

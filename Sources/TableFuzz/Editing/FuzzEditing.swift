@@ -2,8 +2,8 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A text view whose text is typed, deleted, composed, pasted, undone and replaced at random, beside a plain text and a
-/// selection; now and then it is compared with a new text view.
+/// A text view whose text is typed, deleted, composed, pasted, undone and replaced at random. It is compared with a
+/// plain text and a selection, and now and then with a new text view.
 @MainActor
 final class FuzzEditing: FuzzSubject {
   enum Step: String, CaseIterable {
@@ -34,13 +34,13 @@ final class FuzzEditing: FuzzSubject {
 
   func begin() {
     view.removeFromSuperview()
-    // Each text view is repeated without the earlier ones.
+    // Removes the traces of earlier text views: a failure is repeated without them.
     UIPasteboard.general.string = nil
     world.window.traitOverrides.preferredContentSizeCategory = .large
     world.layOut(world.window)
     view = UITextView(frame: CGRect(origin: .zero, size: FuzzStage.size))
     view.font = .systemFont(ofSize: CGFloat(random.int(10...20)))
-    // Only words that were typed are marked.
+    // Only words that were typed are marked as misspelt, so a new view with the same text would look different.
     view.spellCheckingType = .no
     view.adjustsFontForContentSizeCategory = random.oneIn(3)
     world.window.addSubview(view)
@@ -114,7 +114,7 @@ final class FuzzEditing: FuzzSubject {
     return nil
   }
 
-  /// The matches of the panel are those of the present text.
+  /// A difference between the matches of the find panel and those in the present text; nil if there is none.
   private var findingFault: String? {
     guard let interaction = view.findInteraction, let session = interaction.activeFindSession,
       let query = interaction.searchText, !query.isEmpty
@@ -130,7 +130,7 @@ final class FuzzEditing: FuzzSubject {
     return index == NSNotFound || index < count ? nil : "match \(index) of \(count) is highlighted"
   }
 
-  /// A text view with the same text that was just made.
+  /// A new text view with the same text and the same settings.
   private func makeTwin() -> UITextView {
     let twin = UITextView(frame: view.frame)
     twin.font = view.font
@@ -152,9 +152,9 @@ final class FuzzEditing: FuzzSubject {
 
   /// Compares every position of the view with those of a new one.
   func compare() {
-    // One that was just made shows no matches.
+    // A new view shows no matches.
     view.findInteraction?.dismissFindNavigator()
-    // Letters do not join with others that are underlined.
+    // Marked text is underlined, and its letters do not join with those around it. A new view has no marked text.
     view.unmarkText()
     model.unmark()
     let twin = makeTwin()
@@ -184,7 +184,7 @@ final class FuzzEditing: FuzzSubject {
   }
 
   private func pictureFault(_ twin: UITextView) -> String? {
-    // Their carets blink.
+    // Pictures are compared without a caret, because it blinks.
     guard random.oneIn(4) else { return nil }
     let wasFirst = view.isFirstResponder
     view.resignFirstResponder()

@@ -82,7 +82,7 @@ final class LongText {
     stage.advance(by: 1 / 60)
   }
 
-  /// The panel reads a long text a part with each frame.
+  /// Searches with the find panel, which reads one part of a long text in each frame.
   private func find(_ query: String) {
     view.isFindInteractionEnabled = true
     view.findInteraction?.presentFindNavigator(showingReplace: false)

@@ -229,7 +229,7 @@ final class FuzzGrid: FuzzSubject {
     return source.waiting.contains { $0.deletePlaceholder() } ? "a placeholder was there that nobody knew of" : nil
   }
 
-  /// When all is done, all completions have come.
+  /// Something left at rest: remnants of drags, or a completion that was not called; nil if there is nothing.
   private func checkRest() -> String? {
     guard view.window != nil else { return nil }
     if let fault = checkLeftovers() { return fault }

@@ -4,7 +4,7 @@ import UIKit
 final class FuzzGridCell: UICollectionViewCell {
   static let reuseIdentifier = "item"
   var name = 0
-  /// The size that the cell asks for, in a layout that lets cells size themselves.
+  /// The size that the cell requests, in a layout that lets cells size themselves.
   var wanted = CGSize.zero
 
   override func prepareForReuse() {

@@ -14,7 +14,7 @@ final class FuzzGridSource: NSObject, UICollectionViewDataSource, UICollectionVi
   var waiting: [any UICollectionViewDropPlaceholderContext] = []
   /// The fault of a call, reported after the step; nil if there was none.
   var fault: String?
-  /// Asked with each drop between items.
+  /// Chooses the effect of each drop between items.
   var means: () -> Meaning = { .items }
   /// Called from within callbacks, now and then.
   var onCallback: () -> Void = {}

@@ -48,7 +48,8 @@ package final class FuzzLabels {
     let fitting = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
     let offered = CGSize(width: label.numberOfLines == 1 ? 100_000 : min(limit, 100_000), height: 100_000)
     let roomy = label.textFrame(at: offered)
-    // The label shrank its font to fit the offered size, and shrinks it again in the size that it then asks for.
+    // The label shrank its font to fit the offered size, and shrinks it again in the size that it returned. So the two
+    // texts cannot be compared.
     if label.adjustsFontSizeToFitWidth, roomy.content.attributes.font.size != Double(label.font.pointSize) {
       return nil
     }

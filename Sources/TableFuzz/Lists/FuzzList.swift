@@ -183,7 +183,7 @@ class FuzzList: FuzzSubject {
   func fault(after step: Step) -> String? {
     world.layOut(view)
     if let violation = view.invariantViolation() { return violation }
-    // A handler may have applied another list: the next frame would show it.
+    // A handler may have applied another list, which the next frame would show: apply it now.
     for _ in 0..<5 where adapter.isWaiting { adapter.applyNow() }
     guard !adapter.isWaiting else { return nil }
     world.layOut(view)
@@ -220,8 +220,8 @@ class FuzzList: FuzzSubject {
     return nil
   }
 
-  /// When all is done, all completions have come. A handler of a row that came or went last may have asked for one more
-  /// list: that takes its time, too.
+  /// A completion that was not called although nothing moves any more; nil if there is none. A handler of the last row
+  /// that appeared or disappeared may have applied another list, which takes its time, too.
   private func checkRest() -> String? {
     guard view.window != nil else { return nil }
     for _ in 0..<5 where completed < promised { world.advance(by: 1) }

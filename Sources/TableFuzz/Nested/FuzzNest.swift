@@ -2,8 +2,8 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A table whose rows are collection views that scroll sideways, with one or two fingers, a wheel and keys on it at
-/// random.
+/// A table whose rows are collection views that scroll sideways, driven at random by one or two fingers, the mouse
+/// wheel and keys.
 ///
 /// Fingers stay down over several steps, so that gestures mix: a gesture that one list began, the other must not take
 /// over.
@@ -129,7 +129,7 @@ final class FuzzNest: FuzzSubject {
     }
   }
 
-  /// Items come into a carousel on screen, or go.
+  /// Inserts items into a visible carousel, or removes some.
   private func changeItems() {
     guard let cell = cells.randomElement(using: &random), let row = cell.row else { return }
     let old = cell.count

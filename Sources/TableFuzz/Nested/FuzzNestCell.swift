@@ -25,7 +25,7 @@ final class FuzzNestCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a row where it was left.
+  /// Shows a row, scrolled to the offset at which it was left.
   func show(_ row: Int, count: Int, at offset: CGFloat, isPaged: Bool, keep: @escaping (CGFloat) -> Void) {
     self.keep = { _ in }
     self.row = row

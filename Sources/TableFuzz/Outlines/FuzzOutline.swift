@@ -3,7 +3,7 @@ import Stage
 import UIKit
 
 /// A collection view of lists, groups and rows that scroll sideways, whose sections are outlines: driven by random snapshots,
-/// fingers, wheels and keys, edit mode, sizes, text sizes, directions and layouts; after each step everything is checked.
+/// fingers, the mouse wheel, keys, edit mode, sizes, text sizes, directions and layouts; each step is checked.
 @MainActor
 final class FuzzOutline: FuzzSubject {
   enum Step: String, CaseIterable {
@@ -279,7 +279,7 @@ final class FuzzOutline: FuzzSubject {
     return nil
   }
 
-  /// When all is done, all completions have come.
+  /// A completion that was not called although nothing moves any more; nil if there is none.
   private func checkRest() -> String? {
     guard view.window != nil else { return nil }
     return completed == promised ? nil : "\(completed) of \(promised) completions came"

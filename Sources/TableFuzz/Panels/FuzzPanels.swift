@@ -23,10 +23,11 @@ final class FuzzPanels: FuzzSubject {
 
   init(seed: UInt64) {
     self.seed = seed
-    // A sheet that is tapped at random opens no program of the desktop.
+    // URLs are opened with a command that does nothing, since a share sheet that is tapped at random must not open
+    // programs.
     URLOpening.command = "true"
     world.stage.filePanel = { [weak self] _ in
-      // The list of files, the user who gives up, or a folder.
+      // The desktop has no file panel, the user cancels it, or the user chooses a folder.
       guard let self else { return .cancelled }
       return random.pick([.unavailable, .cancelled, .chosen([FileManager.default.temporaryDirectory])])
     }
@@ -48,8 +49,8 @@ final class FuzzPanels: FuzzSubject {
     world.window.rootViewController = screen
     world.advance(by: 3)
     screen.textView.text = randomText()
-    // Apps change their text and their views during callbacks. A panel that is still open at the end of a run calls the
-    // screen later.
+    // Apps change their text and their views during callbacks. `self` is weak, because a panel that is still open at
+    // the end of a run calls the screen later.
     screen.disturb = { [weak self] in
       guard let self else { return }
       if random.oneIn(20) { screen.textView.text = randomText() }
@@ -158,7 +159,7 @@ final class FuzzPanels: FuzzSubject {
     guard let session else { return nil }
     let expected = session.resultCount
     let counts = PanelMatches(of: query, in: screen.textView.text ?? "").counts
-    // The user may have chosen among the ways of matching.
+    // A random tap may have chosen another way of matching, so the count for any of them is accepted.
     if !counts.contains(expected) { return "\(counts.sorted()) matches" }
     let index = session.highlightedResultIndex
     if expected == 0 { return index == NSNotFound ? nil : "match \(index) of none is highlighted" }

@@ -2,7 +2,8 @@ import Foundation
 import Fuzzing
 import UIKit
 
-/// A date picker of every mode and style with a finger and keys on it at random, while calendar, language and limits change.
+/// A date picker of every mode and style, driven at random by a finger and keys, while calendar, language and limits
+/// change.
 @MainActor
 final class FuzzDatePicker: FuzzSubject {
   enum Step: String, CaseIterable {

@@ -2,7 +2,7 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A picker view with a finger, a wheel and keys on it at random, while its rows change.
+/// A picker view driven at random by a finger, the mouse wheel and keys, while its rows change.
 @MainActor
 final class FuzzPicker: FuzzSubject {
   enum Step: String, CaseIterable {
@@ -34,7 +34,7 @@ final class FuzzPicker: FuzzSubject {
     let titles = FuzzPickerTitles()
     source = random.oneIn(2) ? views : titles
     source.counts = (0..<random.int(1...3)).map { _ in randomCount() }
-    // Apps change other wheels during the callback of a selection.
+    // Apps change other components during the callback of a selection.
     source.onChoose = { [unowned self] in if random.oneIn(3) { changeAfterChoice() } }
     picker.dataSource = source
     picker.delegate = source === views ? views : titles
@@ -124,7 +124,7 @@ final class FuzzPicker: FuzzSubject {
     picker.reloadAllComponents()
   }
 
-  /// Like a picker whose days depend on the selected month.
+  /// Changes a component after a choice, as in a picker whose days depend on the selected month.
   private func changeAfterChoice() {
     let component = random.below(source.counts.count)
     source.counts[component] = randomCount()

@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// The steps that only collection views with rows are given: wheels along the rows, and menus.
+/// The steps only for collection views with rows: turns of the mouse wheel along the rows, and menus.
 extension FuzzGrid {
   func turnWheel() {
     for _ in 0..<random.int(1...3) {

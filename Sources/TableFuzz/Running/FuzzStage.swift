@@ -9,7 +9,7 @@ final class FuzzStage {
   static let size = CGSize(width: 160, height: 240)
 
   var random = SeededGenerator(seed: 0)
-  /// The keys that are down while a finger is.
+  /// The modifier keys that are held during touches.
   var modifiers: KeyModifiers = []
   let stage = OffscreenStage(size: FuzzStage.size, scale: 1)
   private let loop: FrameLoop

@@ -21,7 +21,7 @@ final class ScreenVisits {
   private let world = FuzzStage()
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The recognisers that were left of the last visit.
+  /// The gesture recognisers that still existed after the last visit.
   private var lingering: [Entry] = []
   /// The bytes left by the visits of each kind of screen since caches were filled.
   private var bytes: [VisitedScreen.Kind: Int64] = [:]
@@ -147,7 +147,8 @@ final class ScreenVisits {
   }
 
   private func note(_ view: UIView) {
-    // The views of the window and of the navigation controller stay.
+    // The views of the window and of the navigation controller stay, so only the collection view and views within it
+    // are noted.
     if view is UICollectionView || view.superview.map({ entries[ObjectIdentifier($0)]?.object === $0 }) == true {
       enter(view)
       for recognizer in view.gestureRecognizers ?? [] { enter(recognizer) }

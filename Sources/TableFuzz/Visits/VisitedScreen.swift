@@ -76,7 +76,7 @@ final class VisitedScreen: UIViewController {
     return tree
   }
 
-  /// Items come and go, and an outline opens.
+  /// Replaces the first item by a new one, and expands an item of the outline.
   func changeItems(animated: Bool) {
     guard let source else { return }
     var tree = source.snapshot(for: 0)
@@ -91,7 +91,7 @@ final class VisitedScreen: UIViewController {
     source.apply(tree, to: 0, animatingDifferences: animated)
   }
 
-  /// Goes over to another layout; by hand half of the way, and back.
+  /// Changes to another layout; by hand, half of the way, and then finishes or cancels the transition.
   func changeLayout(animated: Bool, byHand: Bool) {
     let next = UICollectionViewCompositionalLayout(section: VisitedSections.rows(handles: false))
     guard byHand else { return grid.setCollectionViewLayout(next, animated: animated) }

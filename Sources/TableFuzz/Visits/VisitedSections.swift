@@ -17,7 +17,7 @@ enum VisitedSections {
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-  /// A row that scrolls sideways, by groups where the app follows it.
+  /// A section that scrolls sideways. With `handles` it pages by groups, and the app changes items while it scrolls.
   static func rows(handles: Bool) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
