@@ -30,18 +30,18 @@ struct AppCommand {
     }
   }
 
-  /// Builds the app and becomes it.
+  /// Builds the app, and replaces this process by it.
   func run() throws { try become(built { try $0.build() }.program, options) }
 
-  /// Builds the app and names the program, or the module of a library that has nothing to show.
+  /// Builds the app and prints the path of the program, or of the module if only modules were built.
   func build() throws { print(try built { try $0.build(needsStart: false) }.program.path) }
 
-  /// Builds the app's tests and becomes the program that runs them, which passes its exit code on. The app is launched
-  /// in it without a window on the desktop.
+  /// Builds the app's tests, and replaces this process by the program that runs them, whose exit code is the result.
+  /// The app is launched in that program, without a window on the desktop.
   func test() throws {
     let program = try built { try $0.buildTests() }.program
     setenv("SDL_VIDEODRIVER", "dummy", 1)
-    // Apps ask for this to learn that they are tested.
+    // Apps read this variable to find out whether they run in tests.
     setenv("XCTestConfigurationFilePath", program.path, 1)
     try become(program, options)
   }
@@ -61,7 +61,7 @@ struct AppCommand {
     }
   }
 
-  /// Builds the app and says what stands in the way.
+  /// Builds the app and prints the kinds of errors that keep it from compiling.
   func report() throws {
     let outcome = try outcome { try $0.build(needsStart: false) }
     let report = BuildReport(messages: outcome.messages)

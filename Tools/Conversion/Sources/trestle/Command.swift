@@ -53,7 +53,7 @@ struct Command {
     }
   }
 
-  /// UIKit as it lies beside this program, or where the environment says.
+  /// The installation of UIKit that the environment names, or the one that belongs to this program.
   static func installation() throws -> Installation {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return try Installation(environment: ProcessInfo.processInfo.environment, program: program)
@@ -67,7 +67,7 @@ struct Command {
     return "\(attributes?[.size] ?? 0) \(date)"
   }
 
-  /// A Swift file, or all of a folder and those in it.
+  /// The path itself, or all Swift files in the folder and its subfolders.
   private static func sources(at path: String) -> [String] {
     let url = URL(fileURLWithPath: path)
     guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return [url.path] }
@@ -99,7 +99,7 @@ struct Command {
       module: module, flags: Set(options["--define"] ?? []), modules: Set(options["--available"] ?? []))
     let folder = URL(fileURLWithPath: output)
     let paths = files.flatMap(Self.sources).filter { !$0.hasPrefix(folder.path + "/") }
-    // Without UIKit's modules, types are judged by the declarations alone.
+    // If UIKit is not installed, the compiler is not asked, and types follow from declarations alone.
     let installed = (try? Self.installation().compilerOptions).flatMap { modules in
       CompilerTypes(options: (options["--define"] ?? []).flatMap { ["-D", $0] } + modules)
     }

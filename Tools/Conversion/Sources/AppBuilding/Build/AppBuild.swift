@@ -18,7 +18,7 @@ public struct AppBuild {
   private let installation: Installation
   private let revision: String
 
-  /// - Parameter revision: A text that differs for another converter, whose earlier work is done again.
+  /// - Parameter revision: Identifies the build of the converter. Files that another build wrote are converted again.
   public init(_ plan: AppPlan, _ installation: Installation, revision: String = "") {
     self.plan = plan
     self.installation = installation
@@ -26,9 +26,9 @@ public struct AppBuild {
   }
 
   /// Converts the sources, lays out the resources, compiles and links, where something has changed since the last time.
-  ///
-  /// - Parameter needsStart: Whether there has to be a program, in which a library shows its first view controller. If
-  ///   not, a library, or an app with nothing to show, is compiled to a module, which is named in place of the program.
+  /// - Parameter needsStart: Whether a program has to be built; that of a library shows one of its view controllers. If
+  ///   false, a library, or an app with nothing to show, is only compiled to a module, and the outcome has its file as
+  ///   `program`.
   public func build(needsStart: Bool = true) throws -> Outcome {
     if plan.isLibrary && !needsStart { return try buildModules() }
     var app = self.app
@@ -39,7 +39,7 @@ public struct AppBuild {
     }
     if let entry { app.generated.append(entry) }
     var products = Products()
-    // Those that tests alone use stay out.
+    // Libraries that only tests use are not built.
     let libraries = plan.libraries.filter { $0.sources.isEmpty || app.dependencies.contains($0.name) }
     for module in libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: true, to: &products)
@@ -61,7 +61,8 @@ public struct AppBuild {
     guard !plan.tests.isEmpty else { throw AppFault("\(plan.app.name) has no target of tests") }
     var products = Products()
     var app = self.app
-    // Tests of an app that begins with a storyboard run in it, whose controllers are of the app's module.
+    // An app that begins with a storyboard is launched for its tests, so it gets an entry point if it has none. That is
+    // in the app's module, which has the storyboard's controllers.
     if plan.beginsWithStoryboard, !plan.isLibrary, let start = try EntryPoint(app, hasStoryboard: true).generated() {
       app.generated.append(start)
     }
@@ -72,7 +73,8 @@ public struct AppBuild {
     let lists = plan.tests.compactMap { module in
       products.tests[module.name].map { (module: module.name, tests: $0) }
     }
-    // The lists are of the fifth language, in which methods on any actor are values.
+    // The lists use methods of any actor as values, so the module keeps Swift 5, its default language mode, which
+    // allows that.
     var program = Module(app.name + "TestProgram")
     program.generated = lists.map { TestProgram.list(of: $0.tests, module: $0.module) }
     program.generated.append(TestProgram.main(lists.map(\.module), app: starts ? app.name : nil))
@@ -84,7 +86,7 @@ public struct AppBuild {
 
   // MARK: Modules
 
-  /// The app with the names of its pictures and colours.
+  /// The app's module, with generated Swift names for the images and colours of its catalogs.
   private var app: Module {
     var app = plan.app
     if let symbols = AssetSymbols(app).generated() { app.generated.append(symbols) }
@@ -97,7 +99,7 @@ public struct AppBuild {
     var notes: [Note] = []
     var messages: [String] = []
     var states: [String: String] = [:]
-    /// The tests of XCTest of the modules that have some.
+    /// The XCTest tests of each module that has some.
     var tests: [String: [TestClass]] = [:]
     var failed: Set<String> = []
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The names in Swift of the pictures and colours in an app's catalogs, as Xcode writes them by itself.
+/// Generates Swift names for the images and colours in an app's asset catalogs, as Xcode does.
 struct AssetSymbols {
   private enum Kind: String, CaseIterable {
     case image = "imageset"
     case color = "colorset"
     var type: String { self == .image ? "ImageResource" : "ColorResource" }
-    /// A word at the end of a name that says nothing new.
+    /// The word that is removed from the end of an asset's name, because it only repeats the kind.
     var word: String { self == .image ? "Image" : "Color" }
     /// UIKit's type, which has the assets as members.
     var value: String { self == .image ? "UIImage" : "UIColor" }
 
-    /// Whether UIKit's type has a member of a name by itself.
+    /// Whether UIKit's type already has a member of this name.
     func hasMember(_ name: String) -> Bool {
       if self == .image { return AssetSymbols.imageMembers.contains(name) }
       return AssetSymbols.colorMembers.contains(name) || name.hasPrefix("system")
@@ -31,8 +31,8 @@ struct AssetSymbols {
 
   init(_ app: Module) { self.app = app }
 
-  /// The extensions with the names; nil where no source shows views of SwiftUI, asks UIKit for a resource or names an asset as a
-  /// member of UIKit's types, or there is nothing to name.
+  /// The generated extensions. Nil if there are no assets, or no source needs their names: none imports SwiftUI, passes
+  /// a `resource:` or uses an asset as a member of UIKit's types.
   func generated() -> Module.Generated? {
     let sources = app.sources.compactMap { file in
       (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
@@ -85,7 +85,7 @@ struct AssetSymbols {
 
   // MARK: Names
 
-  /// A name in Swift for an asset's: its words as one, the first in small letters.
+  /// The Swift name for an asset's name: the words in camel case, without the word of its kind at the end.
   static func name(of asset: String, without word: String) -> String? {
     var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return nil }
@@ -95,7 +95,7 @@ struct AssetSymbols {
     var name = words.joined()
     if name.hasSuffix(word), name.count > word.count { name.removeLast(word.count) }
     let capitals = name.prefix { $0.isUppercase }.count
-    // Of several capital letters the last begins the next word, if one follows.
+    // The last of several capital letters begins the next word if a letter follows, so `URLField` becomes `urlField`.
     let isAll = capitals == name.count || name.dropFirst(capitals).first?.isLetter == false
     let small = capitals > 1 && !isAll ? capitals - 1 : capitals
     name = name.prefix(small).lowercased() + name.dropFirst(small)
@@ -112,7 +112,7 @@ struct AssetSymbols {
 
   private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// The colours that SwiftUI has by these names.
+  /// Names of members that SwiftUI's colour types already have.
   private static let taken: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary", "accentColor", "tertiary", "quaternary", "quinary", "tint",
@@ -142,7 +142,7 @@ struct AssetSymbols {
     return "extension \(kind.type) {\n" + nested(symbols, lines) + "}\n"
   }
 
-  /// The declarations, those of namespaces in types of their names.
+  /// The declarations. Those in a namespace are nested in an enum with the namespace's name.
   private func nested(_ symbols: [Symbol], _ lines: [String], depth: Int = 0) -> String {
     let indent = String(repeating: "  ", count: depth + 1)
     var text = ""
@@ -168,8 +168,8 @@ struct AssetSymbols {
     return text
   }
 
-  /// The colours as members of the colour types, but for those that the app's sources declare: apps wrote such members
-  /// themselves before Xcode did.
+  /// The colours as members of SwiftUI's colour types, except those that the app's sources declare: apps wrote such
+  /// members themselves before Xcode generated them.
   private func colors(_ symbols: [Symbol], beside sources: [String]) -> String? {
     let taken = Self.taken.union(sources.flatMap(Self.declarations))
     let colors = symbols.filter { $0.kind == .color && $0.spaces.isEmpty && !taken.contains($0.name) }
@@ -181,7 +181,8 @@ struct AssetSymbols {
       .joined(separator: "\n")
   }
 
-  /// The assets that a source names as members of UIKit's type, but for those that the type has or gets from a source.
+  /// The assets that a source uses as members of UIKit's type, except those that the type or an extension in the
+  /// sources already declares.
   private func members(_ kind: Kind, _ symbols: [Symbol], in sources: [String]) -> String? {
     guard sources.contains(where: { $0.contains("UIKit") }) else { return nil }
     let own = symbols.filter { $0.kind == kind && $0.spaces.isEmpty && !kind.hasMember($0.name) }
@@ -197,7 +198,7 @@ struct AssetSymbols {
     return "extension \(kind.value) {\n\(lines.joined())}\n"
   }
 
-  /// The names that stand after a point in a source.
+  /// The names that follow a dot in a source.
   private static func namesOfMembers(in source: String) -> Set<String> {
     var names: Set<String> = []
     var rest = source.utf8[...]
@@ -213,7 +214,7 @@ struct AssetSymbols {
     return names
   }
 
-  /// What is between the braces of the extensions of a type.
+  /// The bodies of the extensions of a type.
   private static func extensions(of type: String, in source: String) -> [String] {
     source.ranges(of: "extension " + type).compactMap { range in
       guard let open = source[range.upperBound...].firstIndex(of: "{"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the way of an app, read from the compiler's messages: the most frequent first.
+/// The reasons why an app does not compile, counted in the compiler's messages, the most frequent first.
 public struct BuildReport {
   /// A name that is missing, and how often it is used.
   public struct Entry: Equatable {
@@ -48,7 +48,7 @@ public struct BuildReport {
     counts.map { Entry(name: $0.key, count: $0.value) }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
-  /// The report as lines of text; empty where nothing stands in the way.
+  /// The report as lines of text; empty if there are no errors.
   public var text: String {
     let parts = [
       ("Modules that Linux lacks", modules), ("Names that are missing", names), ("Members that are missing", members),

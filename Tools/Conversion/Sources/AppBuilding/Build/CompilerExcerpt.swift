@@ -1,16 +1,15 @@
 import Foundation
 
 /// The lines that the compiler shows below a message, as the user wrote them.
-///
-/// The compiler reads converted files. Messages name lines of the user's files; the lines below are counted and worded as
-/// they are in the converted ones.
+/// The compiler reads converted files. Its messages give line numbers of the user's files, but the excerpt below a
+/// message has the line numbers and the text of the converted file.
 struct CompilerExcerpt {
   private var lines: [Substring]
   private let original: [Substring]
 
   /// The message with its lines numbered as in the user's file.
   /// - Parameters:
-  ///   - message: Its lines, of which the first names the place.
+  ///   - message: The lines of the message; the first has file and line.
   ///   - read: The lines of the file at a path; nil where there is none.
   static func corrected(_ message: [Substring], read: (String) -> [Substring]?) -> [Substring] {
     guard let place = message.first?.firstMatch(of: #/^(.+?):(\d+):\d+: (error|warning|note): /#),
@@ -30,13 +29,15 @@ struct CompilerExcerpt {
     return Int(match.2).map { (match.1, $0, match.3) }
   }
 
-  /// How far the lines are counted from those of the user's file: the first mark is below the line that the message names.
+  /// The difference between the user's line numbers and those of the excerpt: the first mark is below the line that the
+  /// message names.
   private func shift(to line: Int) -> Int? {
     guard let mark = lines.firstIndex(where: Self.isMark), let marked = number(at: mark - 1) else { return nil }
     return line - marked.number
   }
 
-  /// A marked line keeps its words, since the mark is below one of them. Generated lines behind the file's end are left out.
+  /// The excerpt with the user's line numbers and text. A line with a mark below it keeps the converted text, so that
+  /// the mark stays below the right word. Lines beyond the end of the user's file are left out.
   private func moved(by shift: Int) -> [Substring] {
     let end = lines.indices.first { number(at: $0) == nil && !Self.isMark(lines[$0]) } ?? lines.count
     let moved = lines[..<end].indices.compactMap { index -> Substring? in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The compiler's messages, each once: a file is read for the module and for its code.
+/// The compiler's messages without duplicates: the compiler reads each file twice, for the module and for its code.
 struct CompilerMessages {
   let text: String
 
-  /// - Parameter read: The lines of a file of the user's.
+  /// - Parameter read: Returns the lines of the user's file at a path; nil if it cannot be read.
   init(_ output: String, read: (String) -> [Substring]? = Self.lines(at:)) {
     var blocks: [[Substring]] = [[]]
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -23,7 +23,7 @@ struct CompilerMessages {
     return text?.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Whether a line names a place, or is a message of the compiler itself.
+  /// Whether a line begins a message: it has a position in a file, or is an error or warning without one.
   private static func begins(_ line: Substring) -> Bool {
     if line.hasPrefix("error: ") || line.hasPrefix("warning: ") { return true }
     return !line.hasPrefix(" ") && [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The start of an app whose sources have none, such as one file with a view controller.
+/// The entry point for an app whose sources have none, such as a single file with a view controller.
 struct EntryPoint {
   private let app: Module
   private let hasStoryboard: Bool
@@ -11,13 +11,14 @@ struct EntryPoint {
     self.hasStoryboard = hasStoryboard
   }
 
-  /// Whether the sources start by themselves.
+  /// Whether the sources have an entry point: `main.swift`, `@main` or `@UIApplicationMain`.
   var isThere: Bool {
     app.sources.contains { $0.lastPathComponent == "main.swift" }
       || app.texts.contains { $0.contains("@main") || $0.contains("@UIApplicationMain") }
   }
 
-  /// An app's delegate that shows one of the view controllers, unless a storyboard does; nil where the sources start by themselves.
+  /// An app delegate that shows one of the view controllers, or leaves that to the storyboard; nil if the sources have
+  /// an entry point.
   func generated() throws -> Module.Generated? {
     if isThere { return nil }
     if hasStoryboard { return Module.Generated(name: "EntryPoint.swift", text: Self.storyboardText) }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// UIKit for Linux as `make install` puts it in place.
+/// UIKit for Linux as `make install` installs it.
 public struct Installation {
   /// The folder `lib/trestle`.
   public let folder: URL
 
-  /// The folder of an environment variable, or the one beside the program.
+  /// Takes the folder that the environment variable `TRESTLE_LIBRARY` names, or `../lib/trestle` from the program's
+  /// folder.
   public init(environment: [String: String], program: URL) throws {
     let beside = program.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/trestle")
     folder = environment["TRESTLE_LIBRARY"].map { URL(fileURLWithPath: $0) } ?? beside
@@ -18,7 +19,7 @@ public struct Installation {
 
   private var testingLibrary: URL { folder.appendingPathComponent("libTrestleTesting.a") }
 
-  /// A text that differs when another UIKit is in place.
+  /// Identifies the installed UIKit, by the path and date of its library.
   var state: String { "\(library.path) \(Self.date(library))" }
 
   /// The time of a file's last change, in seconds; 0 where there is none.
@@ -38,16 +39,17 @@ public struct Installation {
       + Self.packageConfig("--cflags").filter { $0.hasPrefix("-I") }.flatMap { ["-Xcc", $0] }
   }
 
-  /// The options that link a program with all of UIKit, as documents name classes that no code does, and with the
-  /// libraries under it.
+  /// The options that link a program with all of UIKit and the libraries that UIKit uses. All of it, because
+  /// storyboards name classes that no code names.
   var linkerOptions: [String] {
-    // Of the modules for tests only what a program names is linked: they need a library that apps lack.
+    // The testing library is linked only as far as the program uses it, because it needs a library that apps lack.
     ["--whole-archive", library.path, "--no-whole-archive", testingLibrary.path].flatMap { ["-Xlinker", $0] }
       + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
       + Self.libraries.map { "-l" + $0 }
   }
 
-  /// Libraries that modules name by themselves alone: of the toolchain, and of C++ for the bodies of dynamic animators.
+  /// Libraries that pkg-config does not list: ICU of the toolchain, and C++'s for the physics of dynamic animators
+  /// (Box2D).
   private static let libraries = ["_FoundationICU", "stdc++"]
 
   private static func packageConfig(_ option: String) -> [String] {

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The linker of programs.
-///
-/// That of the toolchain takes a third of the time of the system's, which is half of the time of a build after an edit.
+/// The toolchain's linker takes a third of the time of the system's linker, which takes half of a build after an edit.
 enum Linker {
   /// The options that choose the toolchain's linker; none where it has none.
   ///

@@ -12,26 +12,26 @@ struct ModuleBuild {
     var isBuilt = false
     /// The tests of XCTest in the sources.
     var tests: [TestClass] = []
-    /// A text that differs when the module does.
+    /// Fingerprint of everything on which the compiled module depends.
     var state = ""
   }
 
   let module: Module
-  /// Whether the module has the start of the program.
+  /// Whether the module has the program's entry point.
   let isApp: Bool
   let folder: URL
   let installation: Installation
-  /// A text that differs for another converter.
+  /// Identifies the build of the converter.
   let revision: String
 
   static func sources(of module: String, in folder: URL) -> URL {
     folder.appendingPathComponent(module + ".sources")
   }
 
-  /// The folder with what other modules import.
+  /// The folder of the compiled modules, which other modules import.
   static func modules(in folder: URL) -> URL { folder.appendingPathComponent("modules") }
 
-  /// The module in a form that a debugger finds in the program.
+  /// The compiled module as an object file. It is linked into the program, where debuggers find it.
   private var debugObject: URL { Self.modules(in: folder).appendingPathComponent(module.name + ".o") }
 
   /// The name of an app's entry point. It is not `main`, because a test program that contains the app has its own.
@@ -73,7 +73,7 @@ struct ModuleBuild {
     return product
   }
 
-  /// Files that stay the same keep their time.
+  /// Writes a generated source. An unchanged file keeps its modification date, so that it is not compiled again.
   private func write(_ source: Module.Generated, into converted: URL) throws -> URL {
     let file = converted.appendingPathComponent("\(module.name)-\(source.name)")
     if (try? String(contentsOf: file, encoding: .utf8)) != source.text {
@@ -94,7 +94,8 @@ struct ModuleBuild {
       + ["-output-file-map", fileMap.path, "-c"] + sources.map(\.path)
   }
 
-  /// The options by which the sources mean what they mean: the language, conditions, modules.
+  /// The options on which the meaning of the sources depends: the language mode, flags of `#if`, and where modules are
+  /// found.
   private var languageOptions: [String] {
     ["-swift-version", module.language, "-enable-testing", "-suppress-warnings"] + module.flags.flatMap { ["-D", $0] }
       + module.options + ["-I", Self.modules(in: folder).path] + installation.compilerOptions
@@ -106,7 +107,7 @@ struct ModuleBuild {
     sources.map { objectFolder.appendingPathComponent($0.lastPathComponent + ".o") }
   }
 
-  /// Names the files that the compiler writes. Objects against another UIKit are removed.
+  /// Writes the output file map for the compiler. Removes objects that were compiled for another installation of UIKit.
   private func prepareObjects(_ sources: [URL]) throws {
     let stamp = objectFolder.appendingPathComponent("installation.txt")
     let present = installation.state
@@ -124,7 +125,7 @@ struct ModuleBuild {
     try JSONSerialization.data(withJSONObject: map, options: .sortedKeys).write(to: fileMap, options: .atomic)
   }
 
-  /// A text that differs when the module has to be compiled again.
+  /// A fingerprint of options, sources and used modules. If it has changed, the module has to be compiled again.
   private func state(_ sources: [URL], _ below: [String]) -> String {
     let files = sources.map { "\($0.path) \(Installation.date($0))" }
     let options = module.flags + module.options + [module.language, isApp ? "app" : "library", installation.state]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lays resources out beside a program, where the main bundle has them.
+/// Puts resources beside a program, where the main bundle looks for them.
 struct ResourceLayout {
   /// The folder of the program.
   let folder: URL
 
-  /// Links the resources, and takes links away that were there before. Of two of one name the first keeps it; a catalog
-  /// gets another name, since catalogs are found by their kind.
+  /// Removes the links of earlier builds, and links the resources. If two have the same path, only the first is linked.
+  /// Catalogs are found by their extension, so a further catalog gets another name instead.
   func layOut(_ resources: [Resource]) throws {
     try removeLinks(in: folder, depth: 0)
     var taken: Set<String> = []

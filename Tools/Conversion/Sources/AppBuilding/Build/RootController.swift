@@ -1,7 +1,6 @@
-/// Chooses the view controller that an app without a start of its own begins with.
-///
-/// Best is one that can be made without arguments, that no other source makes and no other controller inherits from: a
-/// detail screen or a base class often stands before the list.
+/// Chooses the view controller that an app without an entry point begins with.
+/// It prefers a controller with an initialiser without arguments, which no source creates and from which no other
+/// controller inherits. The first controller in the sources may well be a detail screen or a base class.
 enum RootController {
   /// UIKit's controllers that fill a window.
   private static let containers: Set<String> = [
@@ -18,7 +17,7 @@ enum RootController {
     return candidates[place].controller
   }
 
-  /// The names that stand right before an opening parenthesis. O(n).
+  /// The names directly before an opening parenthesis, as in calls. O(n).
   private static func calledNames(in source: Substring) -> Set<String> {
     var names: Set<String> = []
     var name: [UInt8] = []
@@ -42,8 +41,8 @@ enum RootController {
     var needsArguments: Bool
   }
 
-  /// The classes of a source whose superclass is some view controller, in their order. A generic class is none: nothing says of
-  /// which type it would be made.
+  /// The classes of a source whose superclass is a view controller, in source order. Generic classes are not
+  /// candidates, because their type argument is not known.
   private static func candidates(in source: String) -> [Candidate] {
     source.matches(of: /\bclass\s+(\w+)\s*:\s*([\w.]+)/).compactMap { match in
       let superclass = match.output.2.split(separator: ".").last.map(String.init) ?? ""
@@ -56,7 +55,7 @@ enum RootController {
     }
   }
 
-  /// The text of a class's body without what its members have between braces.
+  /// The text of a class's body without the bodies of its members.
   private static func members(of rest: Substring) -> String {
     var depth = 0
     var members = ""

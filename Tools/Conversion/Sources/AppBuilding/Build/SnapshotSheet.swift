@@ -86,7 +86,8 @@ public struct SnapshotSheet {
   }
 }
 
-/// The program that puts pictures onto a sheet: the contact sheet of the tests, which the installation has as source.
+/// The program that puts pictures onto a sheet. It is built from the source of the tests' contact sheet, which is
+/// installed with UIKit.
 private struct SheetProgram {
   private let installation: Installation
   private let folder: URL

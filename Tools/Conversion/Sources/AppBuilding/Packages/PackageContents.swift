@@ -25,7 +25,7 @@ struct PackageContents {
     leftOut = contents.leftOut
     let name = "\(manifest.name)_\(target.name).resources"
     bundle = name
-    // Documents and catalogs are found by themselves, other files only where the manifest names them.
+    // Storyboards, catalogs and localised files are always resources, other files only if the manifest lists them.
     let found = contents.resources.filter { resource in
       let path = String(resource.url.path.dropFirst(root.count))
       return Self.known.contains(resource.url.pathExtension) || resource.path.contains(".lproj/")

@@ -28,14 +28,14 @@ struct PackageManifest {
   let targets: [Target]
   /// The targets of each product.
   let products: [(name: String, targets: [String])]
-  /// The folders of packages that are named by their paths.
+  /// The folders of the packages that the manifest refers to by path.
   let localPackages: [URL]
-  /// The identities of packages that are named by their addresses.
+  /// The identities of the packages that the manifest refers to by URL.
   let remotePackages: [String]
-  /// The language of targets that name none.
+  /// The language mode of targets that do not set their own.
   let language: String
 
-  /// Reads the manifest of a folder; a text that is read before is not evaluated again.
+  /// Reads the manifest of a folder. An unchanged manifest is read from the cache, without running `swift package`.
   init(_ folder: URL, cache: URL) throws {
     let file = folder.appendingPathComponent("Package.swift")
     guard let text = try? Data(contentsOf: file) else { throw AppFault("there is no \(file.path)") }

@@ -52,14 +52,15 @@ struct PackagePlan {
     return first
   }
 
-  /// The target that a target of tests is about; another is its own.
+  /// The target that a test target depends on, to be built as the app; a target that is no test target itself.
   private func tested(by target: PackageManifest.Target, _ manifest: PackageManifest) -> PackageManifest.Target {
     guard target.type == "test" else { return target }
     let names = target.dependencies.map(\.name)
     return manifest.targets.first { $0.type != "test" && names.contains($0.name) } ?? target
   }
 
-  /// Whether a target of tests is one of the chosen target, or of those below it where no target is asked for.
+  /// Whether a test target is run: all are if the user named no target, otherwise the chosen one and those that depend
+  /// on the chosen target.
   private func concerns(
     _ chosen: PackageManifest.Target, _ tests: PackageManifest.Target, _ manifest: PackageManifest
   ) -> Bool {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The packages that an app uses, and the modules of them that are built.
 struct PackageSet {
-  /// The modules, those below first.
+  /// The modules, each after those that it depends on.
   private(set) var modules: [Module] = []
   /// What is left out, and why.
   private(set) var leftOut: [String] = []
 
   private var manifests: [(identity: String, manifest: PackageManifest)] = []
-  /// The modules of a target that is read, those below it included.
+  /// The modules of each target that was read: its own, and all that it depends on.
   private var known: [String: [String]] = [:]
   private var open: [String] = []
   private let cache: URL
@@ -21,13 +21,13 @@ struct PackageSet {
 
   /// - Parameters:
   ///   - cache: Where manifests are kept as they were read.
-  ///   - checkouts: Folders with packages that were fetched by others.
+  ///   - checkouts: Folders into which `swift package` or Xcode has fetched packages.
   init(cache: URL, checkouts: [URL]) {
     self.cache = cache
     self.checkouts = checkouts
   }
 
-  /// Reads a package and those that it names by their paths.
+  /// Reads a package and the packages that it depends on.
   @discardableResult
   mutating func add(_ folder: URL) -> PackageManifest? {
     let folder = folder.standardizedFileURL
@@ -45,7 +45,8 @@ struct PackageSet {
     }
   }
 
-  /// Reads a package that was fetched, by the last part of its address; without one it is named.
+  /// Reads a fetched package, which is found by the last component of its URL. A package that was not fetched is noted
+  /// in `leftOut`.
   mutating func addCheckout(_ address: String) {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     let name = (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
@@ -66,7 +67,7 @@ struct PackageSet {
 
   // MARK: Modules
 
-  /// The modules of a product, those below included. A product that is nowhere is named.
+  /// The modules of a product, and all that they depend on. A product that no package has is noted in `leftOut`.
   mutating func modules(ofProduct name: String, neededBy user: String) throws -> [String] {
     for (_, manifest) in manifests {
       guard let product = manifest.products.first(where: { $0.name == name }) else { continue }
@@ -77,7 +78,7 @@ struct PackageSet {
     return []
   }
 
-  /// The modules of a target: those below it, and itself.
+  /// The names of the modules that a target depends on, and of its own module.
   mutating func modules(ofTarget name: String, in manifest: PackageManifest) throws -> [String] {
     let key = manifest.folder.path + " " + name
     if let known = known[key] { return known }

@@ -11,16 +11,16 @@ public struct AppFolder {
   /// Files and folders that the program finds at run time: documents, catalogs, folders of languages, pictures, data.
   public let resources: [Resource]
   public let propertyList: URL?
-  /// Files that are named and left out: sources in other languages, models of Core Data.
+  /// Files that are reported and not built: sources in other languages, models of Core Data.
   public let leftOut: [URL]
   /// The folders of tests.
   public let testFolders: [URL]
-  /// Files of tests in other folders: they import XCTest or Testing.
+  /// Swift files outside of test folders that import XCTest or Testing.
   public let testSources: [URL]
 
   /// Reads a folder, or takes a file. Throws if there is neither.
   public init(_ given: URL) throws {
-    // A path that is relative to the present folder equals no other.
+    // URLs relative to the current folder do not compare equal to absolute ones, so this makes the URL absolute.
     let url = given.absoluteURL.standardizedFileURL
     self.url = url
     module = Self.identifier(url.deletingPathExtension().lastPathComponent)

@@ -9,10 +9,10 @@ public struct AppPlan {
     case values([String: Any])
   }
 
-  /// The modules below the app, in the order in which they are built.
+  /// The modules that the app and its tests depend on, in the order in which they are built.
   public var libraries: [Module] = []
   public var app: Module
-  /// Whether the app's module is a library, which others start.
+  /// Whether the app's module is a library, without an entry point of its own.
   public var isLibrary = false
   /// The targets of tests of the app.
   public var tests: [Module] = []
@@ -31,7 +31,7 @@ public struct AppPlan {
   ///
   /// - Parameter target: The name of the target to take; nil for the first that is an app.
   public static func read(_ given: URL, target: String? = nil) throws -> AppPlan {
-    // A path that is relative to the present folder equals no other.
+    // URLs relative to the current folder do not compare equal to absolute ones, so this makes the URL absolute.
     let url = given.absoluteURL.standardizedFileURL
     switch url.pathExtension {
     case "xcodeproj", "xcworkspace": return try XcodePlan(url, target: target).plan()
@@ -44,7 +44,8 @@ public struct AppPlan {
     return try AppFolder(url).plan()
   }
 
-  /// The previews of Xcode in the sources of the app and its libraries, with paths as they are from the present folder.
+  /// The Xcode previews in the sources of the app and its libraries. Their paths are relative to the current folder if
+  /// they are inside it.
   public func previews() -> [Preview] {
     let here = FileManager.default.currentDirectoryPath + "/"
     return (libraries + [app]).flatMap(\.sources).flatMap { file -> [Preview] in

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The files of a folder and of those in it, by their use in an app.
+/// The files of a folder and its subfolders, sorted by their use in an app.
 struct FolderContents {
   private(set) var sources: [URL] = []
   private(set) var resources: [Resource] = []
   private(set) var propertyList: URL?
   /// Sources in other languages, models of Core Data.
   private(set) var leftOut: [URL] = []
-  /// Folders whose names say that tests are in them, if they are asked to be apart.
+  /// Folders whose names end in `Tests`; empty unless `separatesTests` is set.
   private(set) var testFolders: [URL] = []
 
   private let separatesTests: Bool
   private let isExcluded: (URL) -> Bool
 
   /// - Parameters:
-  ///   - separatesTests: Whether folders of tests, of other managers of packages, and of builds are no part of it.
+  ///   - separatesTests: Whether to leave out test folders, and folders of CocoaPods, Carthage and builds.
   ///   - isExcluded: Whether a file or folder does not count.
   init(_ folder: URL, separatesTests: Bool = false, isExcluded: @escaping (URL) -> Bool = { _ in false }) {
     self.separatesTests = separatesTests
@@ -26,11 +26,11 @@ struct FolderContents {
     testFolders.sort { $0.path < $1.path }
   }
 
-  /// Links can make a folder part of itself.
+  /// The most levels of folders that are read: symbolic links can make a folder contain itself.
   private static let mostDepth = 32
   static let otherLanguages: Set<String> = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "s", "metal"]
   static let models: Set<String> = ["xcdatamodeld", "xcdatamodel", "xcmappingmodel", "intentdefinition"]
-  /// Folders that are one thing to an app.
+  /// The extensions of folders that an app uses as a whole.
   static let wholes: Set<String> = ["xcassets", "bundle", "xcstickers", "scnassets", "xcframework", "framework"]
 
   private mutating func read(_ folder: URL, depth: Int) {
@@ -68,7 +68,8 @@ struct FolderContents {
     read(entry, depth: depth + 1)
   }
 
-  /// The files of a language, one by one: several folders of one language become one.
+  /// Adds the files of an `lproj` folder one by one, because the files of several folders of one language go into one
+  /// folder.
   private mutating func addLanguage(_ folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {

@@ -7,7 +7,8 @@ enum MainStoryboard {
   /// - Parameters:
   ///   - resources: Those of the app.
   ///   - sources: The texts of the app's sources.
-  /// - Returns: Its name without a kind; nil where there is none, and where the app's own start makes the window.
+  /// - Returns: The storyboard's name without extension; nil if there is none, or if the app's own code makes the
+  ///   window.
   static func name(among resources: [Resource], sources: [String]) -> String? {
     let files = resources.map(\.url).filter { $0.pathExtension == "storyboard" }
     guard !files.isEmpty, !sources.contains(where: makesWindow) else { return nil }
@@ -17,7 +18,8 @@ enum MainStoryboard {
     return entries.count == 1 ? entries.first : nil
   }
 
-  /// A start with a window of its own would have the storyboard's controller made for nothing, and a second time by itself.
+  /// Whether a source makes the app's window. If the storyboard made one too, its first controller would be created
+  /// twice.
   private static func makesWindow(_ source: String) -> Bool {
     guard source.contains("@main") || source.contains("@UIApplicationMain") || source.contains("UIWindowSceneDelegate")
     else { return false }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A module that is built of Swift sources: an app, a library below it, a target of tests.
 public struct Module: Sendable {
-  /// A source that no file has: the start of an app, the access to a bundle.
+  /// A source that the build generates, such as an app's entry point or the accessor of a bundle.
   public struct Generated: Sendable, Equatable {
     public let name: String
     public let text: String
@@ -13,11 +13,11 @@ public struct Module: Sendable {
   public var resources: [Resource] = []
   /// Flags of `#if` that the build sets.
   public var flags: [String] = []
-  /// The version of the language that the compiler takes the sources for.
+  /// The Swift language mode of the sources.
   public var language = "5"
   /// Further options of the compiler.
   public var options: [String] = []
-  /// The modules that are built before, those below them included.
+  /// All modules that this one depends on, directly or not; they are built before it.
   public var dependencies: [String] = []
   public var generated: [Generated] = []
 

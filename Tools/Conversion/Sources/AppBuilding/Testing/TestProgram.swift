@@ -2,7 +2,7 @@ import Conversion
 
 /// The program that runs an app's tests, as text.
 enum TestProgram {
-  /// The list of a module's tests of XCTest, which nobody finds by themselves on Linux.
+  /// The list of a module's XCTest tests: XCTest for Linux cannot find tests itself.
   static func list(of tests: [TestClass], module: String) -> Module.Generated {
     let classes = tests.map { test in
       let methods = test.methods.map { method in

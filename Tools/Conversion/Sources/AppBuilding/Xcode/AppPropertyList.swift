@@ -1,4 +1,4 @@
-/// The `Info.plist` of an app as Xcode makes it: the file's values and those of the settings.
+/// The `Info.plist` of an app as Xcode makes it, from the values of the file and of the build settings.
 struct AppPropertyList {
   private let settings: BuildSettings
 

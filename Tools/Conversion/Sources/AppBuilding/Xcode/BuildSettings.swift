@@ -9,10 +9,10 @@ struct BuildSettings {
     "sdk=iphonesimulator*", "sdk=iphone*", "sdk=*", "arch=*", "arch=x86_64", "config=Debug", "config=*",
   ]
 
-  /// Adds a level above those that are there.
+  /// Adds a level of settings, which have precedence over those of the earlier levels.
   mutating func add(_ level: [String: String]) {
     let before = values
-    // Settings with conditions come after those without, as they win.
+    // Sorted by length, so that a setting with a condition comes after the same setting without one, and replaces it.
     for (key, value) in level.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
       guard let name = Self.name(key) else { continue }
       values[name] = Self.inheriting(value, before[name] ?? "")
@@ -69,7 +69,7 @@ struct BuildSettings {
 
   // MARK: Variables
 
-  /// A text can name itself, or double with every step.
+  /// Limits for expanding variables: a variable can contain itself, or double the text with every step.
   private static let mostSteps = 200
   private static let mostCharacters = 20_000
 
@@ -100,7 +100,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// The closing bracket that belongs to the one before a text.
+  /// The index of the bracket that closes the one directly before `text`.
   private static func end(of text: Substring, _ opening: Character, _ closing: Character) -> Substring.Index? {
     var depth = 1
     for index in text.indices {

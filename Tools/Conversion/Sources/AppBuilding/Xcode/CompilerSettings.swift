@@ -1,4 +1,4 @@
-/// The settings of a target that change its sources.
+/// The build settings of a target that change how the compiler reads its sources.
 struct CompilerSettings {
   private let settings: BuildSettings
 
@@ -15,7 +15,7 @@ struct CompilerSettings {
     !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// `-D NAME` and `-DNAME` in further options.
+  /// The flags of `-D NAME` and `-DNAME` in the setting for other compiler options.
   private var flagsInOptions: [String] {
     let words = settings.words("OTHER_SWIFT_FLAGS")
     return words.indices.compactMap { index in
@@ -27,7 +27,7 @@ struct CompilerSettings {
   private var language: String {
     let version = settings["SWIFT_VERSION"] ?? "5"
     if version.hasPrefix("4.2") { return "4.2" }
-    // The compiler knows no version 3 any more; 4 is the nearest.
+    // The compiler no longer supports Swift 3; 4 is the closest.
     return version.hasPrefix("4") || version.hasPrefix("3") ? "4" : version.hasPrefix("6") ? "6" : "5"
   }
 
@@ -40,7 +40,7 @@ struct CompilerSettings {
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Features of the language that Xcode has a setting for each: `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY`.
+  /// The compiler options for upcoming features, each of which has a setting: `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY`.
   private var features: [String] {
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     let named = settings.names(withPrefix: prefix).filter(settings.isYes).map { name in

@@ -3,7 +3,7 @@ import Foundation
 /// A file of build settings (`.xcconfig`), with the files that it includes.
 struct ConfigurationFile {
   private(set) var values: [String: String] = [:]
-  /// Included files that are not there.
+  /// The paths of files that do not exist.
   private(set) var missing: [String] = []
 
   private static let mostFiles = 64

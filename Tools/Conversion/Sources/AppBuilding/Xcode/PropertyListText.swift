@@ -2,7 +2,7 @@ import Foundation
 
 /// A property list in braces and quotes, as Xcode writes its projects.
 struct PropertyListText {
-  /// A value of such a list. Data is not in projects, and is kept as its hexadecimal text.
+  /// A value of the list. Data, which projects do not contain, is kept as its hexadecimal text.
   indirect enum Value: Equatable {
     case text(String)
     case list([Value])

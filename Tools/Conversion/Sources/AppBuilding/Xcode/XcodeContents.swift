@@ -76,8 +76,8 @@ struct XcodeContents {
 
   // MARK: Folders that a project follows
 
-  /// A group that is a folder on disk: a target that lists it has all its files but the exceptions; another has those
-  /// alone.
+  /// Adds the files of a group that is synchronised with a folder on disk. A target that lists the group has all its
+  /// files except the exceptions; a target that does not list it has only the exceptions.
   private mutating func addSynchronized(_ group: XcodeObject) {
     let isListed = target.object.list("fileSystemSynchronizedGroups").contains(group.identifier)
     let exceptions = objects.objects("exceptions", of: group).filter { isForTarget($0) }
@@ -122,7 +122,8 @@ struct XcodeContents {
     leftOut += contents.leftOut.map { "\($0.path) is no Swift and is left out" }
   }
 
-  /// `Info.plist`, a folder, or `/Localized: Screens/Main.storyboard` for a file in all languages.
+  /// Whether a path is an exception: itself, a folder around it, or its name in all languages,
+  /// such as `/Localized: Screens/Main.storyboard`.
   private static func isException(_ path: String, _ exceptions: Set<String>) -> Bool {
     if exceptions.contains(path) { return true }
     let parts = path.split(separator: "/")

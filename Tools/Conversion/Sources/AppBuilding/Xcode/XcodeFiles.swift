@@ -13,7 +13,7 @@ struct XcodeFiles {
   private let root: URL
 
   /// - Parameters:
-  ///   - folder: The folder of the project, from which groups are named.
+  ///   - folder: The folder of the project, to which the paths of groups are relative.
   init(_ objects: XcodeObjects, folder: URL) {
     self.objects = objects
     root = folder
@@ -25,7 +25,7 @@ struct XcodeFiles {
   subscript(identifier: String) -> Place? { places[identifier] }
 
   private mutating func add(_ object: XcodeObject, _ parent: Place, _ depth: Int) {
-    // A group that is in itself is met a second time.
+    // A group that contains itself comes up a second time, and is skipped.
     guard depth < Self.mostDepth, places[object.identifier] == nil else { return }
     let url = location(of: object, in: parent.url)
     let isVariant = object.kind == "PBXVariantGroup"

@@ -13,7 +13,7 @@ struct XcodeObject {
   func dictionary(_ key: String) -> [String: PropertyListText.Value] { values[key]?.dictionary ?? [:] }
 }
 
-/// The objects of a project file by their identifiers. References to what is not there are nil or left out.
+/// The objects of a project file by identifier. References to missing objects give nil, or are left out of lists.
 struct XcodeObjects {
   private let objects: [String: [String: PropertyListText.Value]]
   let root: XcodeObject
@@ -33,7 +33,7 @@ struct XcodeObjects {
     }
   }
 
-  /// The objects that a list of another names.
+  /// The objects to which a list of another object refers.
   func objects(_ key: String, of object: XcodeObject) -> [XcodeObject] { object.list(key).compactMap { self[$0] } }
 
   func all(_ kind: String) -> [XcodeObject] {

@@ -9,11 +9,11 @@ final class XcodePlan {
   private var packages: PackageSet
   private var libraries: [Module] = []
   private var leftOut: [String] = []
-  /// The modules of a target that is read, those below it included.
+  /// The modules of each target that was read: its own, and all that it depends on.
   private var known: [String: [String]] = [:]
   private var open: [XcodeTarget] = []
 
-  /// The workspace or project of a folder, or else of the first folder in it that has one.
+  /// The workspace or project in a folder, or else in the first of its subfolders that has one.
   static func project(in folder: URL) -> URL? { project(in: folder, depth: 0) }
 
   private static let mostDepth = 2
@@ -99,7 +99,8 @@ final class XcodePlan {
 
   // MARK: The app
 
-  /// What is built. Throws where there is no such target, or targets depend on each other in a circle.
+  /// Plans the build. Throws if there is no such target, it has no Swift sources, or targets depend on each other in a
+  /// circle.
   func plan() throws -> AppPlan {
     let named = try choice()
     let target = host(of: named)
@@ -135,7 +136,7 @@ final class XcodePlan {
     return first
   }
 
-  /// The target whose tests are named; another target is its own host.
+  /// The target that a target of unit tests tests; any other target itself.
   private func host(of target: XcodeTarget) -> XcodeTarget {
     guard case .unitTests = target.kind else { return target }
     let below = dependencies(of: target)
@@ -201,7 +202,7 @@ final class XcodePlan {
     target.project.objects[target.object["productReference"]]?["path"]?.split(separator: "/").last.map(String.init)
   }
 
-  /// The modules of a target that others use: those below it, and its own.
+  /// The names of the modules that a user of a target gets: the target's dependencies, and its own module.
   private func modules(of target: XcodeTarget) throws -> [String] {
     let key = target.project.url.path + " " + target.object.identifier
     if let known = known[key] { return known }

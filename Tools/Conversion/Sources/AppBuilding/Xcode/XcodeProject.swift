@@ -6,7 +6,7 @@ final class XcodeProject {
   let url: URL
   let objects: XcodeObjects
   let files: XcodeFiles
-  /// The folder from which paths are named.
+  /// The folder to which the project's paths are relative.
   let folder: URL
   private(set) var targets: [XcodeTarget] = []
 
@@ -27,7 +27,7 @@ final class XcodeProject {
 
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The values of a configuration, the ones of its file below them.
+  /// The levels of settings of the Debug configuration: those of its `.xcconfig` file, and above them its own.
   func levels(of list: String?, _ missing: inout [String]) -> [[String: String]] {
     guard let list = objects[list] else { return [] }
     let configurations = objects.objects("buildConfigurations", of: list)
@@ -55,7 +55,7 @@ final class XcodeProject {
     return XcodeFiles.appending(path, to: anchor.url)
   }
 
-  /// A list of words is a setting with blanks between them.
+  /// The text of a setting. The words of a list are separated by spaces.
   private static func text(_ value: PropertyListText.Value) -> String {
     switch value {
     case .text(let text): text

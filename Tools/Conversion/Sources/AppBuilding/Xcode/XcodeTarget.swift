@@ -12,14 +12,14 @@ final class XcodeTarget {
     case interfaceTests
     /// A target that builds nothing of its own, and names others.
     case aggregate
-    /// What Linux has no use for: extensions, apps for watches.
+    /// A target that is not built on Linux: an app extension, a watch app.
     case other(String)
   }
 
   let object: XcodeObject
   unowned let project: XcodeProject
   let settings: BuildSettings
-  /// Files of settings that are not there.
+  /// The paths of `.xcconfig` files that do not exist.
   let missingSettings: [String]
 
   init(_ object: XcodeObject, _ project: XcodeProject) {
@@ -61,7 +61,7 @@ final class XcodeTarget {
     }
   }
 
-  /// Whether a target is built for phones and pads.
+  /// Whether a target is built for iPhone or iPad.
   var isForPhones: Bool {
     let platform = settings["SDKROOT"] ?? "auto"
     if platform == "auto" { return settings["SUPPORTED_PLATFORMS"]?.contains("iphone") ?? true }

@@ -6,7 +6,7 @@ struct XcodeWorkspace {
   private(set) var projects: [URL] = []
   /// Folders with a package.
   private(set) var packages: [URL] = []
-  /// Projects that are named and are not there.
+  /// Projects that the workspace names and that do not exist.
   private(set) var missing: [URL] = []
 
   init(_ url: URL) throws {
@@ -48,7 +48,7 @@ struct XcodeWorkspace {
   }
 }
 
-/// The tags of a workspace's file: all of it that matters are their locations.
+/// The tags of a workspace's file. Only their names and their `location` attributes matter.
 private struct WorkspaceTags {
   struct Tag {
     let name: String
@@ -58,7 +58,7 @@ private struct WorkspaceTags {
   }
 
   private(set) var tags: [Tag] = []
-  /// Whether the text ends in a tag.
+  /// Whether the text ends inside a tag.
   private(set) var isCut = false
 
   init(_ text: String) {
@@ -80,7 +80,7 @@ private struct WorkspaceTags {
     tags.append(Tag(name: String(name), location: Self.location(in: text), isEmpty: text.hasSuffix("/")))
   }
 
-  /// The value of `location`, with blanks around the sign as Xcode writes them.
+  /// The value of the attribute `location`; there may be spaces around its equals sign, as Xcode writes them.
   private static func location(in text: Substring) -> String? {
     guard let start = text.range(of: "location") else { return nil }
     let parts = text[start.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The memory of the conversion before: the declarations of each source, and the names that its conversion looked up.
+/// Results of the previous conversion, kept in the output folder: the declarations of each source, and the names that
+/// its conversion looked up.
 struct ConversionState: Codable {
-  /// Changes when converted text does for reasons that lie in the converter.
+  /// The version of this format. A state of another version is ignored, so that all sources are converted again.
   static let version = 4
 
   struct Entry: Codable {
-    /// The text of the source, as a number.
+    /// The fingerprint of the source's text.
     var text: String
     var declarations: FileDeclarations
-    /// The names looked up, each with a text that differs when the answer does.
+    /// The names that were looked up, each with a fingerprint of the declarations that were found for it.
     var questions: [String: String]
     var notes: [Note]
-    /// What the types that the compiler told depend on; nil if it was not asked.
+    /// The fingerprint of everything on which the compiler's answers about types depend; nil if no type was needed from
+    /// the compiler.
     var asked: String?
     /// The name of the converted file in the output folder.
     var output: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts the sources of a module into a folder, and does again only what has changed.
+/// Converts the sources of a module into a folder. Sources whose conversion would give the same text again are skipped.
 public struct FolderConversion {
   /// The files that a conversion wrote and found up to date.
   public struct Outcome: Sendable {
@@ -21,8 +21,8 @@ public struct FolderConversion {
   private let types: (any ExpressionTypes)?
 
   /// - Parameters:
-  ///   - revision: A text that differs for another converter, whose earlier work is done again.
-  ///   - types: Who is asked where declarations do not tell a type.
+  ///   - revision: Identifies the build of the converter. Files that another build wrote are converted again.
+  ///   - types: Tells the types of expressions whose types do not follow from declarations.
   public init(
     _ conversion: ModuleConversion, into folder: URL, importing imports: [URL] = [], revision: String = "",
     types: (any ExpressionTypes)? = nil
@@ -88,7 +88,7 @@ public struct FolderConversion {
     return outcome
   }
 
-  /// Asks for the types that are open in some files.
+  /// Asks the compiler for the types that these files still need, and converts the files again with the answers.
   private func settle(_ files: inout [Int: TypeAsking.File], _ outputs: [URL], _ index: ModuleIndex) throws {
     var doubtful = files.filter { $0.value.converted.isDoubtful }
     guard let types, !doubtful.isEmpty else { return }
@@ -99,7 +99,8 @@ public struct FolderConversion {
     files.merge(doubtful) { $1 }
   }
 
-  /// What types depend on: all sources, since a type may come from any, and where the compiler finds modules.
+  /// A fingerprint of everything on which the compiler's answers depend: all sources, since a type may come from any of
+  /// them, and where the compiler finds modules.
   private func asked(_ texts: [String]) -> String {
     guard let types else { return "nobody" }
     var fingerprint = Fingerprint()
@@ -118,7 +119,8 @@ public struct FolderConversion {
       && entry.questions.allSatisfy { index.fingerprint(of: $0.key) == $0.value }
   }
 
-  /// Files that stay as they are keep their time, so that the build leaves them alone.
+  /// Writes a file only if its content changes: an unchanged file keeps its modification date, so that the build skips
+  /// it.
   private func write(_ text: String, to output: URL) throws {
     let data = Data(text.utf8)
     if (try? Data(contentsOf: output)) == data { return }
@@ -137,7 +139,7 @@ public struct FolderConversion {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   }
 
-  /// The names of the converted files; those that two sources share get a number.
+  /// The names of the converted files. If several sources have the same name, all but the first get a number in front.
   private static func names(of paths: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return paths.map { path in
@@ -149,14 +151,14 @@ public struct FolderConversion {
   }
 }
 
-/// The scans of files, made on all processors: most of a conversion is parsing.
+/// The scans of files, made in parallel on all processors, because parsing takes most of a conversion's time.
 private final class Scans: @unchecked Sendable {
   private let lock = NSLock()
   private var scans: [SourceScan?]
 
   private init(count: Int) { scans = Array(repeating: nil, count: count) }
 
-  /// The scans of those sources that are asked for.
+  /// Scans the sources for which `isNeeded` is true; the scans of the other sources are nil.
   static func of(_ sources: [Source], where isNeeded: [Bool], _ conversion: ModuleConversion) -> [SourceScan?] {
     let found = Scans(count: sources.count)
     DispatchQueue.concurrentPerform(iterations: sources.count) { number in

@@ -1,4 +1,4 @@
-/// How far a declaration can be seen.
+/// The access level of a declaration.
 enum Access: Int, Codable, Comparable {
   case `private`
   case `fileprivate`
@@ -21,7 +21,7 @@ enum Access: Int, Codable, Comparable {
 
   static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 
-  /// The word and a space, which a member repeats that others override or require; nothing if not exported.
+  /// The access modifier and a space, to write before a generated member; empty for `internal` and below.
   var exporting: String {
     switch self {
     case .open: "open "

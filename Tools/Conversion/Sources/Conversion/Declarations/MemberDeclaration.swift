@@ -5,7 +5,7 @@ struct MemberDeclaration: Codable, Equatable {
     case property
   }
 
-  /// Why Objective-C knows a member.
+  /// The attributes and modifiers that decide whether Objective-C knows a member.
   struct Exposure: OptionSet, Codable {
     let rawValue: Int
 
@@ -40,7 +40,8 @@ struct MemberDeclaration: Codable, Equatable {
   var isSettable = false
   /// Conditions of `#if` around it that the conversion cannot decide.
   var conditions: [String] = []
-  /// The declaration in an extension without its body, access and `override`, for a class that forwards to it.
+  /// The declaration of an extension's member without body, access level and `override`, for a generated member that
+  /// forwards to it.
   var head: String?
   var line: Int
 
@@ -49,7 +50,7 @@ struct MemberDeclaration: Codable, Equatable {
     kind == .property || parameters.isEmpty ? name : name + Self.labels(parameters)
   }
 
-  /// The name with labels, of methods without parameters too.
+  /// The name with labels. Methods without parameters have empty parentheses: `tap()`.
   var fullName: String { kind == .property ? name : name + Self.labels(parameters) }
 
   static func labels(_ parameters: [Parameter]) -> String {

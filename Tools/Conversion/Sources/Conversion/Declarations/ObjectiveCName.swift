@@ -1,4 +1,4 @@
-/// How Swift spells names for Objective-C.
+/// Makes the names that the Swift compiler gives members in Objective-C.
 enum ObjectiveCName {
   /// The selector of a method: `f(with:at:)` is `fWith:at:`, `f(sender:)` is `fWithSender:`.
   static func selector(_ name: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false) -> String {
@@ -21,7 +21,8 @@ enum ObjectiveCName {
     return first.lowercased() + property.dropFirst(3)
   }
 
-  /// The first piece: "with" joins the label, unless a preposition is there already.
+  /// The selector's first piece: "With" joins name and label, unless the name ends or the label begins with a
+  /// preposition.
   private static func first(_ name: String, _ label: String) -> String {
     if label.isEmpty { return name }
     let isJoined = prepositions.contains(firstWord(label)) || prepositions.contains(lastWord(name))

@@ -5,12 +5,12 @@ struct Parameter: Codable, Equatable {
   /// The name inside the method.
   let name: String
   let type: String
-  /// Whether Objective-C, or a value without a type, cannot carry the argument: `inout`, variadic, a closure that does
-  /// not escape, ownership.
+  /// Whether the argument cannot be passed in a call by selector: `inout`, variadic, a closure that does not escape,
+  /// ownership.
   let isUntransferable: Bool
-  /// Whether it is variadic, so that nobody can pass it on.
+  /// Whether it is variadic: a generated method cannot pass such arguments on.
   let isVariadic: Bool
-  /// Whether `inout`, so that it is passed on with `&`.
+  /// Whether it is `inout`: a generated method passes it on with `&`.
   let isInout: Bool
 
   /// The type without attributes that only a parameter can have.

@@ -11,12 +11,12 @@ struct TypeDeclaration: Codable, Equatable {
   }
 
   let kind: Kind
-  /// The names of the types around it, and its own. For an extension, the extended type's as it is written.
+  /// The names of the enclosing types, and the type's own name. For an extension, the extended type's name as written.
   let path: [String]
   /// Types of the inheritance clause, or the type that an alias names.
   var inherited: [String] = []
   var access: Access = .internal
-  /// Whether all members that can be are known to Objective-C: `@objcMembers`, or `@objc` on an extension.
+  /// Whether all members that Objective-C can represent are exposed to it: `@objcMembers`, or `@objc` on an extension.
   var exposesMembers = false
   /// Whether the declaration itself is known to Objective-C.
   var isExposed = false
@@ -24,7 +24,7 @@ struct TypeDeclaration: Codable, Equatable {
   var givenName: String?
   var isFinal = false
   var isGeneric = false
-  /// Whether an actor is named for it: `@MainActor class`.
+  /// Whether it is marked `@MainActor`.
   var isOnMainActor = false
   /// Its generic parameters or associated types, and the types that limit each.
   var parameters: [String: [String]] = [:]
@@ -36,12 +36,12 @@ struct TypeDeclaration: Codable, Equatable {
   var fullName: String { path.joined(separator: ".") }
 }
 
-/// All that a file declares, as far as other files' conversions can depend on it.
+/// Everything that a file declares and on which the conversion of other files can depend.
 struct FileDeclarations: Codable, Equatable {
   let path: String
   let stem: String
   var types: [TypeDeclaration] = []
   var imports: [String] = []
-  /// The names of type parameters anywhere in the file, and of those that it limits.
+  /// The names of all type parameters that the file declares, or to which it adds constraints.
   var parameterNames: Set<String> = []
 }

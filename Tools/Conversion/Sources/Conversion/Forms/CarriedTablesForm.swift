@@ -1,5 +1,5 @@
-/// The class by which UIKit finds what a module adds to UIKit's own classes by extensions. The first file with such an
-/// extension has it.
+/// Generates the class `_CarriedTables`, in which UIKit finds the members that the module adds to UIKit's own classes
+/// by extensions. It is written into the first file that has such an extension.
 struct CarriedTablesForm {
   let tables: ClassTables
 

@@ -1,11 +1,11 @@
-/// Classes with a name of their own in Objective-C, `@objc(Name)`: a subclass of that name, which documents and code
-/// find by it.
+/// Classes with a different name in Objective-C, `@objc(Name)`. Each gets a generated subclass of that name, so that
+/// storyboards and code find the class by it.
 struct ClassNameForm {
   let tables: ClassTables
 
   private var index: ModuleIndex { tables.model.index }
 
-  /// Whether a class is found by its name in Objective-C, with a subclass or without.
+  /// Whether a class can be found by its Objective-C name: under its own name, or by the generated subclass.
   func isFound(_ declaration: TypeDeclaration) -> Bool {
     guard let name = declaration.givenName else { return true }
     return name == declaration.name || needsSubclass(declaration)

@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// Methods that an extension adds to a class of UIKit and that converted classes override: the method asks at run time
-/// whether its object has an override.
+/// Methods that an extension adds to a class of UIKit and that converted classes override, which Swift does not allow
+/// without Objective-C. The converted method checks at run time whether `self` has an override, and calls that.
 struct DynamicMethodForm {
   let tables: ClassTables
 
   private var model: ClassModel { tables.model }
   private var index: ModuleIndex { tables.model.index }
 
-  /// Whether an extension of a class that is not converted has the method which a member of a class overrides.
+  /// The superclass outside of the converted sources to which an extension adds the method that a member overrides; nil
+  /// if there is none.
   func owner(ofOverridden member: MemberDeclaration, in name: String) -> String? {
     guard member.isOverride, member.kind == .method, !member.isStatic,
       let foreign = model.foreignSuperclass(of: name)
@@ -27,7 +28,8 @@ struct DynamicMethodForm {
 
   // MARK: The extension
 
-  /// Makes the methods of an extension ask for overrides. Returns the members to add to it.
+  /// Renames the methods of an extension that are overridden. Returns the members to add to the extension in their
+  /// place: methods of the old names, which call the override if there is one.
   func convertExtension(_ place: ModuleIndex.Place, _ scan: SourceScan) -> [String] {
     let declaration = index.declaration(place)
     guard let name = tables.className(of: place), index.declarations(of: name).isEmpty else { return [] }
@@ -56,7 +58,8 @@ struct DynamicMethodForm {
 
   // MARK: Classes
 
-  /// Renames an override in a class, and the calls of the method above in it. Returns the protocol to adopt.
+  /// Renames an override in a class, and the calls of `super` in it. Returns the protocol that the class has to adopt;
+  /// nil if the member is no such override, or a superclass adopts the protocol.
   func convertOverride(
     _ member: MemberDeclaration, _ anchors: MemberAnchors, of name: String, _ scan: SourceScan
   ) -> String? {

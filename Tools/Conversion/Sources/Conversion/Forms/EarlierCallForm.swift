@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes calls that Swift 3 and 4.0 spelled otherwise as they have been spelled since: functions that are methods or
-/// initialisers now, methods with labels that are parts of their names, and the view of a string's characters.
+/// Rewrites calls from Swift 3 and 4.0 in today's spelling: functions that have become methods, initialisers or
+/// properties, methods whose labels have moved into or out of their names, and a string's `characters`.
 struct EarlierCallForm {
   let model: ClassModel
 
@@ -13,7 +13,7 @@ struct EarlierCallForm {
     var member: MemberAccessExprSyntax?
   }
 
-  /// An app's own function or method of the name stays.
+  /// Rewrites a call, unless it can mean a function or method of this name that the app declares.
   func convert(_ use: Use, scope: [String], _ scan: SourceScan) {
     if !isEarlier(use, scope, scan) { return }
     for change in use.changes {
@@ -71,7 +71,7 @@ struct EarlierCallForm {
     guard let open = node.leftParen, let close = node.rightParen, node.trailingClosure == nil else { return nil }
     let arguments = Array(node.arguments)
     if let (type, labels) = EarlierNames.initializers[name.text], arguments.count == labels.count {
-      // Labels replace the parenthesis and the commas, not the arguments: an argument may be changed itself.
+      // The edits replace the parenthesis and the commas only: an argument may have edits of its own.
       let labelled = labels.indices.map { index -> (range: Range<Int>, text: String) in
         if index == 0 { return (open.range, "(\(labels[0]): ") }
         return (arguments[index - 1].trailingComma?.range ?? 0..<0, ", \(labels[index]):")
@@ -85,7 +85,7 @@ struct EarlierCallForm {
         let end = close.range.upperBound
         return Use(name: name.text, changes: [(name.range, ""), (end..<end, ".\(method)")])
       case 2:
-        // `f(x, y)` is `(x).method(label: y)`, without the parenthesis that the call ends with already.
+        // `f(x, y)` becomes `(x).method(label: y)`; the call's closing parenthesis stays.
         guard !method.hasSuffix("()"), let comma = arguments[0].trailingComma else { return nil }
         return Use(name: name.text, changes: [(name.range, ""), (comma.range, ").\(method)")])
       default: return nil

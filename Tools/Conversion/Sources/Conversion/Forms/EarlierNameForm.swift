@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// Gives UIKit's types, constants and methods the names that they have had since Swift 4.2, unless the app has something of
-/// the earlier name itself.
+/// Replaces names of UIKit from before Swift 4.2 by today's names, unless the app declares the old name itself.
 struct EarlierNameForm {
   let index: ModuleIndex
 
-  /// A name in a source that UIKit had earlier.
+  /// An old name of UIKit in a source.
   struct Use {
     let name: String
     let current: String
@@ -30,7 +29,7 @@ struct EarlierNameForm {
     }
   }
 
-  /// `.UIKeyboardWillShow`, of `Notification.Name` or `NSNotification.Name`, whether that is written or not.
+  /// `.UIKeyboardWillShow`, with or without `Notification.Name` or `NSNotification.Name` before the dot.
   static func notification(_ node: MemberAccessExprSyntax) -> Use? {
     let base = node.base?.trimmedDescription
     guard base == nil || base == "Notification.Name" || base == "NSNotification.Name",

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Writes out `@Entry`, the macro that adds a value to SwiftUI's environment, to those that views have for containers or to
-/// those of the focused view: the property becomes one of accessors, and its key with the default value is beside it.
+/// Expands `@Entry`, SwiftUI's macro for properties in extensions of `EnvironmentValues`, `ContainerValues` and
+/// `FocusedValues`: the property gets accessors, and an enum beside it is its key, with the default value.
 struct EntryForm {
   let scan: SourceScan
 
   /// The protocols of the keys, by the types to which the macro adds values.
   private static let keys = ["EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey"]
 
-  /// Whether a property has the mark.
+  /// The `@Entry` attribute of a property; nil if it has none.
   static func mark(of node: VariableDeclSyntax) -> AttributeSyntax? {
     node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == "Entry" }
   }
 
-  /// - Parameter access: The words in front of the key: it is seen as far as the property.
+  /// - Parameter access: The access modifier of the key, equal to the property's.
   func convert(_ node: VariableDeclSyntax, _ mark: AttributeSyntax, in type: String, access: String) {
     if type == "FocusedValues" { return convertFocused(node, mark, access: access) }
     guard let requirement = Self.keys[type], node.bindings.count == 1, let binding = node.bindings.first,
@@ -29,7 +29,7 @@ struct EntryForm {
     let type = binding.typeAnnotation?.type.trimmedDescription
     scan.edits.blank(mark.range, of: scan.bytes, .entry)
     guard let initializer = binding.initializer else {
-      // An optional value is none by default, as that of a property is.
+      // Without an initial value the default is nil, as for any optional property.
       guard let type else { return scan.note("@Entry needs a type or a value.", at: node) }
       let end = binding.range.upperBound
       return scan.edits.insert(
@@ -41,7 +41,7 @@ struct EntryForm {
     scan.edits.insert(type == nil ? " }" : " } }", at: initializer.range.upperBound, .entry)
   }
 
-  /// The values of the focused view are optional ones, and have no other default.
+  /// Expands the macro in `FocusedValues`, whose properties are optional: their default is always nil.
   private func convertFocused(_ node: VariableDeclSyntax, _ mark: AttributeSyntax, access: String) {
     guard node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Overrides in extensions, and methods of extensions that subclasses override: Swift has neither without Objective-C.
-///
-/// The body stays where it is, under another name; a member of the class itself forwards to it.
+/// Overrides in extensions, and methods of extensions that subclasses override: without Objective-C Swift allows
+/// neither.
+/// The method stays in the extension under another name, and the class gets a member that forwards to it.
 struct ExtensionOverrideForm {
   let tables: ClassTables
 
   private var model: ClassModel { tables.model }
   private var index: ModuleIndex { tables.model.index }
 
-  /// Renames such members of an extension.
+  /// Renames the members of an extension to which the class will forward.
   func convertExtension(_ place: ModuleIndex.Place, _ scan: SourceScan) {
     let declaration = index.declaration(place)
     guard declaration.kind == .extension, let name = tables.className(of: place) else { return }

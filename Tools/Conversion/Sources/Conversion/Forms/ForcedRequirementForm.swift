@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 /// Forced calls of optional requirements: `delegate.collectionView!(list, layout: self, sizeForItemAt: path)`.
-///
-/// On Apple's platforms the mark unwraps the method, and the call has the method's own type. Here a call by a name that several
-/// requirements share answers an optional, which is unwrapped as well.
+/// On Apple's platforms the `!` unwraps the method, and the call has the method's own result type. Here, if several
+/// optional requirements share the name, the call returns an optional, so a second `!` after the call unwraps it.
 struct ForcedRequirementForm {
   let tables: ClassTables
 
@@ -23,7 +22,7 @@ struct ForcedRequirementForm {
     guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self), node.trailingClosure == nil else {
       return nil
     }
-    // Without a dot the name is that of a method of the delegate itself.
+    // Without a dot, the call is on `self`.
     let name =
       forced.expression.as(MemberAccessExprSyntax.self)?.declName ?? forced.expression.as(DeclReferenceExprSyntax.self)
     return name.map { Use(name: $0.baseName.text, call: node) }
@@ -39,12 +38,12 @@ struct ForcedRequirementForm {
       member.isOptional && member.fullName == use.fullName && index.declaration(place).kind == .protocol
     }
     guard let own else { return Self.requirements.contains(use.fullName) }
-    // A requirement whose name no other shares is a closure; its call returns no optional.
+    // A requirement that shares its name with no other is a closure, whose call returns no optional.
     let namesakes = index.declaration(own.place).members.filter { $0.isOptional && $0.name == use.name }
     return namesakes.count > 1
   }
 
-  /// UIKit's, whose absence has an effect of its own: a call answers nil where a class leaves them out.
+  /// The optional requirements of UIKit that return an optional here: nil if the delegate does not implement them.
   private static let requirements: Set<String> = [
     "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
     "collectionView(_:layout:minimumLineSpacingForSectionAt:)",

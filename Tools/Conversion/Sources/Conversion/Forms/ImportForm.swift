@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports that Linux lacks or spells otherwise, and those that a file needs here in addition.
+/// Removes or renames imports of modules that Linux lacks, and adds the imports that a file needs only here.
 struct ImportForm {
   /// Names of Foundation that lie in `FoundationNetworking` on Linux.
   static let networking: Set<String> = [
@@ -34,8 +34,8 @@ struct ImportForm {
     "Publisher", "Publishers", "PassthroughSubject", "CurrentValueSubject", "Just", "Future",
   ]
 
-  /// Names of Observation, which Foundation exports on Apple's platforms, and so UIKit does. `Observable` alone is the name
-  /// of types of others, too: it counts as an attribute.
+  /// Names of Observation, which Foundation, and so UIKit, exports on Apple's platforms. Other libraries have a type
+  /// `Observable` too, so that name counts only as the attribute `@Observable`.
   static let tracking: Set<String> = [
     "@Observable", "ObservationIgnored", "ObservationTracked", "ObservationRegistrar", "withObservationTracking",
   ]
@@ -90,7 +90,8 @@ struct ImportForm {
     add(missing, to: scan)
   }
 
-  /// A submodule, or one declaration of a module, is in a part of it here: the whole is imported.
+  /// Replaces the import of a submodule or of a single declaration by that of the whole module: the submodules differ
+  /// here.
   private func shorten(_ node: ImportDeclSyntax, _ root: String, _ scan: SourceScan) {
     if node.path.count > 1 { replace(node, with: root, scan) }
   }

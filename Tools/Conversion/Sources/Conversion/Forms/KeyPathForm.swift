@@ -60,7 +60,8 @@ struct KeyPathForm {
       let declared = found.member.type.map { $0.filter { !"[]".contains($0) } }
       let place = index.declaration(found.place).path
       var types = declared.map { parameters.names(of: $0, in: place, at: nil) } ?? []
-      // The compiler tells the type of a property, if another follows and its declaration does not tell.
+      // A following property belongs to this property's type. If the declaration does not tell that type, the compiler
+      // does.
       let isTold = declared.map { !parameters.isParameter($0, in: place, at: nil) } ?? false
       if !isTold, !isLast, places.indices.contains(number) {
         let refused = TypeQuestion.Refused(node, part: places[number], prefix: "\\\(type).")

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Functions of Foundation that know neither plural formats nor catalogs of strings on Linux, nor UIKit's classes by their
-/// names on iOS: UIKit has ones with an underscore before the name that do.
+/// Functions that in Foundation for Linux support neither plural formats nor string catalogs, and do not find UIKit's
+/// classes by their iOS names. The module UIKit has replacements with an underscore before the name.
 struct LocalizedTextForm {
   private static let functions: Set = ["NSLocalizedString", "NSClassFromString"]
 
-  /// Where an underscore goes: before such a function, wherever it is named.
+  /// The offset at which an underscore is inserted before the name of such a function; nil for other names.
   static func place(in node: DeclReferenceExprSyntax) -> Int? {
     functions.contains(node.baseName.text) ? node.baseName.range.lowerBound : nil
   }
 
-  /// Where an underscore goes in `String.localizedStringWithFormat(…)`.
+  /// The offset at which an underscore is inserted in `String.localizedStringWithFormat(…)`; nil for other members.
   static func place(in node: MemberAccessExprSyntax) -> Int? {
     guard node.declName.baseName.text == "localizedStringWithFormat", node.base?.trimmedDescription == "String" else {
       return nil
@@ -18,7 +18,7 @@ struct LocalizedTextForm {
     return node.declName.baseName.range.lowerBound
   }
 
-  /// Where an underscore goes in `String(format: …)`.
+  /// The offset at which an underscore is inserted in `String(format: …)`; nil for other calls.
   static func place(in node: FunctionCallExprSyntax) -> Int? {
     guard ["String", "String.init"].contains(node.calledExpression.trimmedDescription),
       let label = node.arguments.first?.label, label.text == "format"

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Properties that are looked up on `AnyObject`: `(sender as AnyObject).tag` asks the classes that have one.
+/// Members that are looked up on `AnyObject`: `(sender as AnyObject).tag` becomes a cast to each class that has a
+/// `tag`.
 struct LookupForm {
   let tables: ClassTables
 
   private var index: ModuleIndex { tables.model.index }
 
-  /// Classes of UIKit that have a property of a name and of one type that is no optional.
+  /// UIKit's classes with a property of a name. The property has the same type in all of them, and is not optional.
   private static let owners: [String: [String]] = [
     "tag": ["UIView", "UIBarItem"], "isOn": ["UISwitch"], "selectedSegmentIndex": ["UISegmentedControl"],
     "numberOfSegments": ["UISegmentedControl"], "isSelected": ["UIControl", "UITableViewCell", "UICollectionViewCell"],
@@ -29,7 +30,7 @@ struct LookupForm {
     return cast.elements.last?.trimmedDescription.hasPrefix("AnyObject") == true
   }
 
-  /// Whether a mention of `AnyObject` is the type of a value, not a limit of a protocol or a type parameter.
+  /// Whether `AnyObject` is written as the type of a value, not as a constraint of a protocol or a type parameter.
   static func isOfValue(_ node: IdentifierTypeSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(TypeExprSyntax.self) { return parent.parent?.parent?.parent?.is(LabeledExprSyntax.self) != true }
@@ -37,7 +38,7 @@ struct LookupForm {
       && !parent.is(ConformanceRequirementSyntax.self)
   }
 
-  /// Whether members may be looked up on an expression: it is a value, and none of the object around it.
+  /// Whether members may be looked up on an expression: it is a value, and not `self`.
   static func isValue(_ expression: ExprSyntax?) -> Bool {
     guard let core = expression.map({ TypeQuestion.core(of: $0) }), !ValueTypes.isType(core) else { return false }
     if let reference = core.as(DeclReferenceExprSyntax.self) {
@@ -59,7 +60,8 @@ struct LookupForm {
     }
     guard isWanted(node) else { return }
     var type = values.asked(base)
-    // The look-up itself may be why the compiler refuses the statement.
+    // The compiler may have rejected the statement because of the look-up, so it is asked for the base without the
+    // look-up.
     if values.isRefused(base) { type = values.asked(base, in: refused(node)) }
     if type.map(ValueTypes.isAnyObject) == true { convert(node, scope: scope, scan) }
   }
@@ -79,7 +81,7 @@ struct LookupForm {
     }
     let arguments = call.map { scan.text(in: $0.calledExpression.range.upperBound..<$0.range.upperBound) } ?? ""
     let found = owners.map { "(\(base.trimmedDescription) as? \($0))?.\(node.declName.trimmedDescription)\(arguments)" }
-    // A method that is asked for with a question mark may be absent.
+    // A property, or a method called with a question mark, may be absent: the result stays optional.
     let isOptional = call?.calledExpression.is(OptionalChainingExprSyntax.self) != false
     scan.edits.replace(
       call?.range ?? node.range, with: "_found(\(found.joined(separator: " ?? ")))" + (isOptional ? "" : "!"), .lookup)
@@ -104,7 +106,8 @@ struct LookupForm {
     }
   }
 
-  /// The classes of the sources whose method a call can mean, or else UIKit's: Objective-C knows it, and it has the labels.
+  /// The classes whose method a call can mean, because it has the call's labels and Objective-C knows it: classes of
+  /// the sources, or else UIKit's.
   private func methods(_ node: MemberAccessExprSyntax) -> [String] {
     guard let call = Self.call(of: node) else { return [] }
     let labels = node.declName.argumentNames?.arguments.map(\.name.text) ?? call.arguments.map { $0.label?.text ?? "_" }
@@ -119,10 +122,11 @@ struct LookupForm {
     return apples.count <= Self.ownerLimit ? apples : []
   }
 
-  /// More classes of UIKit than these with one method make an expression that takes the compiler long.
+  /// The most classes of UIKit that are tried for a method: with more, the compiler takes too long for the expression.
   private static let ownerLimit = 4
 
-  /// The classes whose property is meant: if they differ in its type, those with the type that its place needs.
+  /// The classes whose property is meant. If the property's type differs among them, those with the type that the
+  /// context needs.
   private func propertyOwners(_ node: MemberAccessExprSyntax, _ scan: SourceScan) -> [String] {
     let properties = properties(of: node.declName.baseName.text)
     guard Set(properties.map(\.type)).count > 1 else { return properties.map(\.owner) }
@@ -136,7 +140,7 @@ struct LookupForm {
     return properties.filter { $0.type == properties[0].type }.map(\.owner)
   }
 
-  /// The classes of the sources that Objective-C knows with such a property, or else UIKit's.
+  /// The classes with a property of this name that Objective-C knows: those of the sources, or else UIKit's.
   private func properties(of name: String) -> [(owner: String, type: String?)] {
     let own = owners(of: name) { $0.kind == .property && $0.type?.hasSuffix("?") != true }
     return own.isEmpty ? (Self.owners[name] ?? []).map { ($0, nil) } : own
@@ -153,7 +157,8 @@ struct LookupForm {
     }
   }
 
-  /// What is found is as on Apple's platforms: an optional that is unwrapped where a value is needed.
+  /// Adds the function `_found` to the file. As on Apple's platforms, a look-up gives an optional that is unwrapped
+  /// implicitly where a value is needed.
   private func addFunction(to scan: SourceScan) {
     let text = "@discardableResult fileprivate func _found<Value>(_ value: Value?) -> Value! { value }\n"
     guard !scan.edits.edits.contains(where: { $0.text.hasSuffix(text) }) else { return }

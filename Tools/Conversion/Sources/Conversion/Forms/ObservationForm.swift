@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Properties whose changes are observed: `@objc dynamic` ones tell of them, and observers name them by their keys.
+/// Key-value observing: `@objc dynamic` properties report their changes, and observers name the properties by their
+/// keys.
 struct ObservationForm {
   let tables: ClassTables
 
@@ -8,7 +9,7 @@ struct ObservationForm {
 
   // MARK: Properties
 
-  /// Makes the dynamic properties of a class or an extension tell of their changes.
+  /// Makes the `dynamic` properties of a class or an extension report their changes to observers.
   func convert(_ place: ModuleIndex.Place, _ scan: SourceScan) {
     guard let name = tables.className(of: place) ?? foundationClass(of: place), isKnown(name) else { return }
     let declaration = index.declaration(place)
@@ -33,7 +34,8 @@ struct ObservationForm {
       && index.resolve(declaration.path, in: []) == nil ? declaration.fullName : nil
   }
 
-  /// Whether a class is known to be an `NSObject`; a library's own base class brings its own ways to observe.
+  /// Whether a class is Apple's, or is known to inherit from one. A base class of another library may have its own
+  /// observing.
   private func isKnown(_ name: String) -> Bool {
     if index.declarations(of: name).isEmpty { return true }
     guard tables.model.foreignSuperclass(of: name) != nil else { return false }
@@ -75,7 +77,8 @@ struct ObservationForm {
     member.isOverride && member.fullName == "observeValue(forKeyPath:of:change:context:)"
   }
 
-  /// The topmost override of the method that is told of changes gives what a protocol requires.
+  /// Turns the topmost override of `observeValue(forKeyPath:…)` into a method without `override` that satisfies the
+  /// protocol `_KeyValueObserver`.
   private func convertReceiver(
     _ anchors: MemberAnchors, _ place: ModuleIndex.Place, _ name: String, _ scan: SourceScan
   ) {
@@ -88,7 +91,8 @@ struct ObservationForm {
     scan.edits.insert((type.hasInheritance ? ", " : ": ") + "_KeyValueObserver", at: type.inheritance, .observation)
   }
 
-  /// `observe(\.title)` gets the property's key; both kinds of calls are checked.
+  /// Adds the property's key to `observe(\.title)`. Notes here, and for `addObserver(_:forKeyPath:…)`, properties whose
+  /// changes are not reported.
   func convert(_ node: FunctionCallExprSyntax, scope: [String], _ scan: SourceScan) {
     guard let first = node.arguments.first else { return }
     guard let path = first.expression.as(KeyPathExprSyntax.self) else { return check(node, scope, scan) }
@@ -122,7 +126,7 @@ struct ObservationForm {
   private func check(_ node: FunctionCallExprSyntax, _ scope: [String], _ scan: SourceScan) {
     guard let argument = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression else { return }
     let text = argument.trimmedDescription
-    // The objects on the way of a path of several keys are known when it is observed.
+    // A literal path of several keys is not checked: its objects are only known at run time.
     guard text.hasPrefix("\"") && !text.contains(".") || text.hasPrefix("#keyPath(") else { return }
     let name = text.filter { !"\")".contains($0) }.split(whereSeparator: { ".(".contains($0) }).last.map(String.init)
     let isTold = name.map { key(of: $0, in: receiver(of: node, scope, scan), at: node, scan) != nil } ?? false
@@ -135,15 +139,15 @@ struct ObservationForm {
     }
   }
 
-  /// The properties of UIKit's that tell of their changes, those of scroll views.
+  /// The properties of UIKit that report their changes; both are properties of scroll views.
   private static let scrolling: Set<String> = ["contentOffset", "contentSize"]
 
   private func key(of name: String, in owner: String?, at node: FunctionCallExprSyntax, _ scan: SourceScan) -> String? {
     ownKey(of: name, in: owner, at: node, scan) ?? (Self.scrolling.contains(name) ? name : nil)
   }
 
-  /// The key of a property that tells of its changes: of a class, one above it or one below it, as a variable may hold an
-  /// object of that; of any class if it is not known.
+  /// The key of an observable property of the owner, of one of its superclasses, or of a subclass, because a variable
+  /// may hold an object of a subclass. If the owner is not known, that of the first such property of any class.
   private func ownKey(
     of name: String, in owner: String?, at node: FunctionCallExprSyntax, _ scan: SourceScan
   ) -> String? {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `@objc optional` requirements: each becomes a property that is a closure, or nil where a class leaves it out. An
-/// extension of the protocol lets `delegate?.f?(x)` compile, and ask whether it is implemented.
+/// `@objc optional` requirements: each becomes a property with a closure, which is nil if a class does not implement
+/// the method. An extension of the protocol lets calls such as `delegate?.f?(x)` compile unchanged.
 struct OptionalRequirementForm {
   let tables: ClassTables
 
@@ -43,7 +43,7 @@ struct OptionalRequirementForm {
       (anchors.hasInheritance ? ", " : ": ") + "AnyObject", at: anchors.inheritance, .optionalRequirement)
   }
 
-  /// The extension of a protocol by which optional requirements are asked for, and called.
+  /// The extension of a protocol through which its optional requirements are tested for nil, and called.
   private func callable(_ members: [MemberDeclaration], _ declaration: TypeDeclaration) -> String {
     let access = min(model.access(of: declaration.path), .public).exporting
     var types: [String] = []
@@ -65,7 +65,7 @@ struct OptionalRequirementForm {
     return ([text + " }"] + types).joined(separator: "; ")
   }
 
-  /// A value that is called with the labels of methods.
+  /// A struct with a `callAsFunction` for each requirement of one name, so that calls keep their argument labels.
   private func callableType(
     _ type: String, _ group: [MemberDeclaration], _ access: String, isOnMainActor: Bool
   ) -> String {
@@ -88,7 +88,7 @@ struct OptionalRequirementForm {
 
   // MARK: Classes
 
-  /// The members by which a class, or an extension, gives the optional requirements of the protocols that it adopts.
+  /// The properties with which a class or extension satisfies the optional requirements that it implements.
   func witnesses(of place: ModuleIndex.Place) -> [TableEntry] {
     let declaration = index.declaration(place)
     guard declaration.kind == .class || declaration.kind == .extension else { return [] }
@@ -138,7 +138,7 @@ struct OptionalRequirementForm {
 
   // MARK: References
 
-  /// A requirement that is named and not called asks whether it is implemented.
+  /// Converts an optional requirement that is named without a call, such as in a test for nil, to its property.
   func convertReference(_ node: MemberAccessExprSyntax, scope: [String], _ scan: SourceScan) {
     guard let base = node.base?.trimmedDescription, !["self", "Self", "super"].contains(base),
       base.first?.isUppercase != true, let labels = node.declName.argumentNames?.arguments
@@ -149,7 +149,7 @@ struct OptionalRequirementForm {
       member.isOptional && member.fullName == fullName && index.declaration(place).kind == .protocol
     }
     guard let requirement, let value = node.base else { return }
-    // A class has the method itself, which is no optional.
+    // If the value's type is a class, the name means the method itself, which is not optional.
     let refused = TypeQuestion.Refused(node, part: TypeQuestion.core(of: value))
     let type = ValueTypes(model: model, scan: scan).name(of: value, scope: scope, in: refused)
     if let type, tables.isClass(type) { return }
@@ -162,7 +162,7 @@ struct OptionalRequirementForm {
 
   // MARK: Names and types
 
-  /// The property that has a requirement: `_optional_list_didPick`.
+  /// The name of the property that stands for a requirement: `_optional_list_didPick_2` for `list(_:didPick:)`.
   func hidden(_ member: MemberDeclaration) -> String {
     let labels = member.kind == .property ? [] : member.parameters.map { $0.label.isEmpty ? "" : "_" + $0.label }
     let count = member.parameters.isEmpty ? "" : "_\(member.parameters.count)"

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct PerformForm {
   let index: ModuleIndex
 
-  /// A base in whose place a cast is written.
+  /// The cast to write for a base.
   struct Use {
     let range: Range<Int>
     let text: String

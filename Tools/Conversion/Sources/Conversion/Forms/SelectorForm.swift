@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 /// `#selector` in all its forms, as a `Selector` of the name that Objective-C has for the method.
-///
-/// A method that no table of a converted class has (Apple's, or one in an extension of Apple's class) goes with its
-/// selector.
+/// If no converted class has the method in its table, because it is Apple's or in an extension of Apple's class, the
+/// `Selector` carries the method itself.
 struct SelectorForm {
   let tables: ClassTables
 
@@ -59,7 +58,8 @@ struct SelectorForm {
     var candidates = candidates(reference, scope, node, scan)
     if let types = reference.parameterTypes { candidates = Self.matching(candidates, types) }
     if candidates.isEmpty || Self.isOpen(candidates) {
-      // The compiler tells the types of its parameters and, behind a point, the class that declares the method.
+      // The compiler tells the types of the method's parameters and, if there is a base before the dot, the class that
+      // declares the method.
       let isCurried = reference.base != nil
       let refused = TypeQuestion.Refused(node, part: node.arguments.first!.expression)
       let told = scan.types(of: reference.place, in: refused).lazy.compactMap { MethodType($0, isCurried: isCurried) }
@@ -68,7 +68,8 @@ struct SelectorForm {
           let parameters = TypeParameters(model: model)
           let owners = parameters.names(of: written, in: scope, at: Syntax(node))
           candidates = self.candidates(reference, in: owners)
-          // A requirement is told as one of the type parameter, which does not say who declares it.
+          // For a requirement of a protocol the compiler names the type parameter as owner, which does not tell the
+          // declaring type.
           let isClass = !parameters.isParameter(written, in: scope, at: Syntax(node))
           if candidates.isEmpty, isClass, let owner = owners.first { candidates = foreign(reference, owner, told) }
         }
@@ -100,7 +101,7 @@ struct SelectorForm {
 
   private static func isOpen(_ candidates: [Candidate]) -> Bool { Set(candidates.map(\.selector)).count > 1 }
 
-  /// The candidates with parameters of some types, or else with as many.
+  /// The candidates with parameters of these types; if there are none, those with as many parameters; else all of them.
   private static func matching(_ candidates: [Candidate], _ types: [String]) -> [Candidate] {
     let matching = candidates.filter { $0.parameters.map { $0.map { MethodType.plain($0.type) } } == types }
     let counted = candidates.filter { $0.parameters?.count == types.count }
@@ -199,7 +200,8 @@ struct SelectorForm {
 
   // MARK: Types
 
-  /// The type that the part before the last point names: a type, `self`, or a value. Several if these limit it.
+  /// The type of the part before the last dot, which may name a type, `self` or a value. Several if it is a type
+  /// parameter with several constraints.
   private func types(
     of reference: SelectorReference, _ scope: [String], _ node: MacroExpansionExprSyntax, _ scan: SourceScan
   ) -> [String] {

@@ -52,7 +52,8 @@ struct SelectorReference {
     parameterTypes = types
   }
 
-  /// Whether the reference is to the object around it, and its type is that of the place.
+  /// Whether the reference is to a member of `self`: without a base, or with the base `self`, `Self`, `super`
+  /// or `type(of: self)`.
   var isOwn: Bool {
     guard let base else { return true }
     let text = base.trimmedDescription

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Test methods of XCTest on the main actor, which XCTest for Linux can neither list nor call: the body says that it
-/// runs there.
+/// Test methods on the main actor, which XCTest for Linux can neither list nor call. They lose their isolation, and
+/// their bodies are wrapped in `MainActor.assumeIsolated`.
 struct TestForm {
   let tables: ClassTables
 
@@ -21,7 +21,8 @@ struct TestForm {
     }
   }
 
-  /// Whether methods of a class that XCTest calls are marked one by one, in the class or its extensions in the file.
+  /// Whether single methods that XCTest calls are marked `@MainActor`, in the class or in its extensions in the same
+  /// file.
   private func hasMarkedMembers(_ place: ModuleIndex.Place, _ name: String, _ scan: SourceScan) -> Bool {
     let places = [place] + index.extensions(of: name).filter { $0.file == place.file }
     return places.contains { place in
@@ -43,7 +44,8 @@ struct TestForm {
     (member.isOverride || (member.name.hasPrefix("test") && member.parameters.isEmpty)) && !member.isStatic
   }
 
-  /// The class's own mark is moved to its members; it can be handed to the main actor nevertheless.
+  /// Removes `@MainActor` from the class; its members get it instead. `@unchecked Sendable` lets the tests use `self`
+  /// on the main actor nevertheless.
   private func unmark(_ place: ModuleIndex.Place, _ scan: SourceScan) {
     let anchors = scan.anchors[place.type]
     if let mark = anchors.mainActor { scan.edits.blank(mark, of: scan.bytes, .test) }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Timers that an app adds to a run loop itself. On Linux Foundation's `Timer(timeInterval:repeats:block:)` fires as soon as it
 /// is added; with a date it fires after its interval, as on Apple's platforms.
 struct TimerForm {
-  /// The label to change, and its text with the date. Only an interval without calls is written twice.
+  /// The label to replace, and its replacement, which adds the date. Nil for an interval that contains a call: it would
+  /// be evaluated twice.
   static func label(of node: FunctionCallExprSyntax) -> (range: Range<Int>, text: String)? {
     guard ["Timer", "Timer.init"].contains(node.calledExpression.trimmedDescription) else { return nil }
     let arguments = Array(node.arguments)

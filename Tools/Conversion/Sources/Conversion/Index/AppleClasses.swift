@@ -42,13 +42,13 @@ enum AppleClasses {
 
   static func superclass(of name: String) -> String? { superclasses[name[...]].map(String.init) }
 
-  /// Whether a name is that of a protocol, as far as one can know.
+  /// Whether a name is that of a protocol. For unknown names the ending decides, which is a guess.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name[...]) || swiftProtocols.contains(name)
       || ["Delegate", "DataSource", "Protocol", "able", "Type"].contains { name.hasSuffix($0) }
   }
 
-  /// A class and those above it, from below.
+  /// A class and its superclasses, the class itself first.
   static func line(of name: String) -> [String] {
     var line = [name]
     while let above = superclass(of: line.last!), !line.contains(above) { line.append(above) }

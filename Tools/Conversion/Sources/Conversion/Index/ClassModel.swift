@@ -1,6 +1,6 @@
-/// Classes by the index: their ancestors, their protocols, the members that Objective-C would know.
+/// The classes in the index: their superclasses, their protocols, and the members that Objective-C would know.
 struct ClassModel {
-  /// The kind of the class above the converted ones.
+  /// The kind of the first superclass that is not converted.
   enum Root: Equatable {
     /// A descendant of `UIResponder`, which has the tables already.
     case responder
@@ -28,14 +28,14 @@ struct ClassModel {
     return found
   }
 
-  /// The class and the converted ones above it, from below.
+  /// A class and its converted superclasses, the class itself first.
   func line(of name: String) -> [String] {
     var line = [name]
     while let above = superclass(of: line.last!), !line.contains(above), line.count < 64 { line.append(above) }
     return line
   }
 
-  /// The class outside of the converted sources that the topmost class of a line names.
+  /// The superclass of the topmost converted class, which is outside of the converted sources.
   func foreignSuperclass(of name: String) -> String? {
     guard let (type, scope) = written(line(of: name).last!) else { return nil }
     let path = ModuleIndex.components(type)
@@ -45,7 +45,7 @@ struct ClassModel {
     return AppleClasses.isProtocol(last) ? nil : last
   }
 
-  /// A class and those above it, Apple's too.
+  /// A class and all its superclasses, Apple's too, the class itself first.
   func wholeLine(of name: String) -> [String] {
     if index.declarations(of: name).isEmpty { return AppleClasses.line(of: name) }
     return line(of: name) + (foreignSuperclass(of: name).map(AppleClasses.line) ?? [])
@@ -106,7 +106,7 @@ struct ClassModel {
     }
   }
 
-  /// Whether a member gives what a protocol known to Objective-C requires.
+  /// Whether a member implements a requirement of an `@objc` protocol that the class adopts.
   private func isWitness(_ member: MemberDeclaration, of name: String) -> Bool {
     requirement(givenBy: member, of: name) != nil
   }
@@ -124,7 +124,7 @@ struct ClassModel {
     return nil
   }
 
-  /// How far a class can be seen, its enclosing types considered.
+  /// The access level of a type: the lowest among it and its enclosing types.
   func access(of path: [String]) -> Access {
     (1...max(1, path.count)).reduce(.open) { access, count in
       let name = path.prefix(count).joined(separator: ".")

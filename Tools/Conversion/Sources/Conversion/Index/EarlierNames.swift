@@ -7,7 +7,7 @@ enum EarlierNames {
   /// The name now of a method or property.
   static func currentMember(_ name: String) -> String? { members[name] }
 
-  /// The constant that a static member of `Notification.Name` is now.
+  /// The current name of a notification that was a static member of `Notification.Name`.
   static func notification(_ name: String) -> String? { notifications[name] }
 
   private static let types: [String: String] = [

@@ -1,11 +1,12 @@
-/// A number of declarations or of a text that differs, as good as surely, when they differ; lines do not count.
+/// A hash of declarations or texts, long enough that different ones practically never share it. Line numbers of
+/// declarations are not included.
 public struct Fingerprint {
   private var high: UInt64 = 0xcbf2_9ce4_8422_2325
   private var low: UInt64 = 0x8422_2325_cbf2_9ce4
 
   public init() {}
 
-  /// The number as text.
+  /// The hash in hexadecimal digits.
   public var text: String { String(high, radix: 16) + String(low, radix: 16) }
 
   public mutating func add(_ text: String) {

@@ -1,6 +1,6 @@
 /// The declarations of all files of a module, and of the modules below it.
-///
-/// It notes the names that are looked up, so that a file is converted again only when an answer has changed.
+/// It records the names that a file's conversion looks up, so that the file is converted again only when their
+/// declarations change.
 final class ModuleIndex {
   /// One declaration of a type, or an extension, in a file.
   struct Place: Hashable {
@@ -12,7 +12,7 @@ final class ModuleIndex {
   let files: [FileDeclarations]
   /// Files from here on belong to other modules.
   let ownFiles: Int
-  /// The names of all type parameters, and `Self`: few, so that most types are seen not to be one.
+  /// The names of all type parameters, and `Self`. Most types contain none of these names, and need no further search.
   let parameterNames: Set<String>
 
   private var declared: [String: [Place]] = [:]
@@ -120,7 +120,8 @@ final class ModuleIndex {
     asked.insert("type " + (name.split(separator: ".").last.map(String.init) ?? name))
   }
 
-  /// The full name of a type as code, or the compiler, writes it: that of a type of the sources, or else the last name.
+  /// The full name of a type that code or the compiler has written. For a type that the sources do not declare, the
+  /// last component of its name.
   func typeName(_ written: String, in scope: [String]) -> String? {
     let parts = written.split(separator: "&").map { part in
       var path = Self.components(part.trimmingPrefix { $0 == " " }.description)
@@ -132,14 +133,14 @@ final class ModuleIndex {
     }.first
     if let known { return known }
     guard let last = parts.first?.last else { return nil }
-    // A type in a function is known by a number beside its name.
+    // The full name of a type in a function contains a number, such as `local1.Cell`, which the written name lacks.
     let locals = (byLastName[last] ?? []).filter { declaration($0).path.contains { $0.hasPrefix("local") } }
     return locals.count == 1 ? declaration(locals[0]).fullName : last
   }
 
   // MARK: What a conversion used
 
-  /// The names looked up since the last call, each with a text that differs when the answer does.
+  /// The names looked up since the last call, each with the fingerprint of its declarations.
   func takeQuestions() -> [String: String] {
     defer { asked = [] }
     return Dictionary(uniqueKeysWithValues: asked.map { ($0, fingerprint(of: $0)) })

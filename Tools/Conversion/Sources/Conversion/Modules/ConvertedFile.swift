@@ -1,4 +1,4 @@
-/// A file as it is compiled, and what the conversion did.
+/// A file as it will be compiled, with the changes and notes of its conversion.
 public struct ConvertedFile: Sendable {
   /// A line in which a converted file differs from its source.
   public struct Change: Hashable, Sendable {
@@ -11,8 +11,8 @@ public struct ConvertedFile: Sendable {
   public let path: String
   public let text: String
 
-  /// The name of the file that is compiled. It is not the source's, since the compiler warns of two files that `#fileID`
-  /// does not tell apart; `main.swift` has to keep its name.
+  /// The name of the file that is compiled. It differs from the source's, because the compiler warns if two files have
+  /// the same `#fileID`; only `main.swift` has to keep its name.
   public var outputName: String { Self.outputName(ofSource: path) }
 
   static func outputName(ofSource path: String) -> String {
@@ -22,8 +22,8 @@ public struct ConvertedFile: Sendable {
 
   public let changes: [Change]
   public let notes: [Note]
-  /// The names that the conversion looked up, each with a text that differs when what it found does.
+  /// The names that the conversion looked up, each with the fingerprint of the declarations found.
   let questions: [String: String]
-  /// Whether the compiler was asked, or would be, for types that declarations do not tell.
+  /// Whether the conversion needs types from the compiler, because declarations do not tell them.
   let isDoubtful: Bool
 }

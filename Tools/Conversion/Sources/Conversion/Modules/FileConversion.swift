@@ -98,7 +98,8 @@ struct FileConversion {
       }, form, to: place)
   }
 
-  /// Adds the tables of an extension, behind it if its members are private by default: other files read them.
+  /// Adds the tables of an extension. If the extension is private or fileprivate, they go into another extension after
+  /// it, because other files read them.
   private func addTables(toExtension place: ModuleIndex.Place) {
     let members = TableKind.allCases.compactMap { tables.extensionTable($0, of: place) }
     let declaration = index.declaration(place)
@@ -166,7 +167,8 @@ struct FileConversion {
     }
   }
 
-  /// The class of Apple's whose extension in these sources has the method that a member overrides.
+  /// The class of Apple's to which an extension in these sources adds the member that is overridden; nil if there is
+  /// none.
   private func overriddenExtension(_ member: MemberDeclaration, _ name: String) -> String? {
     guard let foreign = tables.model.foreignSuperclass(of: name) else { return nil }
     return AppleClasses.line(of: foreign).first { owner in
@@ -200,7 +202,7 @@ struct FileConversion {
     let (edited, applied) = scan.edits.applied(to: scan.bytes)
     let mark: Unicode.Scalar = "\u{FEFF}"
     let text = edited.unicodeScalars.first == mark ? String(edited.unicodeScalars.dropFirst()) : edited
-    // The line of an interpreter stays first.
+    // A `#!` line has to stay the first line.
     let isScript = text.hasPrefix("#!")
     let head = isScript ? String(text.prefix { !$0.isNewline }) + "\n" : ""
     let body = isScript ? String(text.dropFirst(head.count)) : text

@@ -13,8 +13,7 @@ public struct ModuleConversion: Sendable {
   }
 
   /// The converted files, in the order of their sources.
-  ///
-  /// - Parameter types: Who is asked where declarations do not tell a type.
+  /// - Parameter types: Tells the types of expressions whose types do not follow from declarations.
   public func convert(_ sources: [Source], types: (any ExpressionTypes)? = nil) -> [ConvertedFile] {
     let scans = sources.map(scan)
     let index = ModuleIndex(module: module, files: scans.map(\.declarations))

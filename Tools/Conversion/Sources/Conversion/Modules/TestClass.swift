@@ -1,4 +1,4 @@
-/// A class of tests of XCTest, and the methods that are its tests.
+/// A subclass of `XCTestCase`, and its test methods.
 public struct TestClass: Sendable, Equatable {
   public struct Method: Sendable, Equatable {
     public let name: String
@@ -7,7 +7,7 @@ public struct TestClass: Sendable, Equatable {
 
   /// The name as code of the module writes it.
   public let name: String
-  /// Those of classes above it included.
+  /// The test methods, inherited ones included.
   public let methods: [Method]
   /// Conditions of `#if` under which it exists.
   public let conditions: [String]

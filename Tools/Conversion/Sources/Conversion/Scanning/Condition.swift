@@ -8,8 +8,7 @@ struct Condition {
   let modules: Set<String>
 
   /// Whether a condition holds; nil if the conversion cannot know.
-  ///
-  /// - Parameter takesIOS: Whether Linux counts as iOS alone.
+  /// - Parameter takesIOS: Whether `os(Linux)` is false, so that only `os(iOS)` is true.
   func value(of expression: ExprSyntax, takesIOS: Bool) -> Bool? {
     if let sequence = expression.as(SequenceExprSyntax.self) { return value(of: sequence, takesIOS) }
     if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression {
@@ -24,7 +23,8 @@ struct Condition {
     return nil
   }
 
-  /// Operators are not folded yet: `||` binds weaker than `&&`.
+  /// Evaluates a sequence of operands and operators, which the parser has not grouped yet: `&&` binds more tightly than
+  /// `||`.
   private func value(of sequence: SequenceExprSyntax, _ takesIOS: Bool) -> Bool? {
     var alternatives: [Bool?] = []
     var all: Bool? = true
@@ -64,7 +64,8 @@ struct Condition {
     return ImportedModules.absent.contains(module) ? false : nil
   }
 
-  /// Whether a version of the language is reached by every compiler that can build converted sources.
+  /// Whether every compiler that can build converted sources has this version or a later one; nil if that is not
+  /// certain.
   private func isReached(_ comparison: String) -> Bool? {
     guard comparison.hasPrefix(">="), let major = Int(comparison.dropFirst(2).prefix { $0.isNumber }) else {
       return nil

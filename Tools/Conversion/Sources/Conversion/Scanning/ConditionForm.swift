@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The clauses of one `#if`. Conditions that mean "UIKit is here" hold.
 struct ConditionForm {
-  /// A clause with the part of its meaning that stays open.
+  /// A clause, with the part of its condition that only the build can decide.
   struct Clause {
     let syntax: IfConfigClauseSyntax
     /// Whether its code is built; nil if only the build knows.
@@ -12,7 +12,7 @@ struct ConditionForm {
   }
 
   let clauses: [Clause]
-  /// Whether the branch of iOS is taken where Linux would have had one of its own.
+  /// Whether `os(Linux)` is false, because the `#if` is about iOS or UIKit and its iOS branch is meant to be built.
   let takesIOS: Bool
 
   init(_ chain: IfConfigDeclSyntax, _ condition: Condition) {

@@ -12,7 +12,7 @@ enum ImportedModules {
     "CoreTransferable", "Symbols",
   ]
 
-  /// The modules of Apple's platforms alone. A converted file does without; uses of them do not compile.
+  /// Modules that only Apple's platforms have. Their imports are removed; code that uses them does not compile.
   static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook", "AppKit",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit",
@@ -30,9 +30,9 @@ enum ImportedModules {
     "WatchKit", "WebKit", "WidgetKit", "iAd",
   ]
 
-  /// Modules whose names another one has here.
+  /// Modules whose declarations are in another module here.
   static let renamed = ["OSLog": "os"]
 
-  /// Absent modules whose names UIKit or Foundation have here, so that nothing is lost.
+  /// Absent modules whose declarations UIKit or Foundation has here, so that their missing import needs no note.
   static let replaced: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation"]
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A variable or a parameter in a function around a place.
+/// The declaration of a name as a variable or parameter of the functions around a place.
 enum LocalName: Equatable {
   /// No function around the place has the name.
   case none
@@ -8,7 +8,7 @@ enum LocalName: Equatable {
   case untyped
   case typed(String)
 
-  /// What a name means in a function, from the inside to the outside.
+  /// Searches the functions and closures around a place for a variable or parameter of a name, innermost first.
   static func find(_ name: String, at place: some SyntaxProtocol) -> LocalName {
     var node = Syntax(place)
     while let parent = node.parent {
@@ -21,7 +21,7 @@ enum LocalName: Equatable {
 
   private static func declared(_ name: String, by parent: Syntax, around node: Syntax) -> LocalName? {
     if let list = parent.as(CodeBlockItemListSyntax.self) {
-      // Variables of the file itself are seen everywhere; they are not local.
+      // Variables at the top level of a file are visible everywhere, so they do not count as local.
       if list.parent?.is(SourceFileSyntax.self) == true { return nil }
       return list.reversed().lazy.filter { $0.position < node.position }.compactMap { item -> LocalName? in
         if let variable = item.item.as(VariableDeclSyntax.self) { return declared(name, by: variable) }

@@ -53,7 +53,7 @@ enum MemberReading {
       isVariadic: node.ellipsis != nil, isInout: isInout)
   }
 
-  /// Whether a type is that of a closure which must not leave the call.
+  /// Whether a type is that of a closure that does not escape.
   private static func isHeldClosure(_ type: TypeSyntax) -> Bool {
     if type.is(FunctionTypeSyntax.self) { return true }
     guard let attributed = type.as(AttributedTypeSyntax.self), isHeldClosure(attributed.baseType) else { return false }

@@ -2,7 +2,8 @@ import Glibc
 import SwiftParser
 import SwiftSyntax
 
-/// One walk over a file: what it declares, what changes whatever other files say, and the sites that depend on them.
+/// One walk over a file. It collects the declarations, the edits that do not depend on other files, and the sites whose
+/// conversion does.
 final class SourceScan: SyntaxVisitor {
   private enum Context {
     case type(Int)
@@ -17,11 +18,11 @@ final class SourceScan: SyntaxVisitor {
   private let condition: Condition
 
   private(set) var declarations: FileDeclarations
-  /// Of each type that is declared, in their order.
+  /// The anchors of each declared type, in source order.
   private(set) var anchors: [TypeAnchors] = []
-  /// Of the members of each type.
+  /// The anchors of the members of each type.
   private(set) var memberAnchors: [[MemberAnchors]] = []
-  /// Of each type, the outermost one around it.
+  /// The index of the outermost type around each type.
   private var outermost: [Int] = []
   private(set) var sites: [Site] = []
   private(set) var imports: [ImportDeclSyntax] = []

@@ -12,7 +12,8 @@ enum TypeLimits {
     }
   }
 
-  /// The type parameters that a declaration has, and the types that limit each; none of one that nothing limits.
+  /// The type parameters of a declaration, each with the types that constrain it; an empty array for an unconstrained
+  /// one.
   static func parameters(of node: some SyntaxProtocol) -> [String: [String]] {
     var limits: [String: [String]] = [:]
     for parameter in clause(of: node)?.parameters ?? [] {
@@ -28,7 +29,7 @@ enum TypeLimits {
     return limits
   }
 
-  /// The types that the `where` of a declaration asks of a type: `V`, `V.Item`.
+  /// The types to which the `where` clause of a declaration constrains a type such as `V` or `V.Item`.
   static func required(of type: String, in node: some SyntaxProtocol) -> [String] {
     required(of: type, by: whereClause(of: node))
   }
@@ -57,7 +58,7 @@ enum TypeLimits {
   /// The types of a composition.
   static func parts(of type: String) -> [String] { type.split(separator: "&").map { String($0).trimmed } }
 
-  /// In a protocol, `Self.Item` is `Item`.
+  /// A type as written, without `Self.`: in a protocol, `Self.Item` is `Item`.
   private static func plain(_ type: some SyntaxProtocol) -> String {
     type.trimmedDescription.trimmingPrefix("Self.").description
   }

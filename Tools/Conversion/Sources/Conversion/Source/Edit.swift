@@ -32,7 +32,7 @@ struct EditList {
     text.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
   }
 
-  /// The text after all edits, and the edits as they were made. An edit inside of a larger one goes with it.
+  /// The text after all edits, and the edits that were made. An edit inside a larger one is dropped.
   func applied(to bytes: [UInt8]) -> (text: String, applied: [Edit]) {
     let sorted = edits.enumerated().sorted {
       ($0.element.offset, -$0.element.length, $0.offset) < ($1.element.offset, -$1.element.length, $1.offset)
@@ -44,7 +44,7 @@ struct EditList {
     for (_, edit) in sorted where edit.offset >= position {
       result += bytes[position..<edit.offset]
       position = edit.offset + edit.length
-      // What follows a replaced text stays on its line.
+      // Adds the line breaks that the edit removes, so that all code after it keeps its line number.
       let breaks = Self.breaks(in: bytes[edit.offset..<position]) - Self.breaks(in: edit.text.utf8)
       let text = edit.text + (edit.length > 0 ? String(repeating: "\n", count: max(0, breaks)) : "")
       result += Array(text.utf8)

@@ -1,4 +1,4 @@
-/// The words of Objective-C, and of Apple's platforms, that a conversion changes.
+/// The kinds of code that a conversion changes, because they need Objective-C or Apple's platforms.
 public enum Form: String, Sendable, CaseIterable {
   /// An attribute or a modifier that the compiler refuses on Linux.
   case attribute
@@ -8,7 +8,7 @@ public enum Form: String, Sendable, CaseIterable {
   case adoption
   case selector
   case keyPath
-  /// An optional requirement of a protocol, and what a class gives for it.
+  /// An optional requirement of a protocol, or the member with which a class implements it.
   case optionalRequirement
   /// An override in an extension.
   case extensionOverride

@@ -30,7 +30,7 @@ struct ClassTables {
     }
   }
 
-  /// Whether a method is found by its selector, since the table of its class has it.
+  /// Whether a method is in the table of its class or of a superclass, so that it is found by its selector.
   func isInTable(_ member: MemberDeclaration, _ place: ModuleIndex.Place, _ name: String) -> Bool {
     guard canBeFound(member, in: name) else { return false }
     if model.isExposed(member, in: index.declaration(place), of: name) { return true }
@@ -53,15 +53,16 @@ struct ClassTables {
   /// The number of arguments that a call by selector can have.
   static let parameterLimit = 3
 
-  /// Operators have no names in Objective-C, and properties of a class are not read by theirs.
+  /// Whether a member can be found by name: operators have no names in Objective-C, and static properties are not
+  /// supported.
   private func isNamed(_ member: MemberDeclaration) -> Bool {
     guard member.isStatic else { return true }
     let isOperator = member.name.first { $0.isLetter || $0 == "_" } == nil
     return member.kind == .method && !isOperator
   }
 
-  /// The extensions whose members a class's table takes in: its own, and those of Apple's classes above it if it is the
-  /// topmost of the converted ones.
+  /// The extensions whose tables are added to the table of a class: its own and, for the topmost converted class, those
+  /// of its superclasses of Apple's.
   func extensions(with kind: TableKind, of name: String) -> [ModuleIndex.Place] {
     var names = [name]
     if model.superclass(of: name) == nil, let foreign = model.foreignSuperclass(of: name) {
@@ -77,7 +78,7 @@ struct ClassTables {
       || !extensions(with: kind, of: name).isEmpty
   }
 
-  /// Whether UIKit gives a class above a table of properties that nobody can add to.
+  /// Whether a superclass of UIKit's has a fixed table of properties, to which subclasses cannot add.
   func hasFixedProperties(_ name: String) -> Bool {
     let line = model.foreignSuperclass(of: name).map(AppleClasses.line) ?? []
     return line.contains("CALayer") || line.contains("UIGestureRecognizer")
@@ -89,7 +90,7 @@ struct ClassTables {
     return model.line(of: name).dropFirst().contains { needsTable(kind, $0) }
   }
 
-  /// Whether a class is a responder; one whose superclass is not known is judged by that one's name.
+  /// Whether a class is a responder. If its superclass is not known, the ending of the superclass's name decides.
   func inheritsFromResponder(_ name: String) -> Bool {
     switch model.root(of: name) {
     case .responder: true
@@ -125,7 +126,7 @@ struct ClassTables {
     ).text
   }
 
-  /// The table of an extension, which the class's takes in.
+  /// The table of an extension, which is added to that of the class.
   func extensionTable(_ kind: TableKind, of place: ModuleIndex.Place) -> String? {
     guard index.declaration(place).kind == .extension, let name = className(of: place) else { return nil }
     let entries = entries(kind, place, name)
@@ -164,7 +165,8 @@ struct ClassTables {
     "_Action(\(isOfClass ? "ofClass: " : "")\"\(selector)\", \(method))"
   }
 
-  /// The selector of a method: a requirement that it gives, or a method that it overrides, may name it.
+  /// The selector of a method. If the method implements a requirement or overrides a method with an `@objc(name)`, that
+  /// name.
   func selector(of member: MemberDeclaration, in name: String) -> String {
     if member.givenName == nil, let named = model.requirement(givenBy: member, of: name)?.givenName { return named }
     if member.givenName == nil && member.isOverride {
@@ -178,7 +180,7 @@ struct ClassTables {
     return member.objectiveCName
   }
 
-  /// A method as a value: by its name if that tells it apart from others, else by a closure.
+  /// A method as a value: its name if that is unambiguous, otherwise a closure that calls it.
   func method(_ member: MemberDeclaration, _ type: String, _ name: String) -> String {
     // For a method of a class on no actor, the compiler warns when its name is used as a main-actor closure.
     let isPlain = !member.isAsync && !member.isThrowing && !member.isStatic
@@ -193,7 +195,8 @@ struct ClassTables {
     return "{ (target: \(type)\(member.isStatic ? ".Type" : "")) in { \(head)\(Self.called(expression, member)) } }"
   }
 
-  /// A call whose error is dropped, as nobody is there to take it, and that is not waited for.
+  /// The code of a call from a table. Its error is dropped, and an asynchronous method runs in a task, because a caller
+  /// by selector can neither handle an error nor wait.
   private static func called(_ expression: String, _ member: MemberDeclaration) -> String {
     if member.isAsync { return "_ = Task { \(member.isThrowing ? "_ = try? " : "")await \(expression) }" }
     guard member.isThrowing else { return expression }

@@ -1,7 +1,7 @@
 /// The declaration of a table, in one line unless conditions of `#if` are in it.
 struct TableText {
   let head: String
-  /// The table that is added to; nil if there is none above.
+  /// The superclass's table, to which entries are added; nil if there is none.
   let base: String?
   let element: String
   let entries: [TableEntry]

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// `libsourcekitdInProc` of the toolchain, loaded when the first type is asked for. What it answers is read from the
-/// description of the response, so that no type of its interface is needed.
+/// The toolchain's library `libsourcekitdInProc`, loaded when the first type is needed. Responses are read from their
+/// textual description, so that the library's header is not needed.
 final class CompilerService: @unchecked Sendable {
   private typealias Pointer = UnsafeMutableRawPointer
   private typealias Text = UnsafeMutablePointer<CChar>
@@ -14,7 +14,7 @@ final class CompilerService: @unchecked Sendable {
   private let dispose: @convention(c) (Pointer) -> Void
   private let lock = NSLock()
 
-  /// The library beside the compiler on PATH.
+  /// The library of the toolchain whose compiler is on PATH.
   static func library(_ environment: [String: String]) -> URL? {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let compiler = folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -26,7 +26,7 @@ final class CompilerService: @unchecked Sendable {
   private static let loaded = NSLock()
   nonisolated(unsafe) private static var services: [URL: CompilerService] = [:]
 
-  /// The one service of a library, which can be started once; nil where there is no such library.
+  /// The service of a library, shared because a library can be started only once; nil if it cannot be loaded.
   static func shared(_ library: URL?) -> CompilerService? {
     guard let library else { return nil }
     return loaded.withLock {
@@ -83,7 +83,8 @@ final class CompilerService: @unchecked Sendable {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Reads offsets, lengths and types from lines such as `key.expression_offset: 62,`. A type that is not found is `_`.
+  /// Reads offsets, lengths and types from lines such as `key.expression_offset: 62,`. Skips the type `_`, which means
+  /// unknown.
   static func expressions(in description: String) -> [TypedExpression] {
     var expressions: [TypedExpression] = []
     var offset = 0

@@ -1,14 +1,13 @@
 import Foundation
 import Glibc
 
-/// The types that the toolchain's compiler finds, by the library with which editors ask it. It finds types in files that have
-/// errors, too.
+/// Types from the toolchain's compiler, by the library that editors use (SourceKit). It also finds types in files with
+/// errors.
 public struct CompilerTypes: ExpressionTypes {
   private let options: [String]
   private let service: CompilerService
 
-  /// - Parameter options: The options of the compiler but for files and the name of the module: where modules are found,
-  ///   the version of the language.
+  /// - Parameter options: The compiler's options without files and module name, such as where modules are found.
   /// - Returns: nil where the toolchain lacks the library.
   public init?(options: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let service = CompilerService.shared(CompilerService.library(environment)) else { return nil }

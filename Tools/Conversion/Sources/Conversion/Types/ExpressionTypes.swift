@@ -1,13 +1,13 @@
-/// Says of which types expressions are, where declarations alone do not tell.
+/// Tells the types of expressions where declarations alone do not.
 public protocol ExpressionTypes: Sendable {
-  /// A text that differs when the answers may, apart from the sources.
+  /// Identifies everything apart from the sources on which the answers depend, such as the compiler's options.
   var identity: String { get }
 
   /// The types of the expressions in some files of a module, as Swift writes them; those that are not known are left out.
   ///
   /// - Parameters:
   ///   - files: The names and texts of all files of the module.
-  ///   - asked: The numbers of the files that are asked for.
+  ///   - asked: The indices, in `files`, of the files whose expressions are wanted.
   func types(in asked: [Int], of files: [(name: String, text: String)], module: String) -> [Int: [TypedExpression]]
 }
 

@@ -1,10 +1,11 @@
-/// Settles what is open in the types of a module's files: asks for them, and converts the files again with the answers.
+/// Asks for the types that the conversion of a module's files still needs, and converts the files again with the
+/// answers.
 struct TypeAsking {
   let conversion: ModuleConversion
   let index: ModuleIndex
   let types: any ExpressionTypes
 
-  /// An answer may open a further question: of a member of the type that it tells.
+  /// The most rounds of questions. An answer may raise a further question, about a member of the type found.
   private static let rounds = 3
 
   /// A file of the module whose types are open.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds types by their names. The type of a generic parameter, of an associated type or of `Self` is known by the types that
-/// limit it.
+/// Finds types by their names. For a generic parameter, an associated type or `Self` it finds the types that constrain
+/// it.
 struct TypeParameters {
   let model: ClassModel
 
@@ -13,14 +13,14 @@ struct TypeParameters {
     let scope: [String]
   }
 
-  /// A limit may be a type parameter itself.
+  /// The most type parameters that are followed: a constraint may be a type parameter itself.
   private static let steps = 4
 
   /// The full names of a type: one, or all that limit a type parameter, classes first. Empty if nothing limits it.
   ///
   /// - Parameters:
   ///   - scope: The types around the place where the type is written.
-  ///   - place: That place; nil if it is in another declaration than the one around the value.
+  ///   - place: The syntax at which the type is written; nil if that is in another declaration than the value's.
   func names(of type: String, in scope: [String], at place: Syntax?) -> [String] {
     names(of: type, in: scope, at: place, steps: Self.steps)
   }
@@ -97,12 +97,12 @@ struct TypeParameters {
     }
     if let limits = types.lazy.compactMap({ declaredItself(name, by: $0) }).first { return found + limits }
     if !found.isEmpty { return found }
-    // A type or an alias of the name gives what a protocol leaves open.
+    // If there is a type or alias of the name, the name means that, and not the associated type of an adopted protocol.
     if index.resolve([name], in: scope) != nil { return nil }
     return types.lazy.compactMap { declared(name, by: $0) }.first
   }
 
-  /// What the declarations around a place require of a type.
+  /// The types to which the `where` clauses of the declarations around a place constrain a type.
   private func required(_ type: String, at place: Syntax?, _ scope: [String]) -> [Limit] {
     Self.declarations(around: place).flatMap { TypeLimits.required(of: type, in: $0) }
       .map { Limit(text: $0, scope: scope) }
@@ -119,7 +119,7 @@ struct TypeParameters {
     return found
   }
 
-  /// The type around a place, and what limits it, if it is a protocol.
+  /// The types that `Self` has: the type around a place and, if that is a protocol, the types that constrain it.
   private func own(_ scope: [String], _ place: Syntax?) -> [Limit]? {
     guard let last = scope.last else { return nil }
     let name = index.resolve(scope, in: []) ?? last

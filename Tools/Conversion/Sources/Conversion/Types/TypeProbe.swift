@@ -1,13 +1,14 @@
-/// The text of a file by which the compiler is asked for types: the file as it is converted so far, in which an
-/// expression that is asked for takes the place of code that the compiler would refuse.
+/// The text of a file with which the compiler is asked for types: the file as converted so far, but code that the
+/// compiler would reject is replaced by the expression in question.
 struct TypeProbe {
   let text: String
   private let applied: [Edit]
-  /// The bytes of a mark at the start of the source that the text lacks.
+  /// The number of bytes of the source's byte order mark, which the text lacks; 0 without one.
   private let mark: Int
   private static let head = "_asked("
 
-  /// The functions that take an expression which is asked for, and are of the type that its place needs, if it needs one.
+  /// The functions to which an expression in question is passed. Their result has the type that the context needs, or
+  /// `Any` if it needs none.
   static let functions = """
     func _asked<Value, Result>(_ value: Value) -> Result { fatalError() }
     @_disfavoredOverload func _asked<Value>(_ value: Value) -> Any { value }
@@ -52,7 +53,7 @@ struct TypeProbe {
       if edit.offset < expression.upperBound { end += change }
     }
     if let refused = question.refused {
-      // The type that a place needs is that of the call.
+      // If the question is about the replaced code as a whole, the answer is the type of the call to `_asked`.
       if refused.whole == expression { start -= Self.head.utf8.count }
       if refused.part == expression { start -= refused.prefix.utf8.count }
     }

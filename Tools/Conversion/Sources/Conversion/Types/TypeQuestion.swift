@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An expression whose type a conversion needs, and that declarations alone do not tell.
 struct TypeQuestion: Hashable {
   let expression: Range<Int>
-  /// Code around it that the compiler would refuse; nil if it is asked for in its own place.
+  /// Code around the expression that the compiler would reject; nil if the expression can stay where it is.
   let refused: Refused?
 
   /// Code that the compiler would refuse, and the part that takes its place while types are asked for.
@@ -38,8 +38,8 @@ struct TypeAnswers {
   private(set) var known: [TypeQuestion: [String]] = [:]
   private(set) var open: Set<TypeQuestion> = []
 
-  /// The types that the compiler gives an expression, more than one if it means a call on `self`; empty if it gives none
-  /// or has not been asked yet.
+  /// The types that the compiler gives an expression, several if the expression means a call on `self`; empty if it
+  /// gives none or has not been asked yet. An unanswered question is kept in `open`.
   mutating func types(_ question: TypeQuestion) -> [String] {
     if let types = known[question] { return types }
     open.insert(question)

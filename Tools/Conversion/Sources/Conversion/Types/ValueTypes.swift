@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types of the values in a file: by their declarations, where these tell, else by the compiler.
+/// The types of the values in a file, from declarations where these tell them, otherwise from the compiler.
 struct ValueTypes {
   let model: ClassModel
   let scan: SourceScan
@@ -14,9 +14,8 @@ struct ValueTypes {
     let scope: [String]
   }
 
-  /// The full name of a value's type, without marks of optionals; nil if neither declarations nor the compiler tell.
-  ///
-  /// - Parameter refused: What the compiler would refuse around the value.
+  /// The full name of a value's type, without `?` and `!`; nil if neither declarations nor the compiler tell it.
+  /// - Parameter refused: The code around the value that the compiler would reject; nil for none.
   func name(of value: ExprSyntax, scope: [String], in refused: TypeQuestion.Refused? = nil) -> String? {
     names(of: value, scope: scope, in: refused).first
   }
@@ -26,7 +25,8 @@ struct ValueTypes {
     let value = TypeQuestion.core(of: value)
     let declared = declared(value, scope)
     let limits = declared.map { names(of: $0, value, scope) } ?? []
-    // The compiler knows what stands for a parameter of another type: the button of a `Box<UIButton>`.
+    // The compiler knows the argument for another type's generic parameter: that the content of a `Box<UIButton>` is a
+    // button.
     if let declared, !limits.isEmpty, scope.starts(with: declared.scope) || !isParameter(declared) { return limits }
     let told = asked(value, in: refused).map { parameters.names(of: $0, in: scope, at: Syntax(value)) } ?? []
     return told.isEmpty ? limits : told
@@ -37,7 +37,8 @@ struct ValueTypes {
     parameters.names(of: expression.trimmedDescription, in: scope, at: Syntax(expression))
   }
 
-  /// The type that the nearest property of a value's name is declared with, where nothing better is known.
+  /// The declared type of the nearest property with the value's name, even if a local variable hides it: a guess for
+  /// values whose type is not known.
   func nearest(of value: ExprSyntax, scope: [String]) -> String? {
     declared(TypeQuestion.core(of: value), scope, minding: false).flatMap { names(of: $0, value, scope).first }
   }
@@ -64,14 +65,14 @@ struct ValueTypes {
     scan.types(of: value, in: refused).first { !$0.contains("->") }
   }
 
-  /// Whether the compiler has looked and found no type, as something is wrong around the value.
+  /// Whether the compiler was asked and found no type, because it rejects code around the value.
   func isRefused(_ value: ExprSyntax) -> Bool {
     scan.types.isAnswered(TypeQuestion(value)) && asked(value) == nil
   }
 
   // MARK: Declarations
 
-  /// - Parameter locals: Whether variables of functions count, which may have the name of a property.
+  /// - Parameter locals: Whether a local variable hides a property of its name.
   private func declared(_ value: ExprSyntax, _ scope: [String], minding locals: Bool = true) -> Written? {
     if value.is(SuperExprSyntax.self) { return own(scope) }
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
