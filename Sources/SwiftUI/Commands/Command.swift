@@ -2,7 +2,7 @@ import UIKit
 
 /// Where views become UIKit commands instead of views on a screen.
 enum CommandPlace: Equatable, Sendable {
-  /// In a menu.
+  /// Among the items of a menu that opens on a tap.
   case menu
   /// Among the actions of an alert.
   case alert

@@ -11,13 +11,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
-  /// The up arrow.
+  /// The arrow key that points up.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The down arrow.
+  /// The arrow key that points down.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The left arrow.
+  /// The arrow key that points to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The right arrow.
+  /// The arrow key that points to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")

@@ -54,7 +54,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public let id: String
   /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upside down.
+  /// Upright, with its top edge at the bottom.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
   /// Turned on its side, its top at the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")

@@ -240,7 +240,7 @@ open class UIViewController: UIResponder {
   /// Adds a key command, which works while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.append(keyCommand) }
 
-  /// Removes a key command.
+  /// Removes a command that `addKeyCommand(_:)` added; others are left alone.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.removeAll { $0 === keyCommand } }
 
   /// The commands that were added.

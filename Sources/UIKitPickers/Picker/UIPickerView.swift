@@ -55,7 +55,7 @@ open class UIPickerView: UIView {
     set { _ = newValue }
   }
 
-  /// The number of components.
+  /// The number of spinners side by side; 0 without a data source.
   open var numberOfComponents: Int { wheels.count }
 
   /// The number of rows of a component, which must exist.
