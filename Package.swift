@@ -323,7 +323,7 @@ import PackageDescription
       name: "SwiftUITests",
       dependencies: uikit + [
         "SwiftUI", "Combine", "CoreTransferable", "ScreenTesting", "UIKitTesting", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "CoreGraphics", "Fuzzing", "Stage",
+        "_Testing_CoreGraphics", "CoreGraphics", "ListCore", "Fuzzing", "Stage",
       ]),
     // The sources of `RuntimeQuestions` once more, here without the optimiser.
     .testTarget(name: "RuntimeQuestionsTests", dependencies: uikit),

@@ -1,3 +1,4 @@
+import ListCore
 import UIKit
 
 /// The position of a search field.
@@ -246,7 +247,7 @@ final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResults
     self.field = field
     let search = controller ?? makeController()
     controller = search
-    let prompt = field.prompt ?? "Search"
+    let prompt = field.prompt ?? SystemWord.search.text
     if search.searchBar.placeholder != prompt { search.searchBar.placeholder = prompt }
     isApplying = true
     if search.searchBar.text ?? "" != field.text.wrappedValue { search.searchBar.text = field.text.wrappedValue }

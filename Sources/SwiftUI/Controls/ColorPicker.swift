@@ -1,3 +1,4 @@
+import ListCore
 import UIKit
 
 /// A control for a colour: a tap opens a sheet of colours.
@@ -150,7 +151,7 @@ struct ColorBoard: View {
       .padding()
       .navigationTitle("Colors")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } } }
+      .toolbar { ToolbarItem(placement: .confirmationAction) { Button(SystemWord.done.text) { dismiss() } } }
     }
   }
 

@@ -1,3 +1,4 @@
+import ListCore
 import UIKit
 
 /// The state of editing the contents of a view.
@@ -54,7 +55,7 @@ public struct EditButton: View {
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(action: { withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active } }) {
-      Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+      Text(verbatim: isEditing ? SystemWord.done.text : SystemWord.edit.text).fontWeight(isEditing ? .semibold : nil)
     }
     .disabled(editMode == nil)
   }

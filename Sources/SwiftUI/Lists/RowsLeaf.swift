@@ -238,7 +238,7 @@ final class RowsLeaf: LayoutNode {
     // Custom swipe actions replace the list's own.
     if let own = traits.swipes.first(where: { $0.edge == edge }) { return own.configuration }
     guard edge == .trailing, let delete = row.delete, traits.isDeleteDisabled != true else { return nil }
-    let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+    let action = UIContextualAction(style: .destructive, title: SystemWord.delete.text) { _, _, done in
       delete()
       done(true)
     }

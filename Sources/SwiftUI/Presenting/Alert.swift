@@ -1,3 +1,4 @@
+import ListCore
 import UIKit
 
 /// A message with one or two buttons as a value; the older form of alerts.
@@ -22,7 +23,7 @@ public struct Alert {
     }
     /// A button with the usual word that leaves without a change.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
+      Button(label: Text(verbatim: SystemWord.cancel.text), role: .cancel, action: action)
     }
     /// A button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

@@ -1,3 +1,4 @@
+import ListCore
 import UIKit
 
 /// Shows a message with actions while a value is true.
@@ -137,11 +138,11 @@ private enum AlertActions {
       }
     }
     if controller.preferredStyle == .actionSheet, !hasCancel {
-      controller.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      controller.addAction(UIAlertAction(title: SystemWord.cancel.text, style: .cancel))
     } else if controller.actions.isEmpty {
       controller.addAction(UIAlertAction(title: "OK", style: .default))
     } else if !hasCancel, controller.actions.allSatisfy({ $0.style == .destructive }) {
-      controller.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      controller.addAction(UIAlertAction(title: SystemWord.cancel.text, style: .cancel))
     }
   }
 }

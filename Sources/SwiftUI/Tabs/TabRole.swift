@@ -1,3 +1,6 @@
+import ListCore
+import UIKit
+
 /// The purpose of a tab.
 ///
 /// Documentation: `SwiftUI/TabRole`.
@@ -15,7 +18,7 @@ public struct DefaultTabLabel: View {
 
   /// A magnifying glass for search; nothing without a role.
   public var body: some View {
-    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+    if role == .search { Label(SystemWord.search.text, systemImage: "magnifyingglass") }
   }
 }
 

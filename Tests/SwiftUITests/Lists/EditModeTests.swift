@@ -1,6 +1,8 @@
 import Expectations
+import ListCore
 import SwiftUI
 import Testing
+import UIKit
 import UIKitTesting
 
 @testable import SwiftUI
@@ -23,6 +25,16 @@ import UIKitTesting
     expectEqual(hosted.texts, ["Done", "editing"])
     try hosted.press("Done")
     expectEqual(hosted.texts, ["Edit", "reading"])
+  }
+
+  @Test func theEditButtonSpeaksTheLanguageOfTheApp() throws {
+    let vocabulary = SystemWord.vocabulary
+    defer { SystemWord.vocabulary = vocabulary }
+    SystemWord.vocabulary = SystemVocabulary(language: "de")
+    let hosted = Hosted(Screen())
+    expectEqual(hosted.texts, ["Bearbeiten", "reading"])
+    try hosted.press("Bearbeiten")
+    expectEqual(hosted.texts, ["Fertig", "editing"])
   }
 
   @Test func theEditModeOfTheEnvironmentIsChanged() throws {
