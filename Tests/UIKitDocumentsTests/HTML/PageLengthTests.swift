@@ -20,6 +20,7 @@ struct PageLengthTests {
 
   @Test func fontSizesHaveNames() {
     expect(PageLength.fontSize("medium", outer: 20) == 12 && PageLength.fontSize("x-large", outer: 20) == 18)
+    expect(PageLength.fontSize("xx-small", outer: 20) == 6.75 && PageLength.fontSize("x-small", outer: 20) == 7.5)
     expect(PageLength.fontSize("larger", outer: 20) == 24 && PageLength.fontSize("smaller", outer: 100) == 83)
     expect(PageLength.fontSize("0px", outer: 20) == nil && PageLength.fontSize("-2px", outer: 20) == nil)
   }
