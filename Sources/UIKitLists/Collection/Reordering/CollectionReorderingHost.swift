@@ -44,6 +44,8 @@ extension UICollectionView: ListReorderingHost {
 
   func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending) {
     guard let cell = cell as? UICollectionViewCell else { return }
+    // A reload may show another item in the cell while the finger still carries the picture.
+    setCarried(cell, false)
     if ending == .abandoned {
       cell.placement.forget()
       cell.setNeedsUpdateConfiguration()

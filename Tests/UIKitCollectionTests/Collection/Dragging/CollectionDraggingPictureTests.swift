@@ -107,4 +107,23 @@ import UIKitTesting
     screen.advance(by: 1)
     expect(cell.layer.mask === mask, "the app's own mask is back")
   }
+
+  /// The cell that was dragged may show another item at once.
+  @Test func reloadDataDuringADragShowsTheCellAgain() throws {
+    let controller = Cities(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.isRound = true
+    let screen = MountedScreen(controller, size: CGSize(width: 370, height: 260), scale: 1)
+    let view = try require(controller.collectionView)
+    let cell = try require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    expect(view.itemDragging.mayLift(at: cell.center))
+    view.itemDragging.lift(at: cell.center)
+    view.itemDragging.move(to: CGPoint(x: cell.center.x + 40, y: cell.center.y + 40))
+    expect(cell.layer.mask is HiddenCellMask)
+    view.reloadData()
+    screen.advance(by: 0.1)
+    expect(view.visibleCells.allSatisfy { $0.layer.mask == nil } && cell.layer.mask == nil)
+    view.itemDragging.end()
+    screen.advance(by: 1)
+    expect(view.visibleCells.allSatisfy { $0.layer.mask == nil })
+  }
 }
