@@ -40,7 +40,7 @@ open class CADisplayLink: NSObject {
     set { timing.framesPerSecond = newValue }
   }
   /// The preferred rates. Setting them sets `preferredFramesPerSecond`: to the range's preferred rate, or to its
-  /// maximum if the preferred rate is nil.
+  /// maximum if the preferred rate is nil or 0.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { timing.range }
     set { timing.range = newValue }
@@ -58,7 +58,10 @@ private final class DisplayLinkTiming {
   }
   var framesPerSecond = 0
   var range = CAFrameRateRange.default {
-    didSet { framesPerSecond = Int(range.preferred ?? range.maximum) }
+    didSet {
+      let preferred = range.preferred ?? 0
+      framesPerSecond = Int(preferred > 0 ? preferred : range.maximum)
+    }
   }
 
   private var kept: CADisplayLink?

@@ -46,6 +46,26 @@ import Testing
     }
   }
 
+  @Test func theMaximumOfARangeWithoutPreferenceLimitsTheCalls() {
+    recording { target in
+      let link = CADisplayLink(target: target, selector: "step:")
+      link.add(to: .main, forMode: .common)
+      let ranges = [
+        CAFrameRateRange(minimum: 8, maximum: 15), CAFrameRateRange(minimum: 8, maximum: 15, preferred: 0),
+        CAFrameRateRange(minimum: 8, maximum: 30, preferred: 10), .default,
+      ]
+      var calls: [Int] = []
+      for (second, range) in ranges.enumerated() {
+        link.preferredFrameRateRange = range
+        target.times = []
+        for frame in 1...60 { CurrentTime.runFrame(at: Double(second) + Double(frame) / 60) }
+        calls.append(target.times.count)
+      }
+      expectEqual(calls, [15, 15, 10, 60])
+      link.invalidate()
+    }
+  }
+
   @Test func aDisplayLinkPausesAndResumes() {
     recording { target in
       let link = CADisplayLink(target: target, selector: "step:")
