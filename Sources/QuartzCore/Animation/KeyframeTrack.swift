@@ -48,9 +48,10 @@ struct KeyframeTrack {
     guard let first = frames.first else { return nil }
     guard frames.count > 1 else { return (first, nil) }
     var index = 0
-    while index + 1 < times.count - 1, fraction >= times[index + 1] { index += 1 }
-    if mode == .discrete { return (frames[min(index, frames.count - 1)], nil) }
-    index = min(index, frames.count - 2)
+    // A discrete key frame is shown from its time on, the others lead to the next one.
+    let last = mode == .discrete ? frames.count - 1 : frames.count - 2
+    while index < last, fraction >= times[index + 1] { index += 1 }
+    if mode == .discrete { return (frames[index], nil) }
     let span = times[index + 1] - times[index]
     var part = span > 0 ? min(max((fraction - times[index]) / span, 0), 1) : 1
     if index < paces.count { part = paces[index].progress(at: part) }

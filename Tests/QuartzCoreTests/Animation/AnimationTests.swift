@@ -116,6 +116,17 @@ import Testing
     expectEqual(shown(keyframes(.cubic), at: [0, 0.5]) { $0.position.x }, [0, 10])
   }
 
+  /// According to Apple there is one time more than values; many apps give as many.
+  @Test(arguments: [[0, 0.25, 0.5], [0, 0.25, 0.5, 1]])
+  func aDiscreteKeyFrameIsShownFromItsTimeOn(_ times: [Double]) {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10, 40]
+    animation.keyTimes = times.map { NSNumber(value: $0) }
+    animation.duration = 1
+    animation.calculationMode = .discrete
+    expectEqual(shown(animation, at: [0.2, 0.3, 0.6, 0.9]) { $0.position.x }, [0, 10, 40, 40])
+  }
+
   @Test func keyframeAnimationsFollowAPath() {
     let path = CGMutablePath()
     path.move(to: .zero)
