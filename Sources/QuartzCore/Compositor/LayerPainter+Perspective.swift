@@ -13,7 +13,10 @@ extension LayerPainter {
   ///   - matrix: from the projected points to pixels.
   func drawProjected(_ layer: CALayer, _ projection: PlaneProjection, _ matrix: CGAffineTransform, opacity: Float) {
     let extent = layer.treeExtent
-    let scale = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+    // A layer too large for its picture is drawn with fewer pixels.
+    let scale = min(
+      abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot(),
+      (Self.limit - 2) / max(extent.width, extent.height, 1))
     guard !extent.isNull, scale > 0 else { return }
     let shown = projection.extent(of: extent).applying(matrix).intersection(visibleBox).integral
     guard !shown.isNull, shown.width >= 1, shown.height >= 1,

@@ -153,6 +153,16 @@ import Testing
     expectEqual(covered, 100)
   }
 
+  @Test func aLayerInPerspectiveMayBeLargerThanAPicture() {
+    let floor = layer(-6000, 10, 12_000, 20, 0x0000FF)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 100_000
+    floor.transform = CATransform3DRotate(transform, 0.1, 0, 1, 0)
+    let canvas = canvas(1, floor)
+    expect(canvas.pixel(10, 20) == "0000ff" && canvas.pixel(30, 20) == "0000ff")
+    expect(canvas.pixel(10, 5) == "ffffff" && canvas.pixel(10, 35) == "ffffff")
+  }
+
   @Test func contentsGravityResizesToFillOrFit() {
     let box = layer(0, 0, 40, 20)
     box.contents = solidImage(0x0000FF, 10, 10)
