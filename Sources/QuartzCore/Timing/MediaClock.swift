@@ -3,7 +3,7 @@ import Foundation
 
 /// The clock of a stage.
 package protocol MediaClock: AnyObject {
-  /// The time in seconds; constant during one frame.
+  /// The time in seconds; constant during one frame on the main thread. Any thread may read it.
   var mediaTime: CFTimeInterval { get }
   /// Asks for one more frame soon. Cheap; repeated calls in one frame have no further effect.
   func requestFrame()
@@ -19,8 +19,15 @@ package protocol MediaClock: AnyObject {
 
 /// The clock on which new animations begin. A stage sets it when it runs a frame or delivers an event.
 package enum CurrentMediaClock {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static weak var latest: (any MediaClock)?
+
   /// The clock of the stage that runs, or ran last; `nil` if there is none: the system's monotonic clock is used then.
-  nonisolated(unsafe) package static weak var clock: (any MediaClock)?
+  /// Any thread may read it.
+  package static var clock: (any MediaClock)? {
+    get { lock.withLock { latest } }
+    set { lock.withLock { latest = newValue } }
+  }
 }
 
 /// The time in seconds that new animations begin at: of the running stage's clock, which is virtual in tests, else

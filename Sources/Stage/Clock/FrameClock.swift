@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import MainTime
 import QuartzCore
+import Synchronization
 
 /// The time of one stage: frames, animations, scrolling and UIKit's own timers run by it and by nothing else.
 ///
@@ -37,8 +38,11 @@ import QuartzCore
   package private(set) var firedTimerCount = 0
 
   private let source: Source
-  /// Virtual clock: the time. Real clock: the time of the running frame or timer.
-  private nonisolated(unsafe) var heldTime: CFTimeInterval?
+  /// The bits of `heldTime`; those of NaN for nil.
+  private let heldBits = Atomic(CFTimeInterval.nan.bitPattern)
+  /// The thread that runs a frame or timer. Others take no part in the frames of a real clock: for them its time neither
+  /// stops nor goes back.
+  private let frameThread = Atomic<pthread_t>(0)
   private nonisolated(unsafe) var frameRequested = false
   /// Virtual clock: the index of the last frame boundary that passed. Boundaries are multiples of the interval, so
   /// that they do not drift.
@@ -70,7 +74,21 @@ import QuartzCore
   /// Seconds: the same value during a whole frame or timer, on a virtual clock also between them.
   package var now: CFTimeInterval { mediaTime }
 
-  package nonisolated var mediaTime: CFTimeInterval { heldTime ?? FrameClock.monotonicTime() }
+  package nonisolated var mediaTime: CFTimeInterval {
+    guard let heldTime, source == .virtual || frameThread.load(ordering: .relaxed) == pthread_self() else {
+      return FrameClock.monotonicTime()
+    }
+    return heldTime
+  }
+
+  /// Virtual clock: the time. Real clock: the time of the running frame or timer.
+  private nonisolated var heldTime: CFTimeInterval? {
+    get {
+      let time = CFTimeInterval(bitPattern: heldBits.load(ordering: .relaxed))
+      return time.isNaN ? nil : time
+    }
+    set { heldBits.store((newValue ?? .nan).bitPattern, ordering: .relaxed) }
+  }
 
   /// Asks for one frame. Cheap when one is asked for already.
   ///
@@ -253,6 +271,7 @@ extension FrameClock {
   private func run(at time: CFTimeInterval, _ body: () -> Void) {
     makeCurrent()
     let outerTime = heldTime
+    frameThread.store(pthread_self(), ordering: .relaxed)
     heldTime = time
     runDepth += 1
     Turn.run {

@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import QuartzCore
 import Testing
 
@@ -213,6 +214,33 @@ import Testing
     real.runFrame(at: 42)
     expectEqual(times, [42, 42])
     expect(real.now >= before)
+  }
+
+  /// The times that another thread reads: of the clock and of new animations.
+  private func timesElsewhere(_ clock: FrameClock) -> [Double] {
+    nonisolated(unsafe) var times: [Double] = []
+    let isRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      times = [clock.mediaTime, CACurrentMediaTime()]
+      isRead.signal()
+    }
+    isRead.wait()
+    return times
+  }
+
+  @Test func anotherThreadReadsTheVirtualTime() {
+    clock.advance(by: 1.5)
+    clock.makeCurrent()
+    expectEqual(timesElsewhere(clock), [1.5, 1.5])
+  }
+
+  @Test func anotherThreadReadsTheMachinesTimeDuringAFrame() {
+    let real = FrameClock.real()
+    let before = FrameClock.monotonicTime()
+    var times: [Double] = []
+    real.onFrame = { [self, unowned real] _ in times = timesElsewhere(real) }
+    real.runFrame(at: 42)
+    expect(times.count == 2 && times.allSatisfy { $0 >= before }, "\(times)")
   }
 
   @Test func aLateRepeatingTimerSkipsMissedFirings() {
