@@ -48,13 +48,15 @@ final class DropPreview {
   func flyToItem(at path: RowPath, _ flight: DropFlight) {
     guard let list, list.listItems.contains(path) else { return fade(flight) }
     let cell = list.shownCell(at: path)
+    // Another flight to the same cell may have hidden it.
+    let ownAlpha = cell.map { $0.alpha > 0 ? $0.alpha : 1 } ?? 1
     cell?.alpha = 0
     let rect = list.listItems.rect(ofItem: path)
     move(flight) { [view] in
       view.center = rect.middle
     } completion: {
-      // The layout's opacity, and not the cell's present one, as another drop animation may have hidden the cell.
-      cell?.alpha = (cell as? UICollectionReusableView)?.placement.attributes?.alpha ?? 1
+      // The layout may have chosen another opacity meanwhile.
+      cell?.alpha = (cell as? UICollectionReusableView)?.placement.attributes?.alpha ?? ownAlpha
     }
   }
 

@@ -67,6 +67,16 @@ import UIKit
     expectEqual(log.entries, ["beside", "end at the end"])
   }
 
+  @Test func aCellThatIsNotOpaqueKeepsItsOpacityAfterADrop() throws {
+    list.cells[3].alpha = 0.5
+    let preview = DropPreview(of: list.cells[0], in: list)
+    let view = try picture()
+    preview.flyToItem(at: RowPath(section: 0, row: 3), flight(Log()))
+    expectEqual(list.cells[3].alpha, 0)
+    advance(ReorderMetrics.duration * 2, view)
+    expectEqual(list.cells[3].alpha, 0.5)
+  }
+
   /// The data may have changed since the app chose the item.
   @Test func theDropPreviewVanishesIfItsItemIsGone() throws {
     for isInto in [false, true] {

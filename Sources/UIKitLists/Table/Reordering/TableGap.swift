@@ -34,6 +34,7 @@ final class TableGap {
     /// The basis of row heights; another basis ends the drag.
     let basis: SizingBasis
     let clippedBefore: Bool
+    let alphaBefore: CGFloat
   }
 
   private unowned let host: any TableGapHost
@@ -88,7 +89,7 @@ final class TableGap {
   func lift(_ cell: UITableViewCell, at path: RowPath) {
     lifted = Lifted(
       reorder: RowReorder(of: path, in: host.model.geometry), basis: host.sizingBasis,
-      clippedBefore: cell.clipsToBounds)
+      clippedBefore: cell.clipsToBounds, alphaBefore: cell.alpha)
     host.bringSubviewToFront(cell)
     host.setNeedsLayout()
     host.linesDidChange()
@@ -114,21 +115,21 @@ final class TableGap {
     if isMoved { host.adoptMove(lifted.reorder) }
     host.releaseUnneededRows()
     host.setNeedsLayout()
-    settle(cell, clips: lifted.clippedBefore, animated: ending == .dropped || ending == .cancelled(animated: true))
+    settle(cell, lifted, animated: ending == .dropped || ending == .cancelled(animated: true))
     // Last, so that a data source that reloads finds a table at rest.
     if isMoved { host.moveRow(lifted.reorder) }
   }
 
-  private func settle(_ cell: UITableViewCell, clips: Bool, animated: Bool) {
+  private func settle(_ cell: UITableViewCell, _ lifted: Lifted, animated: Bool) {
     let settle = { [host] in
-      cell.alpha = 1
+      cell.alpha = lifted.alphaBefore
       host.makeWay()
     }
     let drop = { [weak self] in
       guard let self, !host.isDragging(cell) else { return }
       if dropping === cell { dropping = nil }
       cell.layer.shadowOpacity = 0
-      cell.clipsToBounds = clips
+      cell.clipsToBounds = lifted.clippedBefore
       host.putBack(cell)
     }
     guard animated else {

@@ -49,6 +49,17 @@ struct TableReorderingTests {
     expectEqual(scene.takeTrace(), [], "the cell is not asked for again")
   }
 
+  @Test func aRowThatIsNotOpaqueKeepsItsOpacity() throws {
+    let scene = makeScene([["A", "B", "C"]])
+    let cell = try require(scene.cell(0))
+    cell.alpha = 0.5
+    drag(scene, 0, by: 44)
+    scene.touches.up()
+    scene.advance(1)
+    expect(scene.cell(1) === cell)
+    expectEqual(cell.alpha, 0.5)
+  }
+
   @Test func rowsMakeWayGradually() throws {
     let scene = makeScene([["A", "B", "C"]])
     let neighbour = try require(scene.cell(1))
