@@ -51,6 +51,19 @@ import Testing
     expectNil(image("nothing", traits()))
   }
 
+  @Test func aNameWithoutTypeMeansThePNGFile() throws {
+    let folder = try TemporaryFolder()
+    // Not a JPEG, but a picture that can be told from the other; the type is read from the data.
+    try folder.write(solid(.red, 8), to: "photo@2x.jpg")
+    try folder.write(solid(.green, 4), to: "photo.png")
+    try folder.write(solid(.blue, 4), to: "other.jpg")
+    let bundle = try require(Bundle(path: folder.path))
+    func image(_ name: String) -> UIImage? { UIImage(named: name, in: bundle, compatibleWith: traits(scale: 2)) }
+    expectEqual(letter(image("photo")), "G")
+    expectEqual(letter(image("photo.jpg")), "R")
+    expectEqual(letter(image("other")), "B")
+  }
+
   @Test func anImageLiteralWithoutATypeIsAUIImage() {
     let make = { #imageLiteral(resourceName: "Cross").withRenderingMode(.alwaysOriginal) }
     expect(type(of: make) == (() -> UIImage).self)

@@ -18,8 +18,11 @@ final class ResourceFolder: Sendable {
   }
 
   /// The picture of a name: from a catalog first, then from files. [C] `photo.jpg` means the catalog's `photo` as well.
+  /// [D] `photo` means the file `photo.png`; other types are looked for only if there is none.
   func image(_ name: String) -> ImageSet? {
-    if let set = catalogImage(name) ?? files[name].map({ ImageSet(variants: $0) }) { return set }
+    if let set = catalogImage(name) ?? (files["\(name).png"] ?? files[name]).map({ ImageSet(variants: $0) }) {
+      return set
+    }
     let name = name as NSString
     return ImageFileName.pictureExtensions.contains(name.pathExtension.lowercased())
       ? catalogImage(name.deletingPathExtension) : nil
