@@ -87,10 +87,17 @@ open class SpacerRowCell: UITableViewCell, RowHeightDeclaring {
   /// A cell without background and separator.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    clear()
+  }
+
+  /// Decodes a cell and removes its background and separator.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clear()
+  }
+
+  private func clear() {
     backgroundConfiguration = .clear()
     separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .greatestFiniteMagnitude)
   }
-
-  /// Decodes a cell as its superclass does; the changes of `init(style:reuseIdentifier:)` are not made.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -103,6 +103,15 @@ struct StaticTableTests {
     expect(problems.isEmpty)
   }
 
+  @Test("a spacer from a storyboard is as clear as one from code")
+  func decodedSpacer() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let cell = try require(SpacerRowCell(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
+    expectEqual(cell.backgroundConfiguration, .clear())
+    expectEqual(cell.separatorInset.right, .greatestFiniteMagnitude)
+  }
+
   @Test("a case with other values is the same row, and its cell stays")
   func values() throws {
     let scene = ListScene()
