@@ -42,14 +42,16 @@ extension CollectionDriver: UICollectionViewDelegate {
     row(at: indexPath)?.behaviour.leadingActions?()
   }
 
-  /// The row's own actions, or a delete action, as a table has by default.
+  /// The row's own actions, or a delete action, as a table has by default. UIKit has no public title for it in the user's
+  /// language: the app's own `Localizable` strings may translate "Delete".
   func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let behaviour = row(at: indexPath)?.behaviour else { return nil }
     if let actions = behaviour.trailingActions { return actions() }
     guard behaviour.delete != nil else { return nil }
     // The row may have moved by the time the action is chosen.
     let live = RowPath(indexPath).flatMap(live.row(at:))
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+    let title = Bundle.main.localizedString(forKey: "Delete", value: nil, table: nil)
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
       self?.delete(live?.row)
       completion(true)
     }
