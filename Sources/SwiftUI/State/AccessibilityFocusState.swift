@@ -15,6 +15,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let location: ValueLocation<Value>?
     let none: Value
+    let technologies: AccessibilityTechnologies
 
     /// The value of the view that has the focus of assistive tools.
     public var wrappedValue: Value {
@@ -27,19 +28,28 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   private let none: Value
+  private let technologies: AccessibilityTechnologies
   private var location: StateLocation<Value>?
 
-  /// The state of one view: true while it has the focus of assistive tools.
-  public init() where Value == Bool { none = false }
+  private init(_ none: Value, _ technologies: AccessibilityTechnologies) {
+    self.none = none
+    self.technologies = technologies
+  }
 
-  /// The state of one view: true while it has the focus of some assistive tools.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
+  /// The state of one view: true while it has the focus of assistive tools.
+  public init() where Value == Bool { self.init(for: [.voiceOver, .switchControl]) }
+
+  /// The state of one view: true while it has the focus of some assistive tools. A screen reader counts as VoiceOver.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init(false, technologies) }
 
   /// The value of the focused one of several views; nil while assistive tools focus on none.
-  public init<T>() where Value == T?, T: Hashable { none = nil }
+  public init<T>() where Value == T?, T: Hashable { self.init(for: [.voiceOver, .switchControl]) }
 
-  /// The value of the focused one of several views; nil while some assistive tools focus on none.
-  public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { none = nil }
+  /// The value of the focused one of several views; nil while some assistive tools focus on none. A screen reader counts
+  /// as VoiceOver.
+  public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable {
+    self.init(nil, technologies)
+  }
 
   /// The value of the view that has the focus of assistive tools.
   public var wrappedValue: Value {
@@ -48,7 +58,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// Reads and moves the focus of assistive tools.
-  public var projectedValue: Binding { Binding(location: location, none: none) }
+  public var projectedValue: Binding { Binding(location: location, none: none, technologies: technologies) }
 }
 
 extension AccessibilityFocusState: NodeProperty {
@@ -111,7 +121,7 @@ private struct AccessibilityFocusModifier<Value: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     // The value is read here, so that this body is evaluated again and the focus follows the value.
-    let isFocused = binding.wrappedValue == value
+    let isFocused = binding.technologies.contains(.voiceOver) && binding.wrappedValue == value
     return content.modifier(AccessibilityModifier { $0.isFocused = isFocused })
   }
 }

@@ -12,12 +12,17 @@ import UIKitTesting
   private struct Screen: View {
     @AccessibilityFocusState private var part: Part?
     @AccessibilityFocusState(for: .voiceOver) private var isOnNote: Bool
+    @AccessibilityFocusState(for: .switchControl) private var isSwitched: Bool
+    @AccessibilityFocusState(for: .switchControl) private var switched: Part?
     var body: some View {
       Text("Title").accessibilityFocused($part, equals: .title)
       Text("Error").accessibilityFocused($part, equals: .error)
+        .accessibilityFocused($switched, equals: .error)
       Text("Note").accessibilityFocused($isOnNote)
+      Text("Switch").accessibilityFocused($isSwitched)
       Button("Fail") { part = .error }
       Button("Note it") { isOnNote = true }
+      Button("Switch to it") { (isSwitched, switched) = (true, .error) }
       Text(part == .error ? "at the error" : "elsewhere")
     }
   }
@@ -35,6 +40,8 @@ import UIKitTesting
     let hosted = Hosted(Screen(), height: 400)
     try hosted.screen.settle()
     expect(log.lines.isEmpty)
+    try hosted.press("Switch to it")
+    expect(log.lines.isEmpty, "the user's tool is a screen reader")
     try hosted.press("Fail")
     expect(log.lines == ["Error"] && hosted.texts.contains("at the error"))
     try hosted.press("Fail")
