@@ -332,7 +332,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.autocapitalizationType = newValue }
   }
 
-  /// Whether the field corrects words. It has no effect: there is no correction here.
+  /// Whether words are corrected. There is no correction here, but `no` also turns off the spell check by default.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
@@ -344,7 +344,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.spellCheckingType = newValue }
   }
 
-  /// The kind of on-screen keyboard. It has no effect: a window has none.
+  /// The kind of on-screen keyboard, which a window does not have. Kinds for numbers and addresses turn off the spell
+  /// check by default.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -356,7 +357,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.keyboardAppearance = newValue }
   }
 
-  /// The title of the on-screen return key. Kept for the app: a window has no such key.
+  /// The title of the on-screen return key, which a window does not have; `search` by default, which turns off the spell
+  /// check by default.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
