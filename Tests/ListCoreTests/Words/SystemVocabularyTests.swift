@@ -1,7 +1,8 @@
 import Expectations
 import Foundation
-import ListCore
 import Testing
+
+@testable import ListCore
 
 /// The toolkit's own words.
 struct SystemVocabularyTests {
@@ -13,6 +14,7 @@ struct SystemVocabularyTests {
       expect(!words[word].isEmpty, "\(word)")
       expectEqual(values(words[word]), values(word.rawValue), "\(word)")
     }
+    expectEqual(SystemWord.allCases.filter { words.words[$0] == nil }, [])
     expect(words[.cancel] != "Cancel")
   }
 

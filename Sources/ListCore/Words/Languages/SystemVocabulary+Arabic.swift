@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let arabic: [SystemWord: String] = [
-    .back: "رجوع",
-    .cancel: "إلغاء",
-    .done: "تم",
-    .edit: "تعديل",
-    .save: "حفظ",
-    .undo: "تراجع",
-    .redo: "إعادة",
-    .search: "بحث",
-    .more: "المزيد",
-    .configure: "تكوين",
-    .favorites: "المفضلة",
-    .featured: "مميز",
-    .topRated: "الأعلى تقييمًا",
-    .recents: "الأخيرة",
-    .contacts: "جهات الاتصال",
-    .history: "السجل",
-    .bookmarks: "الإشارات المرجعية",
-    .resultsList: "قائمة النتائج",
-    .downloads: "التنزيلات",
-    .mostRecent: "الأحدث",
-    .mostViewed: "الأكثر مشاهدة",
-    .open: "فتح",
-    .move: "نقل",
-    .loading: "جارٍ التحميل…",
-    .noResults: "لا توجد نتائج",
-    .noResultsFor: "لا توجد نتائج لـ \"%@\"",
-    .checkSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
-    .close: "إغلاق",
-    .image: "صورة",
-    .imageCount: "الصور: %@",
-    .saveToFiles: "حفظ في الملفات",
-    .copy: "نسخ",
-    .mail: "البريد",
-    .cut: "قص",
-    .paste: "لصق",
-    .delete: "حذف",
-    .select: "تحديد",
-    .selectAll: "تحديد الكل",
-    .previous: "السابق",
-    .next: "التالي",
-    .find: "بحث",
-    .replace: "استبدال",
-    .all: "الكل",
-    .replaceAll: "استبدال الكل",
-    .matchCase: "مطابقة حالة الأحرف",
-    .startsWith: "يبدأ بـ",
-    .wholeWords: "كلمات كاملة",
-    .learnSpelling: "تعلّم الإملاء",
-    .time: "الوقت",
-    .today: "اليوم",
-    .folderIsEmpty: "المجلد فارغ",
-    .moreInfo: "معلومات إضافية",
-    .dismissMenu: "إغلاق قائمة السياق",
-    .preview: "معاينة",
-    .share: "مشاركة",
-    .organize: "تنظيم",
-    .reply: "رد",
-    .rewind: "إرجاع",
-    .fastForward: "تقديم سريع",
-    .stop: "إيقاف",
-    .add: "إضافة",
-    .compose: "إنشاء",
-    .camera: "الكاميرا",
-    .refresh: "تحديث",
-    .pause: "إيقاف مؤقت",
-    .play: "تشغيل",
-    .inProgress: "قيد التقدم",
-    .progress: "التقدم",
-    .progressHalted: "توقف التقدم",
-    .increment: "زيادة",
-    .decrement: "إنقاص",
-    .findOptions: "خيارات البحث",
-    .clearText: "مسح النص",
-    .insert: "إدراج",
-    .reorder: "إعادة ترتيب",
-    .remove: "إزالة",
-    .sectionIndex: "فهرس الأقسام",
-    .expanded: "موسّع",
-    .collapsed: "مطوي",
-    .expand: "توسيع",
-    .collapse: "طي",
-    .moveUp: "تحريك لأعلى",
-    .moveDown: "تحريك لأسفل",
-    .sheetGrabber: "مقبض الورقة",
-    .toggleSidebar: "تبديل الشريط الجانبي",
-    .fullScreen: "ملء الشاشة",
-    .previousMonth: "الشهر السابق",
-    .nextMonth: "الشهر التالي",
-    .rowsShown: "الصفوف من %@ إلى %@ من %@",
-    .bookmark: "إشارة مرجعية",
-    .selected: "محدد",
-    .forward: "للأمام",
-    .settings: "الإعدادات",
-    .love: "أحببته",
-    .home: "الرئيسية",
-    .favorite: "مفضّل",
-    .organizeTabs: "اسحب الأيقونات لتنظيم علامات التبويب.",
-    .replaceTab: "استبدال %@",
-    .moveForward: "نقل للأمام",
-    .moveBackward: "نقل للخلف",
-    .duplicate: "تكرار",
-    .rename: "إعادة التسمية",
-    .export: "تصدير",
-    .print: "طباعة",
-    .openLink: "فتح الرابط",
-    .copyLink: "نسخ الرابط",
-    .color: "اللون",
-    .colors: "الألوان",
-    .opacity: "التعتيم",
-  ]
+  static let arabic = words(
+    """
+    Back = رجوع
+    Cancel = إلغاء
+    Done = تم
+    Edit = تعديل
+    Save = حفظ
+    Undo = تراجع
+    Redo = إعادة
+    Search = بحث
+    More = المزيد
+    Configure = تكوين
+    Favorites = المفضلة
+    Featured = مميز
+    Top Rated = الأعلى تقييمًا
+    Recents = الأخيرة
+    Contacts = جهات الاتصال
+    History = السجل
+    Bookmarks = الإشارات المرجعية
+    Results List = قائمة النتائج
+    Downloads = التنزيلات
+    Most Recent = الأحدث
+    Most Viewed = الأكثر مشاهدة
+    Open = فتح
+    Move = نقل
+    Loading… = جارٍ التحميل…
+    No Results = لا توجد نتائج
+    No Results for “%@” = لا توجد نتائج لـ "%@"
+    Check the spelling or try a new search. = تحقق من الإملاء أو جرّب بحثًا جديدًا.
+    Close = إغلاق
+    Image = صورة
+    %@ Images = الصور: %@
+    Save to Files = حفظ في الملفات
+    Copy = نسخ
+    Mail = البريد
+    Cut = قص
+    Paste = لصق
+    Delete = حذف
+    Select = تحديد
+    Select All = تحديد الكل
+    Previous = السابق
+    Next = التالي
+    Find = بحث
+    Replace = استبدال
+    All = الكل
+    Replace All = استبدال الكل
+    Match Case = مطابقة حالة الأحرف
+    Starts With = يبدأ بـ
+    Whole Words = كلمات كاملة
+    Learn Spelling = تعلّم الإملاء
+    Time = الوقت
+    Today = اليوم
+    Folder is Empty = المجلد فارغ
+    More Info = معلومات إضافية
+    Dismiss context menu = إغلاق قائمة السياق
+    Preview = معاينة
+    Share = مشاركة
+    Organize = تنظيم
+    Reply = رد
+    Rewind = إرجاع
+    Fast forward = تقديم سريع
+    Stop = إيقاف
+    Add = إضافة
+    Compose = إنشاء
+    Camera = الكاميرا
+    Refresh = تحديث
+    Pause = إيقاف مؤقت
+    Play = تشغيل
+    In progress = قيد التقدم
+    Progress = التقدم
+    Progress halted = توقف التقدم
+    Increment = زيادة
+    Decrement = إنقاص
+    Find options = خيارات البحث
+    Clear text = مسح النص
+    Insert = إدراج
+    Reorder = إعادة ترتيب
+    Remove = إزالة
+    Section index = فهرس الأقسام
+    Expanded = موسّع
+    Collapsed = مطوي
+    Expand = توسيع
+    Collapse = طي
+    Move Up = تحريك لأعلى
+    Move Down = تحريك لأسفل
+    Sheet Grabber = مقبض الورقة
+    Toggle Sidebar = تبديل الشريط الجانبي
+    Full Screen = ملء الشاشة
+    Previous Month = الشهر السابق
+    Next Month = الشهر التالي
+    Rows %@ to %@ of %@ = الصفوف من %@ إلى %@ من %@
+    Bookmark = إشارة مرجعية
+    Selected = محدد
+    Forward = للأمام
+    Settings = الإعدادات
+    Love = أحببته
+    Home = الرئيسية
+    Favorite = مفضّل
+    Drag the icons to organize tabs. = اسحب الأيقونات لتنظيم علامات التبويب.
+    Replace %@ = استبدال %@
+    Move Forward = نقل للأمام
+    Move Backward = نقل للخلف
+    Duplicate = تكرار
+    Rename = إعادة التسمية
+    Export = تصدير
+    Print = طباعة
+    Open Link = فتح الرابط
+    Copy Link = نسخ الرابط
+    Color = اللون
+    Colors = الألوان
+    Opacity = التعتيم
+    """)
 }

@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let dutch: [SystemWord: String] = [
-    .back: "Terug",
-    .cancel: "Annuleer",
-    .done: "Gereed",
-    .edit: "Wijzig",
-    .save: "Bewaar",
-    .undo: "Herstel",
-    .redo: "Opnieuw",
-    .search: "Zoek",
-    .more: "Meer",
-    .configure: "Configureer",
-    .favorites: "Favorieten",
-    .featured: "Uitgelicht",
-    .topRated: "Best beoordeeld",
-    .recents: "Recent",
-    .contacts: "Contacten",
-    .history: "Geschiedenis",
-    .bookmarks: "Bladwijzers",
-    .resultsList: "Lijst met resultaten",
-    .downloads: "Downloads",
-    .mostRecent: "Meest recent",
-    .mostViewed: "Meest bekeken",
-    .open: "Open",
-    .move: "Verplaats",
-    .loading: "Laden…",
-    .noResults: "Geen resultaten",
-    .noResultsFor: "Geen resultaten voor ‘%@’",
-    .checkSpelling: "Controleer de spelling of probeer een nieuwe zoekopdracht.",
-    .close: "Sluit",
-    .image: "Afbeelding",
-    .imageCount: "%@ afbeeldingen",
-    .saveToFiles: "Bewaar in Bestanden",
-    .copy: "Kopieer",
-    .mail: "Mail",
-    .cut: "Knip",
-    .paste: "Plak",
-    .delete: "Verwijder",
-    .select: "Selecteer",
-    .selectAll: "Selecteer alles",
-    .previous: "Vorige",
-    .next: "Volgende",
-    .find: "Zoek",
-    .replace: "Vervang",
-    .all: "Alles",
-    .replaceAll: "Vervang alles",
-    .matchCase: "Hoofdlettergevoelig",
-    .startsWith: "Begint met",
-    .wholeWords: "Hele woorden",
-    .learnSpelling: "Leer spelling",
-    .time: "Tijd",
-    .today: "Vandaag",
-    .folderIsEmpty: "Map is leeg",
-    .moreInfo: "Meer info",
-    .dismissMenu: "Sluit contextmenu",
-    .preview: "Voorvertoning",
-    .share: "Deel",
-    .organize: "Organiseer",
-    .reply: "Beantwoord",
-    .rewind: "Spoel terug",
-    .fastForward: "Spoel vooruit",
-    .stop: "Stop",
-    .add: "Voeg toe",
-    .compose: "Stel op",
-    .camera: "Camera",
-    .refresh: "Vernieuw",
-    .pause: "Pauzeer",
-    .play: "Speel af",
-    .inProgress: "Bezig",
-    .progress: "Voortgang",
-    .progressHalted: "Voortgang gestopt",
-    .increment: "Verhoog",
-    .decrement: "Verlaag",
-    .findOptions: "Zoekopties",
-    .clearText: "Wis tekst",
-    .insert: "Voeg in",
-    .reorder: "Herschik",
-    .remove: "Verwijder",
-    .sectionIndex: "Sectie-index",
-    .expanded: "Uitgevouwen",
-    .collapsed: "Samengevouwen",
-    .expand: "Vouw uit",
-    .collapse: "Vouw samen",
-    .moveUp: "Verplaats omhoog",
-    .moveDown: "Verplaats omlaag",
-    .sheetGrabber: "Greep van blad",
-    .toggleSidebar: "Toon/verberg navigatiekolom",
-    .fullScreen: "Schermvullend",
-    .previousMonth: "Vorige maand",
-    .nextMonth: "Volgende maand",
-    .rowsShown: "Rijen %@ tot %@ van %@",
-    .bookmark: "Bladwijzer",
-    .selected: "Geselecteerd",
-    .forward: "Vooruit",
-    .settings: "Instellingen",
-    .love: "Geweldig",
-    .home: "Home",
-    .favorite: "Favoriet",
-    .organizeTabs: "Sleep de symbolen om de tabbladen te ordenen.",
-    .replaceTab: "Vervang %@",
-    .moveForward: "Verplaats vooruit",
-    .moveBackward: "Verplaats achteruit",
-    .duplicate: "Dupliceer",
-    .rename: "Wijzig naam",
-    .export: "Exporteer",
-    .print: "Print",
-    .openLink: "Open link",
-    .copyLink: "Kopieer link",
-    .color: "Kleur",
-    .colors: "Kleuren",
-    .opacity: "Dekking",
-  ]
+  static let dutch = words(
+    """
+    Back = Terug
+    Cancel = Annuleer
+    Done = Gereed
+    Edit = Wijzig
+    Save = Bewaar
+    Undo = Herstel
+    Redo = Opnieuw
+    Search = Zoek
+    More = Meer
+    Configure = Configureer
+    Favorites = Favorieten
+    Featured = Uitgelicht
+    Top Rated = Best beoordeeld
+    Recents = Recent
+    Contacts = Contacten
+    History = Geschiedenis
+    Bookmarks = Bladwijzers
+    Results List = Lijst met resultaten
+    Downloads = Downloads
+    Most Recent = Meest recent
+    Most Viewed = Meest bekeken
+    Open = Open
+    Move = Verplaats
+    Loading… = Laden…
+    No Results = Geen resultaten
+    No Results for “%@” = Geen resultaten voor ‘%@’
+    Check the spelling or try a new search. = Controleer de spelling of probeer een nieuwe zoekopdracht.
+    Close = Sluit
+    Image = Afbeelding
+    %@ Images = %@ afbeeldingen
+    Save to Files = Bewaar in Bestanden
+    Copy = Kopieer
+    Mail = Mail
+    Cut = Knip
+    Paste = Plak
+    Delete = Verwijder
+    Select = Selecteer
+    Select All = Selecteer alles
+    Previous = Vorige
+    Next = Volgende
+    Find = Zoek
+    Replace = Vervang
+    All = Alles
+    Replace All = Vervang alles
+    Match Case = Hoofdlettergevoelig
+    Starts With = Begint met
+    Whole Words = Hele woorden
+    Learn Spelling = Leer spelling
+    Time = Tijd
+    Today = Vandaag
+    Folder is Empty = Map is leeg
+    More Info = Meer info
+    Dismiss context menu = Sluit contextmenu
+    Preview = Voorvertoning
+    Share = Deel
+    Organize = Organiseer
+    Reply = Beantwoord
+    Rewind = Spoel terug
+    Fast forward = Spoel vooruit
+    Stop = Stop
+    Add = Voeg toe
+    Compose = Stel op
+    Camera = Camera
+    Refresh = Vernieuw
+    Pause = Pauzeer
+    Play = Speel af
+    In progress = Bezig
+    Progress = Voortgang
+    Progress halted = Voortgang gestopt
+    Increment = Verhoog
+    Decrement = Verlaag
+    Find options = Zoekopties
+    Clear text = Wis tekst
+    Insert = Voeg in
+    Reorder = Herschik
+    Remove = Verwijder
+    Section index = Sectie-index
+    Expanded = Uitgevouwen
+    Collapsed = Samengevouwen
+    Expand = Vouw uit
+    Collapse = Vouw samen
+    Move Up = Verplaats omhoog
+    Move Down = Verplaats omlaag
+    Sheet Grabber = Greep van blad
+    Toggle Sidebar = Toon/verberg navigatiekolom
+    Full Screen = Schermvullend
+    Previous Month = Vorige maand
+    Next Month = Volgende maand
+    Rows %@ to %@ of %@ = Rijen %@ tot %@ van %@
+    Bookmark = Bladwijzer
+    Selected = Geselecteerd
+    Forward = Vooruit
+    Settings = Instellingen
+    Love = Geweldig
+    Home = Home
+    Favorite = Favoriet
+    Drag the icons to organize tabs. = Sleep de symbolen om de tabbladen te ordenen.
+    Replace %@ = Vervang %@
+    Move Forward = Verplaats vooruit
+    Move Backward = Verplaats achteruit
+    Duplicate = Dupliceer
+    Rename = Wijzig naam
+    Export = Exporteer
+    Print = Print
+    Open Link = Open link
+    Copy Link = Kopieer link
+    Color = Kleur
+    Colors = Kleuren
+    Opacity = Dekking
+    """)
 }

@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let french: [SystemWord: String] = [
-    .back: "Retour",
-    .cancel: "Annuler",
-    .done: "OK",
-    .edit: "Modifier",
-    .save: "Enregistrer",
-    .undo: "Annuler",
-    .redo: "Rétablir",
-    .search: "Rechercher",
-    .more: "Autres",
-    .configure: "Configurer",
-    .favorites: "Favoris",
-    .featured: "Sélection",
-    .topRated: "Mieux notés",
-    .recents: "Récents",
-    .contacts: "Contacts",
-    .history: "Historique",
-    .bookmarks: "Signets",
-    .resultsList: "Liste des résultats",
-    .downloads: "Téléchargements",
-    .mostRecent: "Plus récents",
-    .mostViewed: "Plus consultés",
-    .open: "Ouvrir",
-    .move: "Déplacer",
-    .loading: "Chargement…",
-    .noResults: "Aucun résultat",
-    .noResultsFor: "Aucun résultat pour « %@ »",
-    .checkSpelling: "Vérifiez l’orthographe ou effectuez une nouvelle recherche.",
-    .close: "Fermer",
-    .image: "Image",
-    .imageCount: "%@ images",
-    .saveToFiles: "Enregistrer dans Fichiers",
-    .copy: "Copier",
-    .mail: "Mail",
-    .cut: "Couper",
-    .paste: "Coller",
-    .delete: "Supprimer",
-    .select: "Sélectionner",
-    .selectAll: "Tout sélectionner",
-    .previous: "Précédent",
-    .next: "Suivant",
-    .find: "Rechercher",
-    .replace: "Remplacer",
-    .all: "Tout",
-    .replaceAll: "Tout remplacer",
-    .matchCase: "Respecter la casse",
-    .startsWith: "Commence par",
-    .wholeWords: "Mots entiers",
-    .learnSpelling: "Apprendre l’orthographe",
-    .time: "Heure",
-    .today: "Aujourd’hui",
-    .folderIsEmpty: "Le dossier est vide",
-    .moreInfo: "Plus d’infos",
-    .dismissMenu: "Fermer le menu contextuel",
-    .preview: "Aperçu",
-    .share: "Partager",
-    .organize: "Organiser",
-    .reply: "Répondre",
-    .rewind: "Retour rapide",
-    .fastForward: "Avance rapide",
-    .stop: "Arrêter",
-    .add: "Ajouter",
-    .compose: "Écrire",
-    .camera: "Appareil photo",
-    .refresh: "Actualiser",
-    .pause: "Pause",
-    .play: "Lecture",
-    .inProgress: "En cours",
-    .progress: "Progression",
-    .progressHalted: "Progression interrompue",
-    .increment: "Augmenter",
-    .decrement: "Diminuer",
-    .findOptions: "Options de recherche",
-    .clearText: "Effacer le texte",
-    .insert: "Insérer",
-    .reorder: "Réorganiser",
-    .remove: "Supprimer",
-    .sectionIndex: "Index des sections",
-    .expanded: "Développé",
-    .collapsed: "Réduit",
-    .expand: "Développer",
-    .collapse: "Réduire",
-    .moveUp: "Déplacer vers le haut",
-    .moveDown: "Déplacer vers le bas",
-    .sheetGrabber: "Poignée de la feuille",
-    .toggleSidebar: "Afficher/masquer la barre latérale",
-    .fullScreen: "Plein écran",
-    .previousMonth: "Mois précédent",
-    .nextMonth: "Mois suivant",
-    .rowsShown: "Lignes %@ à %@ sur %@",
-    .bookmark: "Signet",
-    .selected: "Sélectionné",
-    .forward: "Suivant",
-    .settings: "Réglages",
-    .love: "J’adore",
-    .home: "Accueil",
-    .favorite: "Favori",
-    .organizeTabs: "Faites glisser les icônes pour organiser les onglets.",
-    .replaceTab: "Remplacer %@",
-    .moveForward: "Avancer",
-    .moveBackward: "Reculer",
-    .duplicate: "Dupliquer",
-    .rename: "Renommer",
-    .export: "Exporter",
-    .print: "Imprimer",
-    .openLink: "Ouvrir le lien",
-    .copyLink: "Copier le lien",
-    .color: "Couleur",
-    .colors: "Couleurs",
-    .opacity: "Opacité",
-  ]
+  static let french = words(
+    """
+    Back = Retour
+    Cancel = Annuler
+    Done = OK
+    Edit = Modifier
+    Save = Enregistrer
+    Undo = Annuler
+    Redo = Rétablir
+    Search = Rechercher
+    More = Autres
+    Configure = Configurer
+    Favorites = Favoris
+    Featured = Sélection
+    Top Rated = Mieux notés
+    Recents = Récents
+    Contacts = Contacts
+    History = Historique
+    Bookmarks = Signets
+    Results List = Liste des résultats
+    Downloads = Téléchargements
+    Most Recent = Plus récents
+    Most Viewed = Plus consultés
+    Open = Ouvrir
+    Move = Déplacer
+    Loading… = Chargement…
+    No Results = Aucun résultat
+    No Results for “%@” = Aucun résultat pour « %@ »
+    Check the spelling or try a new search. = Vérifiez l’orthographe ou effectuez une nouvelle recherche.
+    Close = Fermer
+    Image = Image
+    %@ Images = %@ images
+    Save to Files = Enregistrer dans Fichiers
+    Copy = Copier
+    Mail = Mail
+    Cut = Couper
+    Paste = Coller
+    Delete = Supprimer
+    Select = Sélectionner
+    Select All = Tout sélectionner
+    Previous = Précédent
+    Next = Suivant
+    Find = Rechercher
+    Replace = Remplacer
+    All = Tout
+    Replace All = Tout remplacer
+    Match Case = Respecter la casse
+    Starts With = Commence par
+    Whole Words = Mots entiers
+    Learn Spelling = Apprendre l’orthographe
+    Time = Heure
+    Today = Aujourd’hui
+    Folder is Empty = Le dossier est vide
+    More Info = Plus d’infos
+    Dismiss context menu = Fermer le menu contextuel
+    Preview = Aperçu
+    Share = Partager
+    Organize = Organiser
+    Reply = Répondre
+    Rewind = Retour rapide
+    Fast forward = Avance rapide
+    Stop = Arrêter
+    Add = Ajouter
+    Compose = Écrire
+    Camera = Appareil photo
+    Refresh = Actualiser
+    Pause = Pause
+    Play = Lecture
+    In progress = En cours
+    Progress = Progression
+    Progress halted = Progression interrompue
+    Increment = Augmenter
+    Decrement = Diminuer
+    Find options = Options de recherche
+    Clear text = Effacer le texte
+    Insert = Insérer
+    Reorder = Réorganiser
+    Remove = Supprimer
+    Section index = Index des sections
+    Expanded = Développé
+    Collapsed = Réduit
+    Expand = Développer
+    Collapse = Réduire
+    Move Up = Déplacer vers le haut
+    Move Down = Déplacer vers le bas
+    Sheet Grabber = Poignée de la feuille
+    Toggle Sidebar = Afficher/masquer la barre latérale
+    Full Screen = Plein écran
+    Previous Month = Mois précédent
+    Next Month = Mois suivant
+    Rows %@ to %@ of %@ = Lignes %@ à %@ sur %@
+    Bookmark = Signet
+    Selected = Sélectionné
+    Forward = Suivant
+    Settings = Réglages
+    Love = J’adore
+    Home = Accueil
+    Favorite = Favori
+    Drag the icons to organize tabs. = Faites glisser les icônes pour organiser les onglets.
+    Replace %@ = Remplacer %@
+    Move Forward = Avancer
+    Move Backward = Reculer
+    Duplicate = Dupliquer
+    Rename = Renommer
+    Export = Exporter
+    Print = Imprimer
+    Open Link = Ouvrir le lien
+    Copy Link = Copier le lien
+    Color = Couleur
+    Colors = Couleurs
+    Opacity = Opacité
+    """)
 }

@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let german: [SystemWord: String] = [
-    .back: "Zurück",
-    .cancel: "Abbrechen",
-    .done: "Fertig",
-    .edit: "Bearbeiten",
-    .save: "Sichern",
-    .undo: "Widerrufen",
-    .redo: "Wiederholen",
-    .search: "Suchen",
-    .more: "Mehr",
-    .configure: "Konfigurieren",
-    .favorites: "Favoriten",
-    .featured: "Empfohlen",
-    .topRated: "Bestbewertet",
-    .recents: "Zuletzt benutzt",
-    .contacts: "Kontakte",
-    .history: "Verlauf",
-    .bookmarks: "Lesezeichen",
-    .resultsList: "Ergebnisliste",
-    .downloads: "Downloads",
-    .mostRecent: "Neueste",
-    .mostViewed: "Meistgesehen",
-    .open: "Öffnen",
-    .move: "Bewegen",
-    .loading: "Laden …",
-    .noResults: "Keine Ergebnisse",
-    .noResultsFor: "Keine Ergebnisse für „%@“",
-    .checkSpelling: "Prüfe die Schreibweise oder starte eine neue Suche.",
-    .close: "Schließen",
-    .image: "Bild",
-    .imageCount: "%@ Bilder",
-    .saveToFiles: "In „Dateien“ sichern",
-    .copy: "Kopieren",
-    .mail: "Mail",
-    .cut: "Ausschneiden",
-    .paste: "Einsetzen",
-    .delete: "Löschen",
-    .select: "Auswählen",
-    .selectAll: "Alles auswählen",
-    .previous: "Vorige",
-    .next: "Nächste",
-    .find: "Suchen",
-    .replace: "Ersetzen",
-    .all: "Alle",
-    .replaceAll: "Alle ersetzen",
-    .matchCase: "Groß-/Kleinschreibung",
-    .startsWith: "Beginnt mit",
-    .wholeWords: "Ganze Wörter",
-    .learnSpelling: "Schreibweise lernen",
-    .time: "Uhrzeit",
-    .today: "Heute",
-    .folderIsEmpty: "Ordner ist leer",
-    .moreInfo: "Weitere Infos",
-    .dismissMenu: "Kontextmenü schließen",
-    .preview: "Vorschau",
-    .share: "Teilen",
-    .organize: "Verwalten",
-    .reply: "Antworten",
-    .rewind: "Zurückspulen",
-    .fastForward: "Vorspulen",
-    .stop: "Stopp",
-    .add: "Hinzufügen",
-    .compose: "Verfassen",
-    .camera: "Kamera",
-    .refresh: "Aktualisieren",
-    .pause: "Pause",
-    .play: "Wiedergeben",
-    .inProgress: "In Bearbeitung",
-    .progress: "Fortschritt",
-    .progressHalted: "Fortschritt angehalten",
-    .increment: "Erhöhen",
-    .decrement: "Verringern",
-    .findOptions: "Suchoptionen",
-    .clearText: "Text löschen",
-    .insert: "Einfügen",
-    .reorder: "Neu anordnen",
-    .remove: "Entfernen",
-    .sectionIndex: "Abschnittsindex",
-    .expanded: "Erweitert",
-    .collapsed: "Reduziert",
-    .expand: "Erweitern",
-    .collapse: "Reduzieren",
-    .moveUp: "Nach oben bewegen",
-    .moveDown: "Nach unten bewegen",
-    .sheetGrabber: "Bogen-Greifer",
-    .toggleSidebar: "Seitenleiste ein-/ausblenden",
-    .fullScreen: "Vollbild",
-    .previousMonth: "Vorheriger Monat",
-    .nextMonth: "Nächster Monat",
-    .rowsShown: "Zeilen %@ bis %@ von %@",
-    .bookmark: "Lesezeichen",
-    .selected: "Ausgewählt",
-    .forward: "Vorwärts",
-    .settings: "Einstellungen",
-    .love: "Lieben",
-    .home: "Home",
-    .favorite: "Favorit",
-    .organizeTabs: "Ziehe die Symbole, um die Tabs anzuordnen.",
-    .replaceTab: "%@ ersetzen",
-    .moveForward: "Vorwärts bewegen",
-    .moveBackward: "Rückwärts bewegen",
-    .duplicate: "Duplizieren",
-    .rename: "Umbenennen",
-    .export: "Exportieren",
-    .print: "Drucken",
-    .openLink: "Link öffnen",
-    .copyLink: "Link kopieren",
-    .color: "Farbe",
-    .colors: "Farben",
-    .opacity: "Deckkraft",
-  ]
+  static let german = words(
+    """
+    Back = Zurück
+    Cancel = Abbrechen
+    Done = Fertig
+    Edit = Bearbeiten
+    Save = Sichern
+    Undo = Widerrufen
+    Redo = Wiederholen
+    Search = Suchen
+    More = Mehr
+    Configure = Konfigurieren
+    Favorites = Favoriten
+    Featured = Empfohlen
+    Top Rated = Bestbewertet
+    Recents = Zuletzt benutzt
+    Contacts = Kontakte
+    History = Verlauf
+    Bookmarks = Lesezeichen
+    Results List = Ergebnisliste
+    Downloads = Downloads
+    Most Recent = Neueste
+    Most Viewed = Meistgesehen
+    Open = Öffnen
+    Move = Bewegen
+    Loading… = Laden …
+    No Results = Keine Ergebnisse
+    No Results for “%@” = Keine Ergebnisse für „%@“
+    Check the spelling or try a new search. = Prüfe die Schreibweise oder starte eine neue Suche.
+    Close = Schließen
+    Image = Bild
+    %@ Images = %@ Bilder
+    Save to Files = In „Dateien“ sichern
+    Copy = Kopieren
+    Mail = Mail
+    Cut = Ausschneiden
+    Paste = Einsetzen
+    Delete = Löschen
+    Select = Auswählen
+    Select All = Alles auswählen
+    Previous = Vorige
+    Next = Nächste
+    Find = Suchen
+    Replace = Ersetzen
+    All = Alle
+    Replace All = Alle ersetzen
+    Match Case = Groß-/Kleinschreibung
+    Starts With = Beginnt mit
+    Whole Words = Ganze Wörter
+    Learn Spelling = Schreibweise lernen
+    Time = Uhrzeit
+    Today = Heute
+    Folder is Empty = Ordner ist leer
+    More Info = Weitere Infos
+    Dismiss context menu = Kontextmenü schließen
+    Preview = Vorschau
+    Share = Teilen
+    Organize = Verwalten
+    Reply = Antworten
+    Rewind = Zurückspulen
+    Fast forward = Vorspulen
+    Stop = Stopp
+    Add = Hinzufügen
+    Compose = Verfassen
+    Camera = Kamera
+    Refresh = Aktualisieren
+    Pause = Pause
+    Play = Wiedergeben
+    In progress = In Bearbeitung
+    Progress = Fortschritt
+    Progress halted = Fortschritt angehalten
+    Increment = Erhöhen
+    Decrement = Verringern
+    Find options = Suchoptionen
+    Clear text = Text löschen
+    Insert = Einfügen
+    Reorder = Neu anordnen
+    Remove = Entfernen
+    Section index = Abschnittsindex
+    Expanded = Erweitert
+    Collapsed = Reduziert
+    Expand = Erweitern
+    Collapse = Reduzieren
+    Move Up = Nach oben bewegen
+    Move Down = Nach unten bewegen
+    Sheet Grabber = Bogen-Greifer
+    Toggle Sidebar = Seitenleiste ein-/ausblenden
+    Full Screen = Vollbild
+    Previous Month = Vorheriger Monat
+    Next Month = Nächster Monat
+    Rows %@ to %@ of %@ = Zeilen %@ bis %@ von %@
+    Bookmark = Lesezeichen
+    Selected = Ausgewählt
+    Forward = Vorwärts
+    Settings = Einstellungen
+    Love = Lieben
+    Home = Home
+    Favorite = Favorit
+    Drag the icons to organize tabs. = Ziehe die Symbole, um die Tabs anzuordnen.
+    Replace %@ = %@ ersetzen
+    Move Forward = Vorwärts bewegen
+    Move Backward = Rückwärts bewegen
+    Duplicate = Duplizieren
+    Rename = Umbenennen
+    Export = Exportieren
+    Print = Drucken
+    Open Link = Link öffnen
+    Copy Link = Link kopieren
+    Color = Farbe
+    Colors = Farben
+    Opacity = Deckkraft
+    """)
 }

@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let hebrew: [SystemWord: String] = [
-    .back: "חזרה",
-    .cancel: "ביטול",
-    .done: "סיום",
-    .edit: "עריכה",
-    .save: "שמירה",
-    .undo: "ביטול הפעולה",
-    .redo: "ביצוע מחדש",
-    .search: "חיפוש",
-    .more: "עוד",
-    .configure: "הגדרה",
-    .favorites: "מועדפים",
-    .featured: "מומלצים",
-    .topRated: "בעלי הדירוג הגבוה",
-    .recents: "אחרונים",
-    .contacts: "אנשי קשר",
-    .history: "היסטוריה",
-    .bookmarks: "סימניות",
-    .resultsList: "רשימת תוצאות",
-    .downloads: "הורדות",
-    .mostRecent: "האחרונים ביותר",
-    .mostViewed: "הנצפים ביותר",
-    .open: "פתיחה",
-    .move: "העברה",
-    .loading: "טוען…",
-    .noResults: "אין תוצאות",
-    .noResultsFor: "אין תוצאות עבור ״%@״",
-    .checkSpelling: "יש לבדוק את האיות או לנסות חיפוש חדש.",
-    .close: "סגירה",
-    .image: "תמונה",
-    .imageCount: "תמונות: %@",
-    .saveToFiles: "שמירה ב״קבצים״",
-    .copy: "העתקה",
-    .mail: "דואר",
-    .cut: "גזירה",
-    .paste: "הדבקה",
-    .delete: "מחיקה",
-    .select: "בחירה",
-    .selectAll: "בחירת הכל",
-    .previous: "הקודם",
-    .next: "הבא",
-    .find: "חיפוש",
-    .replace: "החלפה",
-    .all: "הכל",
-    .replaceAll: "החלפת הכל",
-    .matchCase: "התאמת רישיות",
-    .startsWith: "מתחיל ב",
-    .wholeWords: "מילים שלמות",
-    .learnSpelling: "לימוד האיות",
-    .time: "שעה",
-    .today: "היום",
-    .folderIsEmpty: "התיקייה ריקה",
-    .moreInfo: "מידע נוסף",
-    .dismissMenu: "סגירת תפריט ההקשר",
-    .preview: "תצוגה מקדימה",
-    .share: "שיתוף",
-    .organize: "ארגון",
-    .reply: "תשובה",
-    .rewind: "הרצה לאחור",
-    .fastForward: "הרצה קדימה",
-    .stop: "עצירה",
-    .add: "הוספה",
-    .compose: "כתיבה",
-    .camera: "מצלמה",
-    .refresh: "רענון",
-    .pause: "השהיה",
-    .play: "הפעלה",
-    .inProgress: "בתהליך",
-    .progress: "התקדמות",
-    .progressHalted: "ההתקדמות נעצרה",
-    .increment: "הגדלה",
-    .decrement: "הקטנה",
-    .findOptions: "אפשרויות חיפוש",
-    .clearText: "ניקוי המלל",
-    .insert: "הוספה",
-    .reorder: "סידור מחדש",
-    .remove: "הסרה",
-    .sectionIndex: "אינדקס מקטעים",
-    .expanded: "מורחב",
-    .collapsed: "מכווץ",
-    .expand: "הרחבה",
-    .collapse: "כיווץ",
-    .moveUp: "העברה למעלה",
-    .moveDown: "העברה למטה",
-    .sheetGrabber: "ידית הגיליון",
-    .toggleSidebar: "הצגה/הסתרה של סרגל הצד",
-    .fullScreen: "מסך מלא",
-    .previousMonth: "החודש הקודם",
-    .nextMonth: "החודש הבא",
-    .rowsShown: "שורות %@ עד %@ מתוך %@",
-    .bookmark: "סימנייה",
-    .selected: "נבחר",
-    .forward: "קדימה",
-    .settings: "הגדרות",
-    .love: "אהבתי",
-    .home: "בית",
-    .favorite: "מועדף",
-    .organizeTabs: "גרור את הסמלים כדי לסדר את הכרטיסיות.",
-    .replaceTab: "החלף את %@",
-    .moveForward: "הזז קדימה",
-    .moveBackward: "הזז אחורה",
-    .duplicate: "שכפול",
-    .rename: "שינוי שם",
-    .export: "ייצוא",
-    .print: "הדפסה",
-    .openLink: "פתיחת הקישור",
-    .copyLink: "העתקת הקישור",
-    .color: "צבע",
-    .colors: "צבעים",
-    .opacity: "אטימות",
-  ]
+  static let hebrew = words(
+    """
+    Back = חזרה
+    Cancel = ביטול
+    Done = סיום
+    Edit = עריכה
+    Save = שמירה
+    Undo = ביטול הפעולה
+    Redo = ביצוע מחדש
+    Search = חיפוש
+    More = עוד
+    Configure = הגדרה
+    Favorites = מועדפים
+    Featured = מומלצים
+    Top Rated = בעלי הדירוג הגבוה
+    Recents = אחרונים
+    Contacts = אנשי קשר
+    History = היסטוריה
+    Bookmarks = סימניות
+    Results List = רשימת תוצאות
+    Downloads = הורדות
+    Most Recent = האחרונים ביותר
+    Most Viewed = הנצפים ביותר
+    Open = פתיחה
+    Move = העברה
+    Loading… = טוען…
+    No Results = אין תוצאות
+    No Results for “%@” = אין תוצאות עבור ״%@״
+    Check the spelling or try a new search. = יש לבדוק את האיות או לנסות חיפוש חדש.
+    Close = סגירה
+    Image = תמונה
+    %@ Images = תמונות: %@
+    Save to Files = שמירה ב״קבצים״
+    Copy = העתקה
+    Mail = דואר
+    Cut = גזירה
+    Paste = הדבקה
+    Delete = מחיקה
+    Select = בחירה
+    Select All = בחירת הכל
+    Previous = הקודם
+    Next = הבא
+    Find = חיפוש
+    Replace = החלפה
+    All = הכל
+    Replace All = החלפת הכל
+    Match Case = התאמת רישיות
+    Starts With = מתחיל ב
+    Whole Words = מילים שלמות
+    Learn Spelling = לימוד האיות
+    Time = שעה
+    Today = היום
+    Folder is Empty = התיקייה ריקה
+    More Info = מידע נוסף
+    Dismiss context menu = סגירת תפריט ההקשר
+    Preview = תצוגה מקדימה
+    Share = שיתוף
+    Organize = ארגון
+    Reply = תשובה
+    Rewind = הרצה לאחור
+    Fast forward = הרצה קדימה
+    Stop = עצירה
+    Add = הוספה
+    Compose = כתיבה
+    Camera = מצלמה
+    Refresh = רענון
+    Pause = השהיה
+    Play = הפעלה
+    In progress = בתהליך
+    Progress = התקדמות
+    Progress halted = ההתקדמות נעצרה
+    Increment = הגדלה
+    Decrement = הקטנה
+    Find options = אפשרויות חיפוש
+    Clear text = ניקוי המלל
+    Insert = הוספה
+    Reorder = סידור מחדש
+    Remove = הסרה
+    Section index = אינדקס מקטעים
+    Expanded = מורחב
+    Collapsed = מכווץ
+    Expand = הרחבה
+    Collapse = כיווץ
+    Move Up = העברה למעלה
+    Move Down = העברה למטה
+    Sheet Grabber = ידית הגיליון
+    Toggle Sidebar = הצגה/הסתרה של סרגל הצד
+    Full Screen = מסך מלא
+    Previous Month = החודש הקודם
+    Next Month = החודש הבא
+    Rows %@ to %@ of %@ = שורות %@ עד %@ מתוך %@
+    Bookmark = סימנייה
+    Selected = נבחר
+    Forward = קדימה
+    Settings = הגדרות
+    Love = אהבתי
+    Home = בית
+    Favorite = מועדף
+    Drag the icons to organize tabs. = גרור את הסמלים כדי לסדר את הכרטיסיות.
+    Replace %@ = החלף את %@
+    Move Forward = הזז קדימה
+    Move Backward = הזז אחורה
+    Duplicate = שכפול
+    Rename = שינוי שם
+    Export = ייצוא
+    Print = הדפסה
+    Open Link = פתיחת הקישור
+    Copy Link = העתקת הקישור
+    Color = צבע
+    Colors = צבעים
+    Opacity = אטימות
+    """)
 }

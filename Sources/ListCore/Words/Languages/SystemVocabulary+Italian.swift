@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let italian: [SystemWord: String] = [
-    .back: "Indietro",
-    .cancel: "Annulla",
-    .done: "Fine",
-    .edit: "Modifica",
-    .save: "Salva",
-    .undo: "Annulla",
-    .redo: "Ripristina",
-    .search: "Cerca",
-    .more: "Altro",
-    .configure: "Configura",
-    .favorites: "Preferiti",
-    .featured: "In primo piano",
-    .topRated: "Più votati",
-    .recents: "Recenti",
-    .contacts: "Contatti",
-    .history: "Cronologia",
-    .bookmarks: "Segnalibri",
-    .resultsList: "Elenco dei risultati",
-    .downloads: "Download",
-    .mostRecent: "Più recenti",
-    .mostViewed: "Più visti",
-    .open: "Apri",
-    .move: "Sposta",
-    .loading: "Caricamento…",
-    .noResults: "Nessun risultato",
-    .noResultsFor: "Nessun risultato per “%@”",
-    .checkSpelling: "Controlla l’ortografia o prova una nuova ricerca.",
-    .close: "Chiudi",
-    .image: "Immagine",
-    .imageCount: "%@ immagini",
-    .saveToFiles: "Salva su File",
-    .copy: "Copia",
-    .mail: "Mail",
-    .cut: "Taglia",
-    .paste: "Incolla",
-    .delete: "Elimina",
-    .select: "Seleziona",
-    .selectAll: "Seleziona tutto",
-    .previous: "Precedente",
-    .next: "Successivo",
-    .find: "Trova",
-    .replace: "Sostituisci",
-    .all: "Tutto",
-    .replaceAll: "Sostituisci tutto",
-    .matchCase: "Maiuscole/minuscole",
-    .startsWith: "Inizia con",
-    .wholeWords: "Parole intere",
-    .learnSpelling: "Impara ortografia",
-    .time: "Ora",
-    .today: "Oggi",
-    .folderIsEmpty: "La cartella è vuota",
-    .moreInfo: "Altre info",
-    .dismissMenu: "Chiudi menu contestuale",
-    .preview: "Anteprima",
-    .share: "Condividi",
-    .organize: "Organizza",
-    .reply: "Rispondi",
-    .rewind: "Riavvolgi",
-    .fastForward: "Avanza veloce",
-    .stop: "Interrompi",
-    .add: "Aggiungi",
-    .compose: "Scrivi",
-    .camera: "Fotocamera",
-    .refresh: "Aggiorna",
-    .pause: "Pausa",
-    .play: "Riproduci",
-    .inProgress: "In corso",
-    .progress: "Avanzamento",
-    .progressHalted: "Avanzamento interrotto",
-    .increment: "Aumenta",
-    .decrement: "Diminuisci",
-    .findOptions: "Opzioni di ricerca",
-    .clearText: "Cancella testo",
-    .insert: "Inserisci",
-    .reorder: "Riordina",
-    .remove: "Rimuovi",
-    .sectionIndex: "Indice sezioni",
-    .expanded: "Espanso",
-    .collapsed: "Contratto",
-    .expand: "Espandi",
-    .collapse: "Contrai",
-    .moveUp: "Sposta su",
-    .moveDown: "Sposta giù",
-    .sheetGrabber: "Maniglia del foglio",
-    .toggleSidebar: "Mostra/nascondi barra laterale",
-    .fullScreen: "Schermo intero",
-    .previousMonth: "Mese precedente",
-    .nextMonth: "Mese successivo",
-    .rowsShown: "Righe da %@ a %@ di %@",
-    .bookmark: "Segnalibro",
-    .selected: "Selezionato",
-    .forward: "Avanti",
-    .settings: "Impostazioni",
-    .love: "Amore",
-    .home: "Home",
-    .favorite: "Preferito",
-    .organizeTabs: "Trascina le icone per organizzare i pannelli.",
-    .replaceTab: "Sostituisci %@",
-    .moveForward: "Sposta avanti",
-    .moveBackward: "Sposta indietro",
-    .duplicate: "Duplica",
-    .rename: "Rinomina",
-    .export: "Esporta",
-    .print: "Stampa",
-    .openLink: "Apri link",
-    .copyLink: "Copia link",
-    .color: "Colore",
-    .colors: "Colori",
-    .opacity: "Opacità",
-  ]
+  static let italian = words(
+    """
+    Back = Indietro
+    Cancel = Annulla
+    Done = Fine
+    Edit = Modifica
+    Save = Salva
+    Undo = Annulla
+    Redo = Ripristina
+    Search = Cerca
+    More = Altro
+    Configure = Configura
+    Favorites = Preferiti
+    Featured = In primo piano
+    Top Rated = Più votati
+    Recents = Recenti
+    Contacts = Contatti
+    History = Cronologia
+    Bookmarks = Segnalibri
+    Results List = Elenco dei risultati
+    Downloads = Download
+    Most Recent = Più recenti
+    Most Viewed = Più visti
+    Open = Apri
+    Move = Sposta
+    Loading… = Caricamento…
+    No Results = Nessun risultato
+    No Results for “%@” = Nessun risultato per “%@”
+    Check the spelling or try a new search. = Controlla l’ortografia o prova una nuova ricerca.
+    Close = Chiudi
+    Image = Immagine
+    %@ Images = %@ immagini
+    Save to Files = Salva su File
+    Copy = Copia
+    Mail = Mail
+    Cut = Taglia
+    Paste = Incolla
+    Delete = Elimina
+    Select = Seleziona
+    Select All = Seleziona tutto
+    Previous = Precedente
+    Next = Successivo
+    Find = Trova
+    Replace = Sostituisci
+    All = Tutto
+    Replace All = Sostituisci tutto
+    Match Case = Maiuscole/minuscole
+    Starts With = Inizia con
+    Whole Words = Parole intere
+    Learn Spelling = Impara ortografia
+    Time = Ora
+    Today = Oggi
+    Folder is Empty = La cartella è vuota
+    More Info = Altre info
+    Dismiss context menu = Chiudi menu contestuale
+    Preview = Anteprima
+    Share = Condividi
+    Organize = Organizza
+    Reply = Rispondi
+    Rewind = Riavvolgi
+    Fast forward = Avanza veloce
+    Stop = Interrompi
+    Add = Aggiungi
+    Compose = Scrivi
+    Camera = Fotocamera
+    Refresh = Aggiorna
+    Pause = Pausa
+    Play = Riproduci
+    In progress = In corso
+    Progress = Avanzamento
+    Progress halted = Avanzamento interrotto
+    Increment = Aumenta
+    Decrement = Diminuisci
+    Find options = Opzioni di ricerca
+    Clear text = Cancella testo
+    Insert = Inserisci
+    Reorder = Riordina
+    Remove = Rimuovi
+    Section index = Indice sezioni
+    Expanded = Espanso
+    Collapsed = Contratto
+    Expand = Espandi
+    Collapse = Contrai
+    Move Up = Sposta su
+    Move Down = Sposta giù
+    Sheet Grabber = Maniglia del foglio
+    Toggle Sidebar = Mostra/nascondi barra laterale
+    Full Screen = Schermo intero
+    Previous Month = Mese precedente
+    Next Month = Mese successivo
+    Rows %@ to %@ of %@ = Righe da %@ a %@ di %@
+    Bookmark = Segnalibro
+    Selected = Selezionato
+    Forward = Avanti
+    Settings = Impostazioni
+    Love = Amore
+    Home = Home
+    Favorite = Preferito
+    Drag the icons to organize tabs. = Trascina le icone per organizzare i pannelli.
+    Replace %@ = Sostituisci %@
+    Move Forward = Sposta avanti
+    Move Backward = Sposta indietro
+    Duplicate = Duplica
+    Rename = Rinomina
+    Export = Esporta
+    Print = Stampa
+    Open Link = Apri link
+    Copy Link = Copia link
+    Color = Colore
+    Colors = Colori
+    Opacity = Opacità
+    """)
 }

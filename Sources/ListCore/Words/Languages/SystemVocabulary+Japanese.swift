@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let japanese: [SystemWord: String] = [
-    .back: "戻る",
-    .cancel: "キャンセル",
-    .done: "完了",
-    .edit: "編集",
-    .save: "保存",
-    .undo: "取り消す",
-    .redo: "やり直す",
-    .search: "検索",
-    .more: "その他",
-    .configure: "設定",
-    .favorites: "よく使う項目",
-    .featured: "おすすめ",
-    .topRated: "トップレート",
-    .recents: "履歴",
-    .contacts: "連絡先",
-    .history: "履歴",
-    .bookmarks: "ブックマーク",
-    .resultsList: "結果リスト",
-    .downloads: "ダウンロード",
-    .mostRecent: "最新",
-    .mostViewed: "トップ表示",
-    .open: "開く",
-    .move: "移動",
-    .loading: "読み込み中…",
-    .noResults: "結果なし",
-    .noResultsFor: "“%@”の検索結果なし",
-    .checkSpelling: "スペルを確認するか、新しい検索をお試しください。",
-    .close: "閉じる",
-    .image: "画像",
-    .imageCount: "%@枚の画像",
-    .saveToFiles: "“ファイル”に保存",
-    .copy: "コピー",
-    .mail: "メール",
-    .cut: "カット",
-    .paste: "ペースト",
-    .delete: "削除",
-    .select: "選択",
-    .selectAll: "すべてを選択",
-    .previous: "前へ",
-    .next: "次へ",
-    .find: "検索",
-    .replace: "置き換える",
-    .all: "すべて",
-    .replaceAll: "すべてを置き換える",
-    .matchCase: "大文字と小文字を区別",
-    .startsWith: "前方一致",
-    .wholeWords: "単語全体",
-    .learnSpelling: "スペルを学習",
-    .time: "時刻",
-    .today: "今日",
-    .folderIsEmpty: "フォルダは空です",
-    .moreInfo: "詳細情報",
-    .dismissMenu: "コンテキストメニューを閉じる",
-    .preview: "プレビュー",
-    .share: "共有",
-    .organize: "整理",
-    .reply: "返信",
-    .rewind: "巻き戻し",
-    .fastForward: "早送り",
-    .stop: "停止",
-    .add: "追加",
-    .compose: "作成",
-    .camera: "カメラ",
-    .refresh: "更新",
-    .pause: "一時停止",
-    .play: "再生",
-    .inProgress: "進行中",
-    .progress: "進行状況",
-    .progressHalted: "進行停止",
-    .increment: "増やす",
-    .decrement: "減らす",
-    .findOptions: "検索オプション",
-    .clearText: "テキストを消去",
-    .insert: "挿入",
-    .reorder: "並べ替え",
-    .remove: "取り除く",
-    .sectionIndex: "セクション索引",
-    .expanded: "展開済み",
-    .collapsed: "折りたたみ済み",
-    .expand: "展開",
-    .collapse: "折りたたむ",
-    .moveUp: "上へ移動",
-    .moveDown: "下へ移動",
-    .sheetGrabber: "シートグラバー",
-    .toggleSidebar: "サイドバーの表示/非表示",
-    .fullScreen: "フルスクリーン",
-    .previousMonth: "前の月",
-    .nextMonth: "次の月",
-    .rowsShown: "%@行目から%@行目(全%@行)",
-    .bookmark: "ブックマーク",
-    .selected: "選択済み",
-    .forward: "進む",
-    .settings: "設定",
-    .love: "ラブ",
-    .home: "ホーム",
-    .favorite: "お気に入り",
-    .organizeTabs: "アイコンをドラッグしてタブを整理できます。",
-    .replaceTab: "%@を置き換える",
-    .moveForward: "後ろへ移動",
-    .moveBackward: "前へ移動",
-    .duplicate: "複製",
-    .rename: "名称変更",
-    .export: "書き出す",
-    .print: "プリント",
-    .openLink: "リンクを開く",
-    .copyLink: "リンクをコピー",
-    .color: "カラー",
-    .colors: "カラー",
-    .opacity: "不透明度",
-  ]
+  static let japanese = words(
+    """
+    Back = 戻る
+    Cancel = キャンセル
+    Done = 完了
+    Edit = 編集
+    Save = 保存
+    Undo = 取り消す
+    Redo = やり直す
+    Search = 検索
+    More = その他
+    Configure = 設定
+    Favorites = よく使う項目
+    Featured = おすすめ
+    Top Rated = トップレート
+    Recents = 履歴
+    Contacts = 連絡先
+    History = 履歴
+    Bookmarks = ブックマーク
+    Results List = 結果リスト
+    Downloads = ダウンロード
+    Most Recent = 最新
+    Most Viewed = トップ表示
+    Open = 開く
+    Move = 移動
+    Loading… = 読み込み中…
+    No Results = 結果なし
+    No Results for “%@” = “%@”の検索結果なし
+    Check the spelling or try a new search. = スペルを確認するか、新しい検索をお試しください。
+    Close = 閉じる
+    Image = 画像
+    %@ Images = %@枚の画像
+    Save to Files = “ファイル”に保存
+    Copy = コピー
+    Mail = メール
+    Cut = カット
+    Paste = ペースト
+    Delete = 削除
+    Select = 選択
+    Select All = すべてを選択
+    Previous = 前へ
+    Next = 次へ
+    Find = 検索
+    Replace = 置き換える
+    All = すべて
+    Replace All = すべてを置き換える
+    Match Case = 大文字と小文字を区別
+    Starts With = 前方一致
+    Whole Words = 単語全体
+    Learn Spelling = スペルを学習
+    Time = 時刻
+    Today = 今日
+    Folder is Empty = フォルダは空です
+    More Info = 詳細情報
+    Dismiss context menu = コンテキストメニューを閉じる
+    Preview = プレビュー
+    Share = 共有
+    Organize = 整理
+    Reply = 返信
+    Rewind = 巻き戻し
+    Fast forward = 早送り
+    Stop = 停止
+    Add = 追加
+    Compose = 作成
+    Camera = カメラ
+    Refresh = 更新
+    Pause = 一時停止
+    Play = 再生
+    In progress = 進行中
+    Progress = 進行状況
+    Progress halted = 進行停止
+    Increment = 増やす
+    Decrement = 減らす
+    Find options = 検索オプション
+    Clear text = テキストを消去
+    Insert = 挿入
+    Reorder = 並べ替え
+    Remove = 取り除く
+    Section index = セクション索引
+    Expanded = 展開済み
+    Collapsed = 折りたたみ済み
+    Expand = 展開
+    Collapse = 折りたたむ
+    Move Up = 上へ移動
+    Move Down = 下へ移動
+    Sheet Grabber = シートグラバー
+    Toggle Sidebar = サイドバーの表示/非表示
+    Full Screen = フルスクリーン
+    Previous Month = 前の月
+    Next Month = 次の月
+    Rows %@ to %@ of %@ = %@行目から%@行目(全%@行)
+    Bookmark = ブックマーク
+    Selected = 選択済み
+    Forward = 進む
+    Settings = 設定
+    Love = ラブ
+    Home = ホーム
+    Favorite = お気に入り
+    Drag the icons to organize tabs. = アイコンをドラッグしてタブを整理できます。
+    Replace %@ = %@を置き換える
+    Move Forward = 後ろへ移動
+    Move Backward = 前へ移動
+    Duplicate = 複製
+    Rename = 名称変更
+    Export = 書き出す
+    Print = プリント
+    Open Link = リンクを開く
+    Copy Link = リンクをコピー
+    Color = カラー
+    Colors = カラー
+    Opacity = 不透明度
+    """)
 }

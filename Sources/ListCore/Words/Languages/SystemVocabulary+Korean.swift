@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let korean: [SystemWord: String] = [
-    .back: "뒤로",
-    .cancel: "취소",
-    .done: "완료",
-    .edit: "편집",
-    .save: "저장",
-    .undo: "실행 취소",
-    .redo: "실행 복귀",
-    .search: "검색",
-    .more: "기타",
-    .configure: "구성",
-    .favorites: "즐겨찾기",
-    .featured: "추천",
-    .topRated: "최고 평점",
-    .recents: "최근 항목",
-    .contacts: "연락처",
-    .history: "방문 기록",
-    .bookmarks: "책갈피",
-    .resultsList: "결과 목록",
-    .downloads: "다운로드",
-    .mostRecent: "최신",
-    .mostViewed: "가장 많이 본 항목",
-    .open: "열기",
-    .move: "이동",
-    .loading: "로드 중…",
-    .noResults: "결과 없음",
-    .noResultsFor: "‘%@’에 대한 결과 없음",
-    .checkSpelling: "맞춤법을 확인하거나 새로 검색해 보십시오.",
-    .close: "닫기",
-    .image: "이미지",
-    .imageCount: "이미지 %@개",
-    .saveToFiles: "파일에 저장",
-    .copy: "복사",
-    .mail: "메일",
-    .cut: "오려두기",
-    .paste: "붙여넣기",
-    .delete: "삭제",
-    .select: "선택",
-    .selectAll: "모두 선택",
-    .previous: "이전",
-    .next: "다음",
-    .find: "찾기",
-    .replace: "대치",
-    .all: "모두",
-    .replaceAll: "모두 대치",
-    .matchCase: "대소문자 구분",
-    .startsWith: "시작 문자",
-    .wholeWords: "전체 단어",
-    .learnSpelling: "철자법 학습",
-    .time: "시간",
-    .today: "오늘",
-    .folderIsEmpty: "폴더가 비어 있음",
-    .moreInfo: "추가 정보",
-    .dismissMenu: "컨텍스트 메뉴 닫기",
-    .preview: "미리보기",
-    .share: "공유",
-    .organize: "정리",
-    .reply: "답장",
-    .rewind: "되감기",
-    .fastForward: "빨리 감기",
-    .stop: "중단",
-    .add: "추가",
-    .compose: "작성",
-    .camera: "카메라",
-    .refresh: "새로 고침",
-    .pause: "일시 정지",
-    .play: "재생",
-    .inProgress: "진행 중",
-    .progress: "진행률",
-    .progressHalted: "진행 중단됨",
-    .increment: "증가",
-    .decrement: "감소",
-    .findOptions: "찾기 옵션",
-    .clearText: "텍스트 지우기",
-    .insert: "삽입",
-    .reorder: "재정렬",
-    .remove: "제거",
-    .sectionIndex: "섹션 색인",
-    .expanded: "확장됨",
-    .collapsed: "축소됨",
-    .expand: "확장",
-    .collapse: "축소",
-    .moveUp: "위로 이동",
-    .moveDown: "아래로 이동",
-    .sheetGrabber: "시트 핸들",
-    .toggleSidebar: "사이드바 전환",
-    .fullScreen: "전체 화면",
-    .previousMonth: "이전 달",
-    .nextMonth: "다음 달",
-    .rowsShown: "%@~%@행(총 %@행)",
-    .bookmark: "책갈피",
-    .selected: "선택됨",
-    .forward: "앞으로",
-    .settings: "설정",
-    .love: "좋아요",
-    .home: "홈",
-    .favorite: "즐겨찾기",
-    .organizeTabs: "아이콘을 드래그하여 탭을 정리하십시오.",
-    .replaceTab: "%@ 대치",
-    .moveForward: "뒤로 이동",
-    .moveBackward: "앞으로 이동",
-    .duplicate: "복제",
-    .rename: "이름 변경",
-    .export: "내보내기",
-    .print: "프린트",
-    .openLink: "링크 열기",
-    .copyLink: "링크 복사",
-    .color: "색상",
-    .colors: "색상",
-    .opacity: "불투명도",
-  ]
+  static let korean = words(
+    """
+    Back = 뒤로
+    Cancel = 취소
+    Done = 완료
+    Edit = 편집
+    Save = 저장
+    Undo = 실행 취소
+    Redo = 실행 복귀
+    Search = 검색
+    More = 기타
+    Configure = 구성
+    Favorites = 즐겨찾기
+    Featured = 추천
+    Top Rated = 최고 평점
+    Recents = 최근 항목
+    Contacts = 연락처
+    History = 방문 기록
+    Bookmarks = 책갈피
+    Results List = 결과 목록
+    Downloads = 다운로드
+    Most Recent = 최신
+    Most Viewed = 가장 많이 본 항목
+    Open = 열기
+    Move = 이동
+    Loading… = 로드 중…
+    No Results = 결과 없음
+    No Results for “%@” = ‘%@’에 대한 결과 없음
+    Check the spelling or try a new search. = 맞춤법을 확인하거나 새로 검색해 보십시오.
+    Close = 닫기
+    Image = 이미지
+    %@ Images = 이미지 %@개
+    Save to Files = 파일에 저장
+    Copy = 복사
+    Mail = 메일
+    Cut = 오려두기
+    Paste = 붙여넣기
+    Delete = 삭제
+    Select = 선택
+    Select All = 모두 선택
+    Previous = 이전
+    Next = 다음
+    Find = 찾기
+    Replace = 대치
+    All = 모두
+    Replace All = 모두 대치
+    Match Case = 대소문자 구분
+    Starts With = 시작 문자
+    Whole Words = 전체 단어
+    Learn Spelling = 철자법 학습
+    Time = 시간
+    Today = 오늘
+    Folder is Empty = 폴더가 비어 있음
+    More Info = 추가 정보
+    Dismiss context menu = 컨텍스트 메뉴 닫기
+    Preview = 미리보기
+    Share = 공유
+    Organize = 정리
+    Reply = 답장
+    Rewind = 되감기
+    Fast forward = 빨리 감기
+    Stop = 중단
+    Add = 추가
+    Compose = 작성
+    Camera = 카메라
+    Refresh = 새로 고침
+    Pause = 일시 정지
+    Play = 재생
+    In progress = 진행 중
+    Progress = 진행률
+    Progress halted = 진행 중단됨
+    Increment = 증가
+    Decrement = 감소
+    Find options = 찾기 옵션
+    Clear text = 텍스트 지우기
+    Insert = 삽입
+    Reorder = 재정렬
+    Remove = 제거
+    Section index = 섹션 색인
+    Expanded = 확장됨
+    Collapsed = 축소됨
+    Expand = 확장
+    Collapse = 축소
+    Move Up = 위로 이동
+    Move Down = 아래로 이동
+    Sheet Grabber = 시트 핸들
+    Toggle Sidebar = 사이드바 전환
+    Full Screen = 전체 화면
+    Previous Month = 이전 달
+    Next Month = 다음 달
+    Rows %@ to %@ of %@ = %@~%@행(총 %@행)
+    Bookmark = 책갈피
+    Selected = 선택됨
+    Forward = 앞으로
+    Settings = 설정
+    Love = 좋아요
+    Home = 홈
+    Favorite = 즐겨찾기
+    Drag the icons to organize tabs. = 아이콘을 드래그하여 탭을 정리하십시오.
+    Replace %@ = %@ 대치
+    Move Forward = 뒤로 이동
+    Move Backward = 앞으로 이동
+    Duplicate = 복제
+    Rename = 이름 변경
+    Export = 내보내기
+    Print = 프린트
+    Open Link = 링크 열기
+    Copy Link = 링크 복사
+    Color = 색상
+    Colors = 색상
+    Opacity = 불투명도
+    """)
 }

@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let polish: [SystemWord: String] = [
-    .back: "Wstecz",
-    .cancel: "Anuluj",
-    .done: "Gotowe",
-    .edit: "Edycja",
-    .save: "Zachowaj",
-    .undo: "Cofnij",
-    .redo: "Ponów",
-    .search: "Szukaj",
-    .more: "Więcej",
-    .configure: "Konfiguruj",
-    .favorites: "Ulubione",
-    .featured: "Polecane",
-    .topRated: "Najwyżej oceniane",
-    .recents: "Ostatnie",
-    .contacts: "Kontakty",
-    .history: "Historia",
-    .bookmarks: "Zakładki",
-    .resultsList: "Lista wyników",
-    .downloads: "Pobrane",
-    .mostRecent: "Najnowsze",
-    .mostViewed: "Najczęściej oglądane",
-    .open: "Otwórz",
-    .move: "Przenieś",
-    .loading: "Ładowanie…",
-    .noResults: "Brak wyników",
-    .noResultsFor: "Brak wyników dla „%@”",
-    .checkSpelling: "Sprawdź pisownię lub spróbuj wyszukać ponownie.",
-    .close: "Zamknij",
-    .image: "Obraz",
-    .imageCount: "Obrazy: %@",
-    .saveToFiles: "Zachowaj w Plikach",
-    .copy: "Kopiuj",
-    .mail: "Mail",
-    .cut: "Wytnij",
-    .paste: "Wklej",
-    .delete: "Usuń",
-    .select: "Zaznacz",
-    .selectAll: "Zaznacz wszystko",
-    .previous: "Poprzednie",
-    .next: "Następne",
-    .find: "Znajdź",
-    .replace: "Zastąp",
-    .all: "Wszystko",
-    .replaceAll: "Zastąp wszystko",
-    .matchCase: "Uwzględniaj wielkość liter",
-    .startsWith: "Zaczyna się od",
-    .wholeWords: "Całe słowa",
-    .learnSpelling: "Naucz się pisowni",
-    .time: "Godzina",
-    .today: "Dzisiaj",
-    .folderIsEmpty: "Katalog jest pusty",
-    .moreInfo: "Więcej informacji",
-    .dismissMenu: "Zamknij menu kontekstowe",
-    .preview: "Podgląd",
-    .share: "Udostępnij",
-    .organize: "Organizuj",
-    .reply: "Odpowiedz",
-    .rewind: "Przewiń do tyłu",
-    .fastForward: "Przewiń do przodu",
-    .stop: "Zatrzymaj",
-    .add: "Dodaj",
-    .compose: "Utwórz",
-    .camera: "Aparat",
-    .refresh: "Odśwież",
-    .pause: "Pauza",
-    .play: "Odtwarzaj",
-    .inProgress: "W toku",
-    .progress: "Postęp",
-    .progressHalted: "Postęp zatrzymany",
-    .increment: "Zwiększ",
-    .decrement: "Zmniejsz",
-    .findOptions: "Opcje wyszukiwania",
-    .clearText: "Wyczyść tekst",
-    .insert: "Wstaw",
-    .reorder: "Zmień kolejność",
-    .remove: "Usuń",
-    .sectionIndex: "Indeks sekcji",
-    .expanded: "Rozwinięto",
-    .collapsed: "Zwinięto",
-    .expand: "Rozwiń",
-    .collapse: "Zwiń",
-    .moveUp: "Przenieś w górę",
-    .moveDown: "Przenieś w dół",
-    .sheetGrabber: "Uchwyt arkusza",
-    .toggleSidebar: "Pokaż lub ukryj pasek boczny",
-    .fullScreen: "Pełny ekran",
-    .previousMonth: "Poprzedni miesiąc",
-    .nextMonth: "Następny miesiąc",
-    .rowsShown: "Wiersze %@–%@ z %@",
-    .bookmark: "Zakładka",
-    .selected: "Zaznaczono",
-    .forward: "Dalej",
-    .settings: "Ustawienia",
-    .love: "Uwielbiam",
-    .home: "Dom",
-    .favorite: "Ulubione",
-    .organizeTabs: "Przeciągnij ikony, aby uporządkować karty.",
-    .replaceTab: "Zastąp %@",
-    .moveForward: "Przesuń do przodu",
-    .moveBackward: "Przesuń do tyłu",
-    .duplicate: "Powiel",
-    .rename: "Zmień nazwę",
-    .export: "Eksportuj",
-    .print: "Drukuj",
-    .openLink: "Otwórz łącze",
-    .copyLink: "Kopiuj łącze",
-    .color: "Kolor",
-    .colors: "Kolory",
-    .opacity: "Krycie",
-  ]
+  static let polish = words(
+    """
+    Back = Wstecz
+    Cancel = Anuluj
+    Done = Gotowe
+    Edit = Edycja
+    Save = Zachowaj
+    Undo = Cofnij
+    Redo = Ponów
+    Search = Szukaj
+    More = Więcej
+    Configure = Konfiguruj
+    Favorites = Ulubione
+    Featured = Polecane
+    Top Rated = Najwyżej oceniane
+    Recents = Ostatnie
+    Contacts = Kontakty
+    History = Historia
+    Bookmarks = Zakładki
+    Results List = Lista wyników
+    Downloads = Pobrane
+    Most Recent = Najnowsze
+    Most Viewed = Najczęściej oglądane
+    Open = Otwórz
+    Move = Przenieś
+    Loading… = Ładowanie…
+    No Results = Brak wyników
+    No Results for “%@” = Brak wyników dla „%@”
+    Check the spelling or try a new search. = Sprawdź pisownię lub spróbuj wyszukać ponownie.
+    Close = Zamknij
+    Image = Obraz
+    %@ Images = Obrazy: %@
+    Save to Files = Zachowaj w Plikach
+    Copy = Kopiuj
+    Mail = Mail
+    Cut = Wytnij
+    Paste = Wklej
+    Delete = Usuń
+    Select = Zaznacz
+    Select All = Zaznacz wszystko
+    Previous = Poprzednie
+    Next = Następne
+    Find = Znajdź
+    Replace = Zastąp
+    All = Wszystko
+    Replace All = Zastąp wszystko
+    Match Case = Uwzględniaj wielkość liter
+    Starts With = Zaczyna się od
+    Whole Words = Całe słowa
+    Learn Spelling = Naucz się pisowni
+    Time = Godzina
+    Today = Dzisiaj
+    Folder is Empty = Katalog jest pusty
+    More Info = Więcej informacji
+    Dismiss context menu = Zamknij menu kontekstowe
+    Preview = Podgląd
+    Share = Udostępnij
+    Organize = Organizuj
+    Reply = Odpowiedz
+    Rewind = Przewiń do tyłu
+    Fast forward = Przewiń do przodu
+    Stop = Zatrzymaj
+    Add = Dodaj
+    Compose = Utwórz
+    Camera = Aparat
+    Refresh = Odśwież
+    Pause = Pauza
+    Play = Odtwarzaj
+    In progress = W toku
+    Progress = Postęp
+    Progress halted = Postęp zatrzymany
+    Increment = Zwiększ
+    Decrement = Zmniejsz
+    Find options = Opcje wyszukiwania
+    Clear text = Wyczyść tekst
+    Insert = Wstaw
+    Reorder = Zmień kolejność
+    Remove = Usuń
+    Section index = Indeks sekcji
+    Expanded = Rozwinięto
+    Collapsed = Zwinięto
+    Expand = Rozwiń
+    Collapse = Zwiń
+    Move Up = Przenieś w górę
+    Move Down = Przenieś w dół
+    Sheet Grabber = Uchwyt arkusza
+    Toggle Sidebar = Pokaż lub ukryj pasek boczny
+    Full Screen = Pełny ekran
+    Previous Month = Poprzedni miesiąc
+    Next Month = Następny miesiąc
+    Rows %@ to %@ of %@ = Wiersze %@–%@ z %@
+    Bookmark = Zakładka
+    Selected = Zaznaczono
+    Forward = Dalej
+    Settings = Ustawienia
+    Love = Uwielbiam
+    Home = Dom
+    Favorite = Ulubione
+    Drag the icons to organize tabs. = Przeciągnij ikony, aby uporządkować karty.
+    Replace %@ = Zastąp %@
+    Move Forward = Przesuń do przodu
+    Move Backward = Przesuń do tyłu
+    Duplicate = Powiel
+    Rename = Zmień nazwę
+    Export = Eksportuj
+    Print = Drukuj
+    Open Link = Otwórz łącze
+    Copy Link = Kopiuj łącze
+    Color = Kolor
+    Colors = Kolory
+    Opacity = Krycie
+    """)
 }

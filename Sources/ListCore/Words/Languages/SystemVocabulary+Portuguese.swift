@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let portuguese: [SystemWord: String] = [
-    .back: "Voltar",
-    .cancel: "Cancelar",
-    .done: "OK",
-    .edit: "Editar",
-    .save: "Salvar",
-    .undo: "Desfazer",
-    .redo: "Refazer",
-    .search: "Buscar",
-    .more: "Mais",
-    .configure: "Configurar",
-    .favorites: "Favoritos",
-    .featured: "Destaques",
-    .topRated: "Mais bem avaliados",
-    .recents: "Recentes",
-    .contacts: "Contatos",
-    .history: "Histórico",
-    .bookmarks: "Favoritos",
-    .resultsList: "Lista de resultados",
-    .downloads: "Downloads",
-    .mostRecent: "Mais recentes",
-    .mostViewed: "Mais vistos",
-    .open: "Abrir",
-    .move: "Mover",
-    .loading: "Carregando…",
-    .noResults: "Nenhum resultado",
-    .noResultsFor: "Nenhum resultado para “%@”",
-    .checkSpelling: "Verifique a ortografia ou faça uma nova busca.",
-    .close: "Fechar",
-    .image: "Imagem",
-    .imageCount: "%@ imagens",
-    .saveToFiles: "Salvar em Arquivos",
-    .copy: "Copiar",
-    .mail: "Mail",
-    .cut: "Cortar",
-    .paste: "Colar",
-    .delete: "Apagar",
-    .select: "Selecionar",
-    .selectAll: "Selecionar Tudo",
-    .previous: "Anterior",
-    .next: "Seguinte",
-    .find: "Buscar",
-    .replace: "Substituir",
-    .all: "Tudo",
-    .replaceAll: "Substituir Tudo",
-    .matchCase: "Diferenciar maiúsculas",
-    .startsWith: "Começa com",
-    .wholeWords: "Palavras inteiras",
-    .learnSpelling: "Aprender ortografia",
-    .time: "Hora",
-    .today: "Hoje",
-    .folderIsEmpty: "A pasta está vazia",
-    .moreInfo: "Mais Informações",
-    .dismissMenu: "Fechar menu contextual",
-    .preview: "Pré-visualização",
-    .share: "Compartilhar",
-    .organize: "Organizar",
-    .reply: "Responder",
-    .rewind: "Retroceder",
-    .fastForward: "Avançar",
-    .stop: "Parar",
-    .add: "Adicionar",
-    .compose: "Escrever",
-    .camera: "Câmera",
-    .refresh: "Atualizar",
-    .pause: "Pausar",
-    .play: "Reproduzir",
-    .inProgress: "Em andamento",
-    .progress: "Progresso",
-    .progressHalted: "Progresso interrompido",
-    .increment: "Aumentar",
-    .decrement: "Diminuir",
-    .findOptions: "Opções de busca",
-    .clearText: "Limpar texto",
-    .insert: "Inserir",
-    .reorder: "Reordenar",
-    .remove: "Remover",
-    .sectionIndex: "Índice de seções",
-    .expanded: "Expandido",
-    .collapsed: "Contraído",
-    .expand: "Expandir",
-    .collapse: "Contrair",
-    .moveUp: "Mover para cima",
-    .moveDown: "Mover para baixo",
-    .sheetGrabber: "Alça da folha",
-    .toggleSidebar: "Alternar barra lateral",
-    .fullScreen: "Tela cheia",
-    .previousMonth: "Mês anterior",
-    .nextMonth: "Mês seguinte",
-    .rowsShown: "Linhas %@ a %@ de %@",
-    .bookmark: "Marcador",
-    .selected: "Selecionado",
-    .forward: "Avançar",
-    .settings: "Ajustes",
-    .love: "Amei",
-    .home: "Início",
-    .favorite: "Favorito",
-    .organizeTabs: "Arraste os ícones para organizar as abas.",
-    .replaceTab: "Substituir %@",
-    .moveForward: "Mover para a Frente",
-    .moveBackward: "Mover para Trás",
-    .duplicate: "Duplicar",
-    .rename: "Renomear",
-    .export: "Exportar",
-    .print: "Imprimir",
-    .openLink: "Abrir Link",
-    .copyLink: "Copiar Link",
-    .color: "Cor",
-    .colors: "Cores",
-    .opacity: "Opacidade",
-  ]
+  static let portuguese = words(
+    """
+    Back = Voltar
+    Cancel = Cancelar
+    Done = OK
+    Edit = Editar
+    Save = Salvar
+    Undo = Desfazer
+    Redo = Refazer
+    Search = Buscar
+    More = Mais
+    Configure = Configurar
+    Favorites = Favoritos
+    Featured = Destaques
+    Top Rated = Mais bem avaliados
+    Recents = Recentes
+    Contacts = Contatos
+    History = Histórico
+    Bookmarks = Favoritos
+    Results List = Lista de resultados
+    Downloads = Downloads
+    Most Recent = Mais recentes
+    Most Viewed = Mais vistos
+    Open = Abrir
+    Move = Mover
+    Loading… = Carregando…
+    No Results = Nenhum resultado
+    No Results for “%@” = Nenhum resultado para “%@”
+    Check the spelling or try a new search. = Verifique a ortografia ou faça uma nova busca.
+    Close = Fechar
+    Image = Imagem
+    %@ Images = %@ imagens
+    Save to Files = Salvar em Arquivos
+    Copy = Copiar
+    Mail = Mail
+    Cut = Cortar
+    Paste = Colar
+    Delete = Apagar
+    Select = Selecionar
+    Select All = Selecionar Tudo
+    Previous = Anterior
+    Next = Seguinte
+    Find = Buscar
+    Replace = Substituir
+    All = Tudo
+    Replace All = Substituir Tudo
+    Match Case = Diferenciar maiúsculas
+    Starts With = Começa com
+    Whole Words = Palavras inteiras
+    Learn Spelling = Aprender ortografia
+    Time = Hora
+    Today = Hoje
+    Folder is Empty = A pasta está vazia
+    More Info = Mais Informações
+    Dismiss context menu = Fechar menu contextual
+    Preview = Pré-visualização
+    Share = Compartilhar
+    Organize = Organizar
+    Reply = Responder
+    Rewind = Retroceder
+    Fast forward = Avançar
+    Stop = Parar
+    Add = Adicionar
+    Compose = Escrever
+    Camera = Câmera
+    Refresh = Atualizar
+    Pause = Pausar
+    Play = Reproduzir
+    In progress = Em andamento
+    Progress = Progresso
+    Progress halted = Progresso interrompido
+    Increment = Aumentar
+    Decrement = Diminuir
+    Find options = Opções de busca
+    Clear text = Limpar texto
+    Insert = Inserir
+    Reorder = Reordenar
+    Remove = Remover
+    Section index = Índice de seções
+    Expanded = Expandido
+    Collapsed = Contraído
+    Expand = Expandir
+    Collapse = Contrair
+    Move Up = Mover para cima
+    Move Down = Mover para baixo
+    Sheet Grabber = Alça da folha
+    Toggle Sidebar = Alternar barra lateral
+    Full Screen = Tela cheia
+    Previous Month = Mês anterior
+    Next Month = Mês seguinte
+    Rows %@ to %@ of %@ = Linhas %@ a %@ de %@
+    Bookmark = Marcador
+    Selected = Selecionado
+    Forward = Avançar
+    Settings = Ajustes
+    Love = Amei
+    Home = Início
+    Favorite = Favorito
+    Drag the icons to organize tabs. = Arraste os ícones para organizar as abas.
+    Replace %@ = Substituir %@
+    Move Forward = Mover para a Frente
+    Move Backward = Mover para Trás
+    Duplicate = Duplicar
+    Rename = Renomear
+    Export = Exportar
+    Print = Imprimir
+    Open Link = Abrir Link
+    Copy Link = Copiar Link
+    Color = Cor
+    Colors = Cores
+    Opacity = Opacidade
+    """)
 }

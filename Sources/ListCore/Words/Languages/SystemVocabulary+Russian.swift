@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let russian: [SystemWord: String] = [
-    .back: "Назад",
-    .cancel: "Отменить",
-    .done: "Готово",
-    .edit: "Изменить",
-    .save: "Сохранить",
-    .undo: "Отменить",
-    .redo: "Повторить",
-    .search: "Поиск",
-    .more: "Еще",
-    .configure: "Настроить",
-    .favorites: "Избранное",
-    .featured: "Подборка",
-    .topRated: "Лучшие",
-    .recents: "Недавние",
-    .contacts: "Контакты",
-    .history: "История",
-    .bookmarks: "Закладки",
-    .resultsList: "Список результатов",
-    .downloads: "Загрузки",
-    .mostRecent: "Последние",
-    .mostViewed: "Популярные",
-    .open: "Открыть",
-    .move: "Переместить",
-    .loading: "Загрузка…",
-    .noResults: "Нет результатов",
-    .noResultsFor: "Нет результатов по запросу «%@»",
-    .checkSpelling: "Проверьте правописание или попробуйте выполнить новый поиск.",
-    .close: "Закрыть",
-    .image: "Изображение",
-    .imageCount: "Изображения: %@",
-    .saveToFiles: "Сохранить в Файлы",
-    .copy: "Скопировать",
-    .mail: "Почта",
-    .cut: "Вырезать",
-    .paste: "Вставить",
-    .delete: "Удалить",
-    .select: "Выбрать",
-    .selectAll: "Выбрать все",
-    .previous: "Назад",
-    .next: "Далее",
-    .find: "Найти",
-    .replace: "Заменить",
-    .all: "Все",
-    .replaceAll: "Заменить все",
-    .matchCase: "С учетом регистра",
-    .startsWith: "Начинается с",
-    .wholeWords: "Слова целиком",
-    .learnSpelling: "Запомнить правописание",
-    .time: "Время",
-    .today: "Сегодня",
-    .folderIsEmpty: "Папка пуста",
-    .moreInfo: "Подробнее",
-    .dismissMenu: "Закрыть контекстное меню",
-    .preview: "Просмотр",
-    .share: "Поделиться",
-    .organize: "Упорядочить",
-    .reply: "Ответить",
-    .rewind: "Назад",
-    .fastForward: "Вперед",
-    .stop: "Стоп",
-    .add: "Добавить",
-    .compose: "Написать",
-    .camera: "Камера",
-    .refresh: "Обновить",
-    .pause: "Пауза",
-    .play: "Воспроизвести",
-    .inProgress: "Выполняется",
-    .progress: "Ход выполнения",
-    .progressHalted: "Выполнение остановлено",
-    .increment: "Увеличить",
-    .decrement: "Уменьшить",
-    .findOptions: "Параметры поиска",
-    .clearText: "Очистить текст",
-    .insert: "Вставить",
-    .reorder: "Переместить",
-    .remove: "Удалить",
-    .sectionIndex: "Указатель разделов",
-    .expanded: "Развернуто",
-    .collapsed: "Свернуто",
-    .expand: "Развернуть",
-    .collapse: "Свернуть",
-    .moveUp: "Переместить вверх",
-    .moveDown: "Переместить вниз",
-    .sheetGrabber: "Маркер листа",
-    .toggleSidebar: "Показать или скрыть боковое меню",
-    .fullScreen: "Во весь экран",
-    .previousMonth: "Предыдущий месяц",
-    .nextMonth: "Следующий месяц",
-    .rowsShown: "Строки %@–%@ из %@",
-    .bookmark: "Закладка",
-    .selected: "Выбрано",
-    .forward: "Вперед",
-    .settings: "Настройки",
-    .love: "Нравится",
-    .home: "Главная",
-    .favorite: "Избранное",
-    .organizeTabs: "Перетяните значки, чтобы упорядочить вкладки.",
-    .replaceTab: "Заменить %@",
-    .moveForward: "Переместить вперед",
-    .moveBackward: "Переместить назад",
-    .duplicate: "Дублировать",
-    .rename: "Переименовать",
-    .export: "Экспортировать",
-    .print: "Напечатать",
-    .openLink: "Открыть ссылку",
-    .copyLink: "Скопировать ссылку",
-    .color: "Цвет",
-    .colors: "Цвета",
-    .opacity: "Непрозрачность",
-  ]
+  static let russian = words(
+    """
+    Back = Назад
+    Cancel = Отменить
+    Done = Готово
+    Edit = Изменить
+    Save = Сохранить
+    Undo = Отменить
+    Redo = Повторить
+    Search = Поиск
+    More = Еще
+    Configure = Настроить
+    Favorites = Избранное
+    Featured = Подборка
+    Top Rated = Лучшие
+    Recents = Недавние
+    Contacts = Контакты
+    History = История
+    Bookmarks = Закладки
+    Results List = Список результатов
+    Downloads = Загрузки
+    Most Recent = Последние
+    Most Viewed = Популярные
+    Open = Открыть
+    Move = Переместить
+    Loading… = Загрузка…
+    No Results = Нет результатов
+    No Results for “%@” = Нет результатов по запросу «%@»
+    Check the spelling or try a new search. = Проверьте правописание или попробуйте выполнить новый поиск.
+    Close = Закрыть
+    Image = Изображение
+    %@ Images = Изображения: %@
+    Save to Files = Сохранить в Файлы
+    Copy = Скопировать
+    Mail = Почта
+    Cut = Вырезать
+    Paste = Вставить
+    Delete = Удалить
+    Select = Выбрать
+    Select All = Выбрать все
+    Previous = Назад
+    Next = Далее
+    Find = Найти
+    Replace = Заменить
+    All = Все
+    Replace All = Заменить все
+    Match Case = С учетом регистра
+    Starts With = Начинается с
+    Whole Words = Слова целиком
+    Learn Spelling = Запомнить правописание
+    Time = Время
+    Today = Сегодня
+    Folder is Empty = Папка пуста
+    More Info = Подробнее
+    Dismiss context menu = Закрыть контекстное меню
+    Preview = Просмотр
+    Share = Поделиться
+    Organize = Упорядочить
+    Reply = Ответить
+    Rewind = Назад
+    Fast forward = Вперед
+    Stop = Стоп
+    Add = Добавить
+    Compose = Написать
+    Camera = Камера
+    Refresh = Обновить
+    Pause = Пауза
+    Play = Воспроизвести
+    In progress = Выполняется
+    Progress = Ход выполнения
+    Progress halted = Выполнение остановлено
+    Increment = Увеличить
+    Decrement = Уменьшить
+    Find options = Параметры поиска
+    Clear text = Очистить текст
+    Insert = Вставить
+    Reorder = Переместить
+    Remove = Удалить
+    Section index = Указатель разделов
+    Expanded = Развернуто
+    Collapsed = Свернуто
+    Expand = Развернуть
+    Collapse = Свернуть
+    Move Up = Переместить вверх
+    Move Down = Переместить вниз
+    Sheet Grabber = Маркер листа
+    Toggle Sidebar = Показать или скрыть боковое меню
+    Full Screen = Во весь экран
+    Previous Month = Предыдущий месяц
+    Next Month = Следующий месяц
+    Rows %@ to %@ of %@ = Строки %@–%@ из %@
+    Bookmark = Закладка
+    Selected = Выбрано
+    Forward = Вперед
+    Settings = Настройки
+    Love = Нравится
+    Home = Главная
+    Favorite = Избранное
+    Drag the icons to organize tabs. = Перетяните значки, чтобы упорядочить вкладки.
+    Replace %@ = Заменить %@
+    Move Forward = Переместить вперед
+    Move Backward = Переместить назад
+    Duplicate = Дублировать
+    Rename = Переименовать
+    Export = Экспортировать
+    Print = Напечатать
+    Open Link = Открыть ссылку
+    Copy Link = Скопировать ссылку
+    Color = Цвет
+    Colors = Цвета
+    Opacity = Непрозрачность
+    """)
 }

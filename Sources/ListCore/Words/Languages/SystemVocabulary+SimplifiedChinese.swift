@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let simplifiedChinese: [SystemWord: String] = [
-    .back: "返回",
-    .cancel: "取消",
-    .done: "完成",
-    .edit: "编辑",
-    .save: "存储",
-    .undo: "撤销",
-    .redo: "重做",
-    .search: "搜索",
-    .more: "更多",
-    .configure: "配置",
-    .favorites: "收藏",
-    .featured: "精选",
-    .topRated: "最受好评",
-    .recents: "最近使用",
-    .contacts: "联系人",
-    .history: "历史记录",
-    .bookmarks: "书签",
-    .resultsList: "结果列表",
-    .downloads: "下载",
-    .mostRecent: "最新",
-    .mostViewed: "最多查看",
-    .open: "打开",
-    .move: "移动",
-    .loading: "正在载入…",
-    .noResults: "无结果",
-    .noResultsFor: "没有“%@”的结果",
-    .checkSpelling: "请检查拼写或尝试新的搜索。",
-    .close: "关闭",
-    .image: "图像",
-    .imageCount: "%@个图像",
-    .saveToFiles: "存储到“文件”",
-    .copy: "拷贝",
-    .mail: "邮件",
-    .cut: "剪切",
-    .paste: "粘贴",
-    .delete: "删除",
-    .select: "选择",
-    .selectAll: "全选",
-    .previous: "上一个",
-    .next: "下一个",
-    .find: "查找",
-    .replace: "替换",
-    .all: "全部",
-    .replaceAll: "全部替换",
-    .matchCase: "区分大小写",
-    .startsWith: "开头为",
-    .wholeWords: "全字匹配",
-    .learnSpelling: "学习拼写",
-    .time: "时间",
-    .today: "今天",
-    .folderIsEmpty: "文件夹为空",
-    .moreInfo: "更多信息",
-    .dismissMenu: "关闭上下文菜单",
-    .preview: "预览",
-    .share: "共享",
-    .organize: "整理",
-    .reply: "回复",
-    .rewind: "快退",
-    .fastForward: "快进",
-    .stop: "停止",
-    .add: "添加",
-    .compose: "撰写",
-    .camera: "相机",
-    .refresh: "刷新",
-    .pause: "暂停",
-    .play: "播放",
-    .inProgress: "进行中",
-    .progress: "进度",
-    .progressHalted: "进度已停止",
-    .increment: "递增",
-    .decrement: "递减",
-    .findOptions: "查找选项",
-    .clearText: "清除文本",
-    .insert: "插入",
-    .reorder: "重新排序",
-    .remove: "移除",
-    .sectionIndex: "章节索引",
-    .expanded: "已展开",
-    .collapsed: "已折叠",
-    .expand: "展开",
-    .collapse: "折叠",
-    .moveUp: "上移",
-    .moveDown: "下移",
-    .sheetGrabber: "表单抓手",
-    .toggleSidebar: "切换边栏",
-    .fullScreen: "全屏幕",
-    .previousMonth: "上个月",
-    .nextMonth: "下个月",
-    .rowsShown: "第%@行至第%@行,共%@行",
-    .bookmark: "书签",
-    .selected: "已选定",
-    .forward: "前进",
-    .settings: "设置",
-    .love: "喜爱",
-    .home: "首页",
-    .favorite: "收藏",
-    .organizeTabs: "拖移图标以整理标签页。",
-    .replaceTab: "替换%@",
-    .moveForward: "向后移动",
-    .moveBackward: "向前移动",
-    .duplicate: "复制",
-    .rename: "重新命名",
-    .export: "导出",
-    .print: "打印",
-    .openLink: "打开链接",
-    .copyLink: "拷贝链接",
-    .color: "颜色",
-    .colors: "颜色",
-    .opacity: "不透明度",
-  ]
+  static let simplifiedChinese = words(
+    """
+    Back = 返回
+    Cancel = 取消
+    Done = 完成
+    Edit = 编辑
+    Save = 存储
+    Undo = 撤销
+    Redo = 重做
+    Search = 搜索
+    More = 更多
+    Configure = 配置
+    Favorites = 收藏
+    Featured = 精选
+    Top Rated = 最受好评
+    Recents = 最近使用
+    Contacts = 联系人
+    History = 历史记录
+    Bookmarks = 书签
+    Results List = 结果列表
+    Downloads = 下载
+    Most Recent = 最新
+    Most Viewed = 最多查看
+    Open = 打开
+    Move = 移动
+    Loading… = 正在载入…
+    No Results = 无结果
+    No Results for “%@” = 没有“%@”的结果
+    Check the spelling or try a new search. = 请检查拼写或尝试新的搜索。
+    Close = 关闭
+    Image = 图像
+    %@ Images = %@个图像
+    Save to Files = 存储到“文件”
+    Copy = 拷贝
+    Mail = 邮件
+    Cut = 剪切
+    Paste = 粘贴
+    Delete = 删除
+    Select = 选择
+    Select All = 全选
+    Previous = 上一个
+    Next = 下一个
+    Find = 查找
+    Replace = 替换
+    All = 全部
+    Replace All = 全部替换
+    Match Case = 区分大小写
+    Starts With = 开头为
+    Whole Words = 全字匹配
+    Learn Spelling = 学习拼写
+    Time = 时间
+    Today = 今天
+    Folder is Empty = 文件夹为空
+    More Info = 更多信息
+    Dismiss context menu = 关闭上下文菜单
+    Preview = 预览
+    Share = 共享
+    Organize = 整理
+    Reply = 回复
+    Rewind = 快退
+    Fast forward = 快进
+    Stop = 停止
+    Add = 添加
+    Compose = 撰写
+    Camera = 相机
+    Refresh = 刷新
+    Pause = 暂停
+    Play = 播放
+    In progress = 进行中
+    Progress = 进度
+    Progress halted = 进度已停止
+    Increment = 递增
+    Decrement = 递减
+    Find options = 查找选项
+    Clear text = 清除文本
+    Insert = 插入
+    Reorder = 重新排序
+    Remove = 移除
+    Section index = 章节索引
+    Expanded = 已展开
+    Collapsed = 已折叠
+    Expand = 展开
+    Collapse = 折叠
+    Move Up = 上移
+    Move Down = 下移
+    Sheet Grabber = 表单抓手
+    Toggle Sidebar = 切换边栏
+    Full Screen = 全屏幕
+    Previous Month = 上个月
+    Next Month = 下个月
+    Rows %@ to %@ of %@ = 第%@行至第%@行,共%@行
+    Bookmark = 书签
+    Selected = 已选定
+    Forward = 前进
+    Settings = 设置
+    Love = 喜爱
+    Home = 首页
+    Favorite = 收藏
+    Drag the icons to organize tabs. = 拖移图标以整理标签页。
+    Replace %@ = 替换%@
+    Move Forward = 向后移动
+    Move Backward = 向前移动
+    Duplicate = 复制
+    Rename = 重新命名
+    Export = 导出
+    Print = 打印
+    Open Link = 打开链接
+    Copy Link = 拷贝链接
+    Color = 颜色
+    Colors = 颜色
+    Opacity = 不透明度
+    """)
 }

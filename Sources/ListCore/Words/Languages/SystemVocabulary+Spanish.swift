@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let spanish: [SystemWord: String] = [
-    .back: "Atrás",
-    .cancel: "Cancelar",
-    .done: "OK",
-    .edit: "Editar",
-    .save: "Guardar",
-    .undo: "Deshacer",
-    .redo: "Rehacer",
-    .search: "Buscar",
-    .more: "Más",
-    .configure: "Configurar",
-    .favorites: "Favoritos",
-    .featured: "Destacados",
-    .topRated: "Mejor valorados",
-    .recents: "Recientes",
-    .contacts: "Contactos",
-    .history: "Historial",
-    .bookmarks: "Marcadores",
-    .resultsList: "Lista de resultados",
-    .downloads: "Descargas",
-    .mostRecent: "Más recientes",
-    .mostViewed: "Más vistos",
-    .open: "Abrir",
-    .move: "Mover",
-    .loading: "Cargando…",
-    .noResults: "Ningún resultado",
-    .noResultsFor: "Ningún resultado para “%@”",
-    .checkSpelling: "Comprueba la ortografía o realiza otra búsqueda.",
-    .close: "Cerrar",
-    .image: "Imagen",
-    .imageCount: "%@ imágenes",
-    .saveToFiles: "Guardar en Archivos",
-    .copy: "Copiar",
-    .mail: "Mail",
-    .cut: "Cortar",
-    .paste: "Pegar",
-    .delete: "Eliminar",
-    .select: "Seleccionar",
-    .selectAll: "Seleccionar todo",
-    .previous: "Anterior",
-    .next: "Siguiente",
-    .find: "Buscar",
-    .replace: "Reemplazar",
-    .all: "Todo",
-    .replaceAll: "Reemplazar todo",
-    .matchCase: "Distinguir mayúsculas",
-    .startsWith: "Empieza por",
-    .wholeWords: "Palabras completas",
-    .learnSpelling: "Aprender ortografía",
-    .time: "Hora",
-    .today: "Hoy",
-    .folderIsEmpty: "La carpeta está vacía",
-    .moreInfo: "Más información",
-    .dismissMenu: "Cerrar menú contextual",
-    .preview: "Previsualización",
-    .share: "Compartir",
-    .organize: "Organizar",
-    .reply: "Responder",
-    .rewind: "Rebobinar",
-    .fastForward: "Avance rápido",
-    .stop: "Detener",
-    .add: "Añadir",
-    .compose: "Redactar",
-    .camera: "Cámara",
-    .refresh: "Actualizar",
-    .pause: "Pausar",
-    .play: "Reproducir",
-    .inProgress: "En curso",
-    .progress: "Progreso",
-    .progressHalted: "Progreso detenido",
-    .increment: "Aumentar",
-    .decrement: "Reducir",
-    .findOptions: "Opciones de búsqueda",
-    .clearText: "Borrar texto",
-    .insert: "Insertar",
-    .reorder: "Reordenar",
-    .remove: "Eliminar",
-    .sectionIndex: "Índice de secciones",
-    .expanded: "Ampliado",
-    .collapsed: "Contraído",
-    .expand: "Ampliar",
-    .collapse: "Contraer",
-    .moveUp: "Mover hacia arriba",
-    .moveDown: "Mover hacia abajo",
-    .sheetGrabber: "Tirador de la hoja",
-    .toggleSidebar: "Mostrar u ocultar barra lateral",
-    .fullScreen: "Pantalla completa",
-    .previousMonth: "Mes anterior",
-    .nextMonth: "Mes siguiente",
-    .rowsShown: "Filas de la %@ a la %@ de %@",
-    .bookmark: "Marcador",
-    .selected: "Seleccionado",
-    .forward: "Adelante",
-    .settings: "Ajustes",
-    .love: "Me encanta",
-    .home: "Inicio",
-    .favorite: "Favorito",
-    .organizeTabs: "Arrastra los iconos para organizar las pestañas.",
-    .replaceTab: "Reemplazar %@",
-    .moveForward: "Mover hacia delante",
-    .moveBackward: "Mover hacia atrás",
-    .duplicate: "Duplicar",
-    .rename: "Renombrar",
-    .export: "Exportar",
-    .print: "Imprimir",
-    .openLink: "Abrir enlace",
-    .copyLink: "Copiar enlace",
-    .color: "Color",
-    .colors: "Colores",
-    .opacity: "Opacidad",
-  ]
+  static let spanish = words(
+    """
+    Back = Atrás
+    Cancel = Cancelar
+    Done = OK
+    Edit = Editar
+    Save = Guardar
+    Undo = Deshacer
+    Redo = Rehacer
+    Search = Buscar
+    More = Más
+    Configure = Configurar
+    Favorites = Favoritos
+    Featured = Destacados
+    Top Rated = Mejor valorados
+    Recents = Recientes
+    Contacts = Contactos
+    History = Historial
+    Bookmarks = Marcadores
+    Results List = Lista de resultados
+    Downloads = Descargas
+    Most Recent = Más recientes
+    Most Viewed = Más vistos
+    Open = Abrir
+    Move = Mover
+    Loading… = Cargando…
+    No Results = Ningún resultado
+    No Results for “%@” = Ningún resultado para “%@”
+    Check the spelling or try a new search. = Comprueba la ortografía o realiza otra búsqueda.
+    Close = Cerrar
+    Image = Imagen
+    %@ Images = %@ imágenes
+    Save to Files = Guardar en Archivos
+    Copy = Copiar
+    Mail = Mail
+    Cut = Cortar
+    Paste = Pegar
+    Delete = Eliminar
+    Select = Seleccionar
+    Select All = Seleccionar todo
+    Previous = Anterior
+    Next = Siguiente
+    Find = Buscar
+    Replace = Reemplazar
+    All = Todo
+    Replace All = Reemplazar todo
+    Match Case = Distinguir mayúsculas
+    Starts With = Empieza por
+    Whole Words = Palabras completas
+    Learn Spelling = Aprender ortografía
+    Time = Hora
+    Today = Hoy
+    Folder is Empty = La carpeta está vacía
+    More Info = Más información
+    Dismiss context menu = Cerrar menú contextual
+    Preview = Previsualización
+    Share = Compartir
+    Organize = Organizar
+    Reply = Responder
+    Rewind = Rebobinar
+    Fast forward = Avance rápido
+    Stop = Detener
+    Add = Añadir
+    Compose = Redactar
+    Camera = Cámara
+    Refresh = Actualizar
+    Pause = Pausar
+    Play = Reproducir
+    In progress = En curso
+    Progress = Progreso
+    Progress halted = Progreso detenido
+    Increment = Aumentar
+    Decrement = Reducir
+    Find options = Opciones de búsqueda
+    Clear text = Borrar texto
+    Insert = Insertar
+    Reorder = Reordenar
+    Remove = Eliminar
+    Section index = Índice de secciones
+    Expanded = Ampliado
+    Collapsed = Contraído
+    Expand = Ampliar
+    Collapse = Contraer
+    Move Up = Mover hacia arriba
+    Move Down = Mover hacia abajo
+    Sheet Grabber = Tirador de la hoja
+    Toggle Sidebar = Mostrar u ocultar barra lateral
+    Full Screen = Pantalla completa
+    Previous Month = Mes anterior
+    Next Month = Mes siguiente
+    Rows %@ to %@ of %@ = Filas de la %@ a la %@ de %@
+    Bookmark = Marcador
+    Selected = Seleccionado
+    Forward = Adelante
+    Settings = Ajustes
+    Love = Me encanta
+    Home = Inicio
+    Favorite = Favorito
+    Drag the icons to organize tabs. = Arrastra los iconos para organizar las pestañas.
+    Replace %@ = Reemplazar %@
+    Move Forward = Mover hacia delante
+    Move Backward = Mover hacia atrás
+    Duplicate = Duplicar
+    Rename = Renombrar
+    Export = Exportar
+    Print = Imprimir
+    Open Link = Abrir enlace
+    Copy Link = Copiar enlace
+    Color = Color
+    Colors = Colores
+    Opacity = Opacidad
+    """)
 }

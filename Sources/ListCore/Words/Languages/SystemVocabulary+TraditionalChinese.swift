@@ -1,113 +1,114 @@
 extension SystemVocabulary {
-  package static let traditionalChinese: [SystemWord: String] = [
-    .back: "返回",
-    .cancel: "取消",
-    .done: "完成",
-    .edit: "編輯",
-    .save: "儲存",
-    .undo: "還原",
-    .redo: "重做",
-    .search: "搜尋",
-    .more: "更多",
-    .configure: "設定",
-    .favorites: "喜好項目",
-    .featured: "精選",
-    .topRated: "最高評價",
-    .recents: "最近項目",
-    .contacts: "聯絡資訊",
-    .history: "瀏覽記錄",
-    .bookmarks: "書籤",
-    .resultsList: "結果列表",
-    .downloads: "下載項目",
-    .mostRecent: "最新",
-    .mostViewed: "最多人檢視",
-    .open: "打開",
-    .move: "移動",
-    .loading: "正在載入…",
-    .noResults: "沒有結果",
-    .noResultsFor: "沒有「%@」的結果",
-    .checkSpelling: "請檢查拼字或嘗試新的搜尋。",
-    .close: "關閉",
-    .image: "影像",
-    .imageCount: "%@張影像",
-    .saveToFiles: "儲存到「檔案」",
-    .copy: "拷貝",
-    .mail: "郵件",
-    .cut: "剪下",
-    .paste: "貼上",
-    .delete: "刪除",
-    .select: "選取",
-    .selectAll: "全選",
-    .previous: "上一個",
-    .next: "下一個",
-    .find: "尋找",
-    .replace: "取代",
-    .all: "全部",
-    .replaceAll: "全部取代",
-    .matchCase: "大小寫須相符",
-    .startsWith: "開頭是",
-    .wholeWords: "完整字詞",
-    .learnSpelling: "學習拼字",
-    .time: "時間",
-    .today: "今天",
-    .folderIsEmpty: "檔案夾是空的",
-    .moreInfo: "更多資訊",
-    .dismissMenu: "關閉快速鍵選單",
-    .preview: "預覽",
-    .share: "分享",
-    .organize: "整理",
-    .reply: "回覆",
-    .rewind: "倒轉",
-    .fastForward: "快轉",
-    .stop: "停止",
-    .add: "加入",
-    .compose: "編寫",
-    .camera: "相機",
-    .refresh: "重新整理",
-    .pause: "暫停",
-    .play: "播放",
-    .inProgress: "進行中",
-    .progress: "進度",
-    .progressHalted: "進度已停止",
-    .increment: "增加",
-    .decrement: "減少",
-    .findOptions: "尋找選項",
-    .clearText: "清除文字",
-    .insert: "插入",
-    .reorder: "重新排序",
-    .remove: "移除",
-    .sectionIndex: "章節索引",
-    .expanded: "已展開",
-    .collapsed: "已收合",
-    .expand: "展開",
-    .collapse: "收合",
-    .moveUp: "上移",
-    .moveDown: "下移",
-    .sheetGrabber: "表單把手",
-    .toggleSidebar: "切換側邊欄",
-    .fullScreen: "全螢幕",
-    .previousMonth: "上個月",
-    .nextMonth: "下個月",
-    .rowsShown: "第%@列至第%@列,共%@列",
-    .bookmark: "書籤",
-    .selected: "已選取",
-    .forward: "往前",
-    .settings: "設定",
-    .love: "喜愛",
-    .home: "首頁",
-    .favorite: "喜好項目",
-    .organizeTabs: "拖移圖像來整理標籤頁。",
-    .replaceTab: "取代%@",
-    .moveForward: "向後移動",
-    .moveBackward: "向前移動",
-    .duplicate: "複製",
-    .rename: "重新命名",
-    .export: "輸出",
-    .print: "列印",
-    .openLink: "打開連結",
-    .copyLink: "拷貝連結",
-    .color: "顏色",
-    .colors: "顏色",
-    .opacity: "不透明度",
-  ]
+  static let traditionalChinese = words(
+    """
+    Back = 返回
+    Cancel = 取消
+    Done = 完成
+    Edit = 編輯
+    Save = 儲存
+    Undo = 還原
+    Redo = 重做
+    Search = 搜尋
+    More = 更多
+    Configure = 設定
+    Favorites = 喜好項目
+    Featured = 精選
+    Top Rated = 最高評價
+    Recents = 最近項目
+    Contacts = 聯絡資訊
+    History = 瀏覽記錄
+    Bookmarks = 書籤
+    Results List = 結果列表
+    Downloads = 下載項目
+    Most Recent = 最新
+    Most Viewed = 最多人檢視
+    Open = 打開
+    Move = 移動
+    Loading… = 正在載入…
+    No Results = 沒有結果
+    No Results for “%@” = 沒有「%@」的結果
+    Check the spelling or try a new search. = 請檢查拼字或嘗試新的搜尋。
+    Close = 關閉
+    Image = 影像
+    %@ Images = %@張影像
+    Save to Files = 儲存到「檔案」
+    Copy = 拷貝
+    Mail = 郵件
+    Cut = 剪下
+    Paste = 貼上
+    Delete = 刪除
+    Select = 選取
+    Select All = 全選
+    Previous = 上一個
+    Next = 下一個
+    Find = 尋找
+    Replace = 取代
+    All = 全部
+    Replace All = 全部取代
+    Match Case = 大小寫須相符
+    Starts With = 開頭是
+    Whole Words = 完整字詞
+    Learn Spelling = 學習拼字
+    Time = 時間
+    Today = 今天
+    Folder is Empty = 檔案夾是空的
+    More Info = 更多資訊
+    Dismiss context menu = 關閉快速鍵選單
+    Preview = 預覽
+    Share = 分享
+    Organize = 整理
+    Reply = 回覆
+    Rewind = 倒轉
+    Fast forward = 快轉
+    Stop = 停止
+    Add = 加入
+    Compose = 編寫
+    Camera = 相機
+    Refresh = 重新整理
+    Pause = 暫停
+    Play = 播放
+    In progress = 進行中
+    Progress = 進度
+    Progress halted = 進度已停止
+    Increment = 增加
+    Decrement = 減少
+    Find options = 尋找選項
+    Clear text = 清除文字
+    Insert = 插入
+    Reorder = 重新排序
+    Remove = 移除
+    Section index = 章節索引
+    Expanded = 已展開
+    Collapsed = 已收合
+    Expand = 展開
+    Collapse = 收合
+    Move Up = 上移
+    Move Down = 下移
+    Sheet Grabber = 表單把手
+    Toggle Sidebar = 切換側邊欄
+    Full Screen = 全螢幕
+    Previous Month = 上個月
+    Next Month = 下個月
+    Rows %@ to %@ of %@ = 第%@列至第%@列,共%@列
+    Bookmark = 書籤
+    Selected = 已選取
+    Forward = 往前
+    Settings = 設定
+    Love = 喜愛
+    Home = 首頁
+    Favorite = 喜好項目
+    Drag the icons to organize tabs. = 拖移圖像來整理標籤頁。
+    Replace %@ = 取代%@
+    Move Forward = 向後移動
+    Move Backward = 向前移動
+    Duplicate = 複製
+    Rename = 重新命名
+    Export = 輸出
+    Print = 列印
+    Open Link = 打開連結
+    Copy Link = 拷貝連結
+    Color = 顏色
+    Colors = 顏色
+    Opacity = 不透明度
+    """)
 }
