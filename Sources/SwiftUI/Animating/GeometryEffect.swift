@@ -189,7 +189,12 @@ extension ContainedView {
   /// Shows the view by a transform that depends on its size, after changes of its pixels.
   func showTransform(pixels: [LayerEffect] = [], _ transform: @escaping (CGSize) -> ProjectionTransform) {
     sizedLook = { view in
-      view.transform3D = transform(view.bounds.size).inSpace
+      let element = view.elementBounds
+      // From the middle of the view, about which it is transformed, to the element's.
+      let (x, y) = (element.midX - view.bounds.midX, element.midY - view.bounds.midY)
+      view.transform3D = CATransform3DConcat(
+        CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), transform(element.size).inSpace),
+        CATransform3DMakeTranslation(x, y, 0))
       if view.layer.effects != pixels { view.layer.effects = pixels }
     }
     followSize()

@@ -18,8 +18,8 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
 
   /// Called when the size of the content may be another one.
   var onSizeChange: (() -> Void)?
-  /// Called with the scroll view at the bottom edge when the content was shown again.
-  var onLowestScroll: ((UIScrollView?) -> Void)?
+  /// Called with the scroll views at the top and bottom edges when the content was shown again.
+  var onScrolls: ((_ highest: UIScrollView?, _ lowest: UIScrollView?) -> Void)?
   /// Called when a preference of the content changed.
   var onPreferenceChange: (() -> Void)?
 
@@ -171,15 +171,15 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     element.place(at: origin, proposal)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let pass = RenderPass(placed, isMirrored: isMirrored, transaction: transaction, isStill: isStill)
-    pass.safeArea = whole
-    pass.keyboard = whole.height - area.height
-    if isScreen { pass.screen = (area, view.bounds) }
+    pass.surroundings.safeArea = whole
+    pass.surroundings.keyboard = whole.height - area.height
+    if isScreen { pass.surroundings.screen = (area, view.bounds) }
     let x = isMirrored ? area.width - element.frame.maxX : element.frame.minX
     pass.giving(way: area, in: whole) {
       element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
     }
     pass.finish()
-    onLowestScroll?(pass.lowestScroll)
+    onScrolls?(pass.highestScroll, pass.lowestScroll)
   }
 }
 

@@ -89,6 +89,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// navigation stack in a tab.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let own = super.contentScrollView(for: edge) { return own }
+    if edge.contains(.top), let highest = hostingView?.highestScroll { return highest }
     return children.first(where: fills)?.contentScrollView(for: edge)
   }
 
@@ -171,15 +172,19 @@ final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
   var onPreferenceChange: (() -> Void)?
 
   private let editMode = EditModeLocation()
+  /// The scroll views at the edges.
+  private(set) weak var highestScroll: UIScrollView?
   private weak var lowestScroll: UIScrollView?
 
   func attach(to controller: UIViewController) {
     hosted.becomeScreen()
-    hosted.onLowestScroll = { [weak self, weak controller] scroll in
-      guard let self, let controller, self.lowestScroll !== scroll else { return }
+    hosted.onScrolls = { [weak self, weak controller] highest, lowest in
+      guard let self, let controller else { return }
+      highestScroll = highest
+      guard lowestScroll !== lowest else { return }
       // The bottom bar shows its background while content of this scroll view is behind it.
-      self.lowestScroll = scroll
-      controller.setContentScrollView(scroll, for: .bottom)
+      lowestScroll = lowest
+      controller.setContentScrollView(lowest, for: .bottom)
       controller.tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
     var environment = hosted.environment

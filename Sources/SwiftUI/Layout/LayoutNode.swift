@@ -152,6 +152,9 @@ class LayoutNode {
   /// The elements inside, from the first to the last.
   var innerElements: [LayoutNode] { [] }
 
+  /// Whether the element, or one inside, extends beneath bars where it touches the edges of the safe area.
+  var reachesBars: Bool { innerElements.contains { $0.reachesBars } }
+
   /// The element is about to be removed.
   func willLeave() {}
 }

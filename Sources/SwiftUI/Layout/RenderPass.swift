@@ -18,62 +18,79 @@ final class RenderPass {
 
   /// How moved views are animated.
   var animation: Animation? { isStill ? nil : transaction.animation }
-  /// The container's area without bars; nil inside of other views.
-  var safeArea: CGRect?
-  /// The height of the safe area covered by the keyboard.
-  var keyboard: CGFloat = 0
 
-  /// The safe area of a screen and its whole area, in the container's coordinates; nil for views that are not part of a
-  /// screen, such as rows.
-  var screen: (safe: CGRect, all: CGRect)?
+  /// The areas around the elements, in the container's coordinates.
+  struct Surroundings {
+    typealias Area = (safe: CGRect, all: CGRect)
+
+    /// The container's area without bars; nil inside of views that do not reach beneath bars.
+    var safeArea: CGRect?
+    /// The height of the safe area covered by the keyboard.
+    var keyboard: CGFloat = 0
+    /// The safe area of a screen and its whole area; nil for views that are not part of a screen, such as rows.
+    var screen: Area?
+    /// The area of an element that edge insets leave free, and its whole area.
+    fileprivate var uncovered: Area?
+
+    /// The areas in the coordinates of a view at `origin`.
+    func inside(at origin: CGPoint) -> Surroundings {
+      func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -origin.x, dy: -origin.y) }
+      var inner = self
+      inner.safeArea = safeArea.map(moved)
+      inner.screen = screen.map { (moved($0.safe), moved($0.all)) }
+      inner.uncovered = uncovered.map { (moved($0.safe), moved($0.all)) }
+      return inner
+    }
+  }
+  var surroundings = Surroundings()
 
   /// A rectangle, extended to the screen's edges where it touches those of the safe area.
   func filling(_ rect: CGRect, _ edges: Edge.Set) -> CGRect {
-    guard let (safe, all) = screen, rect.width > 0, rect.height > 0 else { return rect }
+    guard let (safe, all) = surroundings.screen, rect.width > 0, rect.height > 0 else { return rect }
     return rect.reaching(safe, upTo: all, edges, isMirrored: isMirrored)
   }
-
-  /// The area of an element that edge insets leave free, and its whole area.
-  private var uncovered: (safe: CGRect, all: CGRect)?
 
   /// The frame of a scroll view for a rectangle: it extends beneath views at the edges, and to the container's edges
   /// where it touches those of the safe area. The safe area does not include the views at the edges, so they are
   /// returned as insets.
   func extended(_ rect: CGRect) -> (frame: CGRect, covered: UIEdgeInsets) {
     var frame = rect
-    if let uncovered { frame = rect.reaching(uncovered.safe, upTo: uncovered.all) }
+    if let (safe, all) = surroundings.uncovered { frame = rect.reaching(safe, upTo: all) }
     let covered = UIEdgeInsets(
       top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
       right: frame.maxX - rect.maxX)
-    if let safeArea { frame = frame.reaching(safeArea, upTo: container.bounds) }
+    if let safeArea = surroundings.safeArea { frame = frame.reaching(safeArea, upTo: container.bounds) }
     return (frame, covered)
   }
 
-  /// The scroll view at the container's bottom edge; the last of several.
+  /// The scroll views at the container's top edge and at its bottom edge; the last of several.
+  private(set) weak var highestScroll: UIScrollView?
   private(set) weak var lowestScroll: UIScrollView?
 
-  /// Places a scroll view, and notes whether it is at the container's bottom edge.
+  /// Places a scroll view, and notes whether it is at the container's top or bottom edge.
   func place(scroll view: UIScrollView, _ frame: CGRect) {
     place(view, frame)
-    if safeArea != nil, frame.maxY >= container.bounds.maxY - 0.5 { lowestScroll = view }
+    note(frame, highest: view, lowest: view)
+  }
+
+  /// Notes the scroll views at the edges of a view that another pass has filled.
+  func note(_ inner: RenderPass, in frame: CGRect) {
+    note(frame, highest: inner.highestScroll, lowest: inner.lowestScroll)
+  }
+
+  private func note(_ frame: CGRect, highest: UIScrollView?, lowest: UIScrollView?) {
+    guard surroundings.safeArea != nil else { return }
+    if let highest, frame.minY <= container.bounds.minY + 0.5 { highestScroll = highest }
+    if let lowest, frame.maxY >= container.bounds.maxY - 0.5 { lowestScroll = lowest }
   }
 
   /// Shows an element in `rest`, the part of `rect` that the views at its edges leave free.
   func giving(way rest: CGRect, in rect: CGRect, _ body: () -> Void) {
-    let outer = (uncovered, screen)
-    if screen != nil { screen = (rest, filling(rect, .all)) }
-    uncovered = (rest, uncovered.map { rect.reaching($0.safe, upTo: $0.all) } ?? rect)
+    let outer = surroundings
+    if outer.screen != nil { surroundings.screen = (rest, filling(rect, .all)) }
+    surroundings.uncovered = (rest, outer.uncovered.map { rect.reaching($0.safe, upTo: $0.all) } ?? rect)
     body()
-    (uncovered, screen) = outer
-  }
-
-  /// Takes the bars and edge insets of another pass, for a view in that pass's container.
-  func takeSurroundings(of outer: RenderPass, at origin: CGPoint) {
-    func moved(_ area: (safe: CGRect, all: CGRect)) -> (safe: CGRect, all: CGRect) {
-      (area.safe.offsetBy(dx: -origin.x, dy: -origin.y), area.all.offsetBy(dx: -origin.x, dy: -origin.y))
-    }
-    screen = outer.screen.map(moved)
-    uncovered = outer.uncovered.map(moved)
+    surroundings = outer
   }
 
   /// The enclosing scroll view, which lazy stacks follow.
@@ -117,8 +134,28 @@ final class RenderPass {
     (transaction, changesTransaction) = (outer, wasChanging)
   }
 
+  /// Places the view of an element. If a scroll view or screen in the element reaches beneath bars, so does the view; the
+  /// view's coordinates begin at the element's corner all the same.
+  /// - Parameter note: Called with the insets by which the view is larger than the element, before it is placed.
+  /// - Returns: the view's frame, and the surroundings of the views in it.
+  func place(
+    _ view: UIView, of element: CGRect, reachesBars: Bool, note: (UIEdgeInsets) -> Void = { _ in }
+  ) -> (frame: CGRect, surroundings: Surroundings) {
+    let reaches = surroundings.safeArea != nil && reachesBars
+    let frame = reaches ? extended(element).frame : element
+    note(
+      UIEdgeInsets(
+        top: element.minY - frame.minY, left: element.minX - frame.minX, bottom: frame.maxY - element.maxY,
+        right: frame.maxX - element.maxX))
+    place(view, frame, from: CGPoint(x: frame.minX - element.minX, y: frame.minY - element.minY))
+    var inner = surroundings.inside(at: element.origin)
+    if !reaches { inner.safeArea = nil }
+    return (frame, inner)
+  }
+
   /// Places a view.
-  func place(_ view: UIView, _ frame: CGRect) {
+  /// - Parameter start: The origin of the view's own coordinates.
+  func place(_ view: UIView, _ frame: CGRect, from start: CGPoint? = nil) {
     views.append(view)
     let scale = max(container.traitCollection.displayScale, 1)
     let aligned = frame.alignedToPixels(scale)
@@ -126,10 +163,12 @@ final class RenderPass {
     let size = aligned.size
     // The centre and the bounds: a frame is undefined where a view is turned.
     let center = CGPoint(x: aligned.midX, y: aligned.midY)
-    guard isNew || view.bounds.size != size || view.center != center else { return }
+    let isMoved = view.center != center || start != nil && view.bounds.origin != start
+    guard isNew || isMoved || view.bounds.size != size else { return }
     if isNew, changesTransaction { comings[ObjectIdentifier(view)] = animation }
     let change = {
       view.bounds.size = size
+      if let start { view.bounds.origin = start }
       view.center = center
       (view as? ContainedView)?.followSize()
     }

@@ -336,6 +336,8 @@ final class RowsLeaf: LayoutNode {
     if !selected.isEmpty, selection?.isMultiple == false { reveal?() }
   }
 
+  override var reachesBars: Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { room.take(size) }

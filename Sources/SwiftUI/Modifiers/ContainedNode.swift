@@ -23,15 +23,29 @@ class HeldNode<Held: UIView>: WrappingLayoutNode {
     super.init(content)
   }
 
-  override func render(_ pass: RenderPass, at origin: CGPoint) {
-    pass.place(view, CGRect(origin: origin, size: frame.size))
+  override func render(_ pass: RenderPass, at origin: CGPoint) { show(pass, CGRect(origin: origin, size: frame.size)) }
+
+  /// Shows the element in a rectangle.
+  final func show(_ pass: RenderPass, _ rect: CGRect) {
+    let place = pass.place(view, of: rect, reachesBars: mayReachBars && content.reachesBars, note: viewReaches)
+    surroundings = place.surroundings
     let inner = passInside(pass)
-    inner.takeSurroundings(of: pass, at: origin)
     renderContent(inner)
+    pass.note(inner, in: place.frame)
   }
+
+  /// The surroundings in which the element inside was shown.
+  private var surroundings = RenderPass.Surroundings()
+
+  /// Whether the view may be larger than the element; for subclasses.
+  var mayReachBars: Bool { true }
+
+  /// The view is about to be placed, larger than the element by these insets; for subclasses.
+  func viewReaches(_ insets: UIEdgeInsets) {}
 
   /// Shows the element inside in the view.
   final func renderContent(_ inner: RenderPass) {
+    inner.surroundings = surroundings
     renderChild(content, inner, at: .zero)
     inner.finish()
   }
@@ -65,6 +79,11 @@ class ContainedNode: HeldNode<ContainedView> {
     view.isMirrored = pass.isMirrored
     super.render(pass, at: origin)
   }
+
+  /// A shape clips at the element's edges.
+  override var mayReachBars: Bool { view.clip == nil }
+
+  override func viewReaches(_ insets: UIEdgeInsets) { view.reach = insets }
 }
 
 extension Shape {
@@ -103,6 +122,10 @@ final class ContainedView: UIView {
   var blocksSubviews = false
   /// The name of the view's coordinate space.
   var spaceName: AnyHashable?
+  /// How far the view extends beyond the element on each side, beneath bars.
+  var reach = UIEdgeInsets.zero
+  /// The element's bounds.
+  var elementBounds: CGRect { bounds.inset(by: reach) }
   /// Changes the view's appearance depending on its size.
   var sizedLook: ((ContainedView) -> Void)?
   /// Anything that a modifier keeps with its view.
@@ -135,6 +158,13 @@ final class ContainedView: UIView {
     layer.mask = nil
     clipsToBounds = true
   }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    margins.ignoresTransform = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   // MARK: Assistive tools
 

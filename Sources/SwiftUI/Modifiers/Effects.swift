@@ -75,8 +75,9 @@ extension ContainedView {
   /// Transforms the view about an anchor point.
   fileprivate func setTransform(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) {
     sizedLook = { view in
-      let x = (anchor.x - 0.5) * view.bounds.width
-      let y = (anchor.y - 0.5) * view.bounds.height
+      let element = view.elementBounds
+      let x = element.minX + anchor.x * element.width - view.bounds.midX
+      let y = element.minY + anchor.y * element.height - view.bounds.midY
       view.transform = CGAffineTransform(translationX: -x, y: -y).concatenating(transform()).translated(back: x, y)
     }
     followSize()

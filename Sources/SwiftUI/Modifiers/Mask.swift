@@ -8,14 +8,18 @@ final class MaskedLayoutNode: LayeredLayoutNode {
   private lazy var covered = PlacedViews(cover)
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
-    let frame = CGRect(origin: origin, size: frame.size)
-    pass.place(view, frame)
+    let place = pass.place(
+      view, of: CGRect(origin: origin, size: frame.size), reachesBars: content.reachesBars)
     view.isMirrored = pass.isMirrored
     let inner = RenderPass(placed, in: pass)
+    inner.surroundings = place.surroundings
     renderChild(content, inner, at: .zero)
     inner.finish()
-    cover.frame = view.bounds
+    pass.note(inner, in: place.frame)
+    cover.bounds = view.bounds
+    cover.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let mask = RenderPass(covered, in: pass)
+    mask.surroundings = place.surroundings
     for layer in layers { renderChild(layer, mask, at: .zero) }
     mask.finish()
     if view.mask !== cover { view.mask = cover }

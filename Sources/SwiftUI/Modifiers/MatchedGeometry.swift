@@ -58,14 +58,14 @@ final class MatchedLayoutNode: ContainedNode {
     let frames = graph.matchedFrames
     if !matched.isSource, let source = frames.frame(matched.key) {
       let target = matched.target(pass.container.convert(source, from: nil), own)
-      show(pass, target)
+      fill(target, pass)
     } else {
       // A view that appears starts from the frame of the previous one.
       if view.superview !== pass.container, pass.animation != nil, let start = frames.frame(matched.key) {
         let first = matched.target(pass.container.convert(start, from: nil), own)
         pass.begin(view, first)
       }
-      show(pass, own)
+      fill(own, pass)
     }
     let key = matched.key
     guard matched.isSource else { return }
@@ -75,10 +75,9 @@ final class MatchedLayoutNode: ContainedNode {
     }
   }
 
-  private func show(_ pass: RenderPass, _ rect: CGRect) {
+  private func fill(_ rect: CGRect, _ pass: RenderPass) {
     view.isMirrored = pass.isMirrored
-    pass.place(view, rect)
-    renderContent(passInside(pass))
+    show(pass, rect)
     // The element inside keeps the size that it chose; if the size differs, it fills the view.
     if rect.size != frame.size, let only = view.subviews.first, view.subviews.count == 1 {
       only.frame = CGRect(origin: .zero, size: rect.size)

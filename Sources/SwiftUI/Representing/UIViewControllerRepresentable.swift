@@ -134,13 +134,15 @@ final class ControllerLeaf: LayoutNode {
       by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred)
   }
 
+  override var reachesBars: Bool { true }
+
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     let isNew = controller.parent == nil
     if isNew { parent()?.addChild(controller) }
     var (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
     pass.place(controller.view, rect)
     // The controller's own screens observe the keyboard themselves.
-    covered.bottom = max(covered.bottom - pass.keyboard, 0)
+    covered.bottom = max(covered.bottom - pass.surroundings.keyboard, 0)
     if covered != self.covered {
       // The controller may set additional insets of its own, so only this part is replaced.
       controller.additionalSafeAreaInsets.replace(self.covered, by: covered)

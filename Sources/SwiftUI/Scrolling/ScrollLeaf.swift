@@ -56,6 +56,8 @@ final class ScrollLeaf: ContainerLayoutNode {
     for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
   }
 
+  override var reachesBars: Bool { true }
+
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     let (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
     if axes.contains(.vertical) { pass.place(scroll: view, rect) } else { pass.place(view, rect) }

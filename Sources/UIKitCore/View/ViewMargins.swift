@@ -16,6 +16,7 @@ package struct ViewMargins {
     fileprivate var insetsFromSafeArea = true
     fileprivate var custom = CustomMargins.standard
     fileprivate var safeArea = UIEdgeInsets.zero
+    fileprivate var ignoresTransform = false
     /// The margins that were last reported to have changed.
     fileprivate var reported: UIEdgeInsets?
   }
@@ -99,6 +100,13 @@ package struct ViewMargins {
 
   var safeAreaInsets: UIEdgeInsets { view.viewState.margins.safeArea }
 
+  /// Whether the safe area is that of the view without its transform, so that effects do not move its content. False by
+  /// default: the view's frame counts, which a transform changes.
+  package var ignoresTransform: Bool {
+    get { view.viewState.margins.ignoresTransform }
+    nonmutating set { view.viewState.margins.ignoresTransform = newValue }
+  }
+
   /// Works the safe area out again after the view was moved, resized or added to something.
   func updateSafeArea() {
     let insets = computedSafeArea
@@ -139,7 +147,14 @@ package struct ViewMargins {
     let inherited = superview.safeAreaInsetsForSubviews
     let additional = view.owningViewController?.addedSafeAreaInsets ?? .zero
     guard inherited != .zero else { return additional }
-    return inherited.reaching(into: view.frame, of: superview.bounds) + additional
+    let frame = ignoresTransform ? frameWithoutTransform : view.frame
+    return inherited.reaching(into: frame, of: superview.bounds) + additional
+  }
+
+  private var frameWithoutTransform: CGRect {
+    let (center, anchor, size) = (view.center, view.layer.anchorPoint, view.bounds.size)
+    return CGRect(
+      origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
   }
 }
 

@@ -60,6 +60,20 @@ struct ViewMarginsTests {
     expectEqual(full.safeAreaInsets, .zero)
   }
 
+  @Test func aTransformMovesAViewInTheSafeAreaUnlessItIsIgnored() {
+    func insets(_ ignoresTransform: Bool) -> UIEdgeInsets {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      window.margins.setSafeArea(UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+      let view = UIView(frame: window.bounds)
+      view.margins.ignoresTransform = ignoresTransform
+      view.transform = CGAffineTransform(translationX: 0, y: 20)
+      window.addSubview(view)
+      return view.safeAreaInsets
+    }
+    expectEqual(insets(false), UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0))
+    expectEqual(insets(true), UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  }
+
   @Test func edgesWithoutSafeAreaInsetGiveNoneToViewsBeyond() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     window.margins.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
