@@ -54,6 +54,8 @@ class AccessibleNode: ContainedNode {
     [ObjectIdentifier: (own: [UIAccessibilityCustomAction], given: [UIAccessibilityCustomAction])] =
       [:]
   private var isShown = false
+  /// Whether the view was made an element because there was none inside.
+  private var isOwnElement = false
   /// Whether assistive tools were told to focus on the element.
   private var wasFocused = false
 
@@ -64,9 +66,10 @@ class AccessibleNode: ContainedNode {
   }
 
   /// The accessibility elements to which the values apply: those inside the view, or the view itself if there are none.
+  /// A container inside, such as a list, takes the values itself, and its elements remain as they are.
   private var targets: [UIView] {
     if values.children == .ignore || values.children == .combine { return [view] }
-    let inner = view.subviews.flatMap(ContainedView.elements)
+    let inner = view.subviews.flatMap { ContainedView.elements(of: $0, endingAt: \.isAccessibilityContainer) }
     return inner.isEmpty && values.children == nil && values.isHidden == nil ? [view] : inner
   }
 
@@ -80,14 +83,21 @@ class AccessibleNode: ContainedNode {
     }
     if let priority = values.sortPriority { view.readingPriority = priority }
     let targets = self.targets
-    for target in targets {
-      if target === view { view.isAccessibilityElement = true }
-      apply(to: target)
-    }
+    let isElement = targets.contains { $0 === view }
+    if isElement || isOwnElement { view.isAccessibilityElement = isElement }
+    if isOwnElement, !isElement { forgetOwnValues() }
+    isOwnElement = isElement
+    for target in targets { apply(to: target) }
     if values.isFocused, !wasFocused, let target = targets.first {
       graph.afterUpdate { UIAccessibility.post(notification: .layoutChanged, argument: target) }
     }
     wasFocused = values.isFocused
+  }
+
+  /// The elements that have appeared inside take the values.
+  private func forgetOwnValues() {
+    (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint) = (nil, nil, nil)
+    view.accessibilityIdentifier = nil
   }
 
   private func apply(to target: UIView) {
@@ -111,13 +121,15 @@ class AccessibleNode: ContainedNode {
     }
     if !values.actions.isEmpty || !actions.isEmpty { addActions(to: target) }
     guard !values.perform.isEmpty || values.adjust != nil else { return }
-    let handler = (target as? ContainedView)?.spoken ?? SpokenActions()
-    for action in values.perform { handler.perform[action.kind.key] = action.perform }
-    if let adjust = values.adjust { handler.adjust = adjust }
     // Views that handle actions themselves keep doing so; the enclosing view handles the others.
     let element = target as? ContainedView ?? view
+    let handler = element.spoken ?? SpokenActions()
+    for action in values.perform { handler.perform[action.kind.key] = action.perform }
+    if let adjust = values.adjust { handler.adjust = adjust }
     element.spoken = handler
-    if element !== target {
+    // Escape and magic tap come from any element inside, the other actions from the element that has them.
+    let isOperated = values.adjust != nil || values.perform.contains { $0.kind == .default }
+    if element !== target, isOperated, !target.isAccessibilityContainer {
       element.isAccessibilityElement = true
       element.combinesElements = true
       element.accessibilityTraits = target.accessibilityTraits

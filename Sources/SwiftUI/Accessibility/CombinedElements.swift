@@ -4,10 +4,11 @@ import UIKit
 // activating it operates that control [D].
 
 extension ContainedView {
-  /// The elements in a view, from back to front.
-  static func elements(of view: UIView) -> [UIView] {
+  /// The elements in a view, from back to front, with the views in place of their elements at which the search ends.
+  static func elements(of view: UIView, endingAt isEnd: (UIView) -> Bool = { _ in false }) -> [UIView] {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
-    return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
+    return view.isAccessibilityElement || isEnd(view)
+      ? [view] : view.subviews.flatMap { elements(of: $0, endingAt: isEnd) }
   }
 
   private static let operable: UIAccessibilityTraits = [.button, .toggleButton, .adjustable, .link]
@@ -15,7 +16,17 @@ extension ContainedView {
   /// The only control among the elements that the view combines.
   var combinedControl: UIView? {
     guard combinesElements else { return nil }
-    let controls = subviews.flatMap(Self.elements).filter { !$0.accessibilityTraits.isDisjoint(with: Self.operable) }
+    let controls = subviews.flatMap { Self.elements(of: $0) }.filter {
+      !$0.accessibilityTraits.isDisjoint(with: Self.operable)
+    }
     return controls.count == 1 ? controls[0] : nil
+  }
+}
+
+extension UIView {
+  /// Whether modifiers for assistive tools around the view mean the view, and not each of its elements: scroll views,
+  /// screens of controllers, and views that contain elements by `accessibilityElement(children: .contain)`.
+  var isAccessibilityContainer: Bool {
+    self is UIScrollView || next is UIViewController || accessibilityContainerType != .none
   }
 }

@@ -63,6 +63,60 @@ import UIKitTesting
     expectEqual(try elements(both.accessibilityElement(children: .contain)).count, 2)
   }
 
+  private func tree(_ content: some View) throws -> String {
+    let hosted = Hosted(content, height: 400)
+    try hosted.screen.settle()
+    return hosted.screen.accessibility.description
+  }
+
+  @Test func aContainerTakesTheValuesInPlaceOfItsElements() throws {
+    let list = List(0..<2, id: \.self) { Text("Row \($0)") }
+    let rows = #"  staticText "Row 0""# + "\n" + #"  staticText "Row 1""#
+    expectEqual(try tree(list), "collection\n" + rows)
+    expectEqual(try tree(list.accessibilityIdentifier("rows")), "collection #rows\n" + rows)
+    expectEqual(
+      try tree(list.accessibilityLabel("Rows").accessibilityHint("All")), "collection \"Rows\"\n" + rows)
+    expectEqual(try tree(list.accessibilityAction {}.accessibilityAction(named: "Delete") {}), "collection\n" + rows)
+    let texts = ForEach(0..<2, id: \.self) { Text("Row \($0)") }
+    expectEqual(try tree(ScrollView { texts }.accessibilityIdentifier("rows")), "group #rows\n" + rows)
+    expectEqual(
+      try tree(VStack { texts }.accessibilityElement(children: .contain).accessibilityIdentifier("card")),
+      "semanticGroup #card\n" + rows)
+    expectEqual(
+      try tree(NavigationStack { VStack { texts } }.accessibilityIdentifier("screen")), "group #screen\n" + rows)
+    // Other views give the values to each element.
+    expectEqual(
+      try tree(VStack { texts }.accessibilityIdentifier("row")),
+      #"staticText #row "Row 0""# + "\n" + #"staticText #row "Row 1""#)
+  }
+
+  @Test func aViewIsAnElementOnlyUntilThereIsOneInside() throws {
+    struct Late: View {
+      @State private var isLoaded = false
+      var body: some View {
+        Button("Load") { isLoaded = true }
+        ZStack { if isLoaded { Text("Loaded") } }.frame(width: 100, height: 50).accessibilityIdentifier("late")
+      }
+    }
+    let hosted = Hosted(Late())
+    try hosted.screen.settle()
+    expectEqual(hosted.screen.accessibility.description, #"button "Load""# + "\nelement #late")
+    try hosted.press("Load")
+    expectEqual(hosted.screen.accessibility.description, #"button "Load""# + "\n" + #"staticText #late "Loaded""#)
+  }
+
+  @Test func aScreenWithAnEscapeActionKeepsItsElements() throws {
+    var escapes = 0
+    let hosted = Hosted(
+      VStack {
+        Text("Title")
+        Button("Go") {}
+      }.accessibilityAction(.escape) { escapes += 1 })
+    try hosted.screen.settle()
+    expectEqual(hosted.screen.accessibility.description, #"staticText "Title""# + "\n" + #"button "Go""#)
+    expect(hosted.screen.performEscape() && escapes == 1)
+  }
+
   @Test func accessibilityActionsArePerformed() throws {
     var trace: [String] = []
     let rows = try elements(
