@@ -131,8 +131,8 @@ final class CommandNode<Label: View, Content: View>: TypedNode<CommandView<Label
     super.init(view, inputs)
     label = DetachedContent(view.label, in: self, labelEnvironment)
     content = DetachedContent(view.content, in: self, contentEnvironment)
-    leaf.label = { [unowned self] in self.label.leaves }
-    leaf.inner = { [unowned self] in self.content.leaves }
+    leaf.label = { [weak self] in self?.label.leaves ?? [] }
+    leaf.inner = { [weak self] in self?.content.leaves ?? [] }
     apply()
   }
 

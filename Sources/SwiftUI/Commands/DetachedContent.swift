@@ -17,9 +17,9 @@ final class DetachedContent<Content: View> {
       self.element.elementsDidChange()
       self.onLeavesChange?()
     }
-    element.source = { [unowned self] in
+    element.source = { [weak self] in
       var leaves: [LayoutNode] = []
-      self.made.collect(&leaves)
+      self?.made.collect(&leaves)
       return leaves
     }
   }

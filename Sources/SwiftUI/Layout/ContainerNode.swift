@@ -28,9 +28,10 @@ class ContainerNode<Content: ContainerView>: TypedNode<Content> {
     leaf = view.makeLeaf(self)
     _ = view.update(leaf, environment)
     inner = makeNode(view.inner, innerEnvironment)
-    leaf.source = { [unowned self] in
+    // A list may still measure a row that another has replaced.
+    leaf.source = { [weak self] in
       var leaves: [LayoutNode] = []
-      self.inner.collect(&leaves)
+      self?.inner.collect(&leaves)
       return leaves
     }
   }

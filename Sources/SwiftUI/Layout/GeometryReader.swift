@@ -48,13 +48,13 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
 
   override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    leaf.source = { [unowned self] in
+    leaf.source = { [weak self] in
       var leaves: [LayoutNode] = []
-      self.inner?.collect(&leaves)
+      self?.inner?.collect(&leaves)
       return leaves
     }
-    leaf.onArrange = { [unowned self] in self.show($0) }
-    leaf.reads.onChange = { [unowned self] in self.graph.invalidate(self, Transaction()) }
+    leaf.onArrange = { [weak self] in self?.show($0) }
+    leaf.reads.onChange = { [weak self] in if let self { graph.invalidate(self, Transaction()) } }
   }
 
   override var children: [ViewNode] { inner.map { [$0] } ?? [] }

@@ -64,9 +64,9 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
         case .mask: MaskedLayoutNode(leaf)
         case .inset: EdgeInsetNode(leaf)
         }
-      element.source = { [unowned layer] in
+      element.source = { [weak layer] in
         var leaves: [LayoutNode] = []
-        layer.collect(&leaves)
+        layer?.collect(&leaves)
         return leaves
       }
       apply(to: element)

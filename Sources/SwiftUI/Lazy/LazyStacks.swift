@@ -123,9 +123,9 @@ final class LazyNode<Content: LazyContainerView>: TypedNode<Content> {
     super.init(view, inputs)
     leaf.arrangement = view.arrangement
     inner = makeNode(view.inner, innerEnvironment)
-    leaf.source = { [unowned self] in
+    leaf.source = { [weak self] in
       var rows = RowCollector()
-      self.inner.collectRows(&rows)
+      self?.inner.collectRows(&rows)
       return rows.sections
     }
   }

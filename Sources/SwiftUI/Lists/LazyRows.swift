@@ -6,7 +6,8 @@ import UIKit
 /// ids when the collection changes.
 @MainActor
 final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  private unowned let node: ForEachNode<Data, ID, Content>
+  /// Nil after the collection was replaced by another, until the list is shown again.
+  private weak var node: ForEachNode<Data, ID, Content>?
   private(set) var source: CollectionRows<Data, ID, Content>
   private var made: [ID: MadeRow] = [:]
   /// Rows whose id another row has as well, by their offsets.
@@ -42,6 +43,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   /// Takes the collection's elements. Returns whether the rows or their order have changed.
   func update() -> Bool {
+    guard let node else { return false }
     version += 1
     let new = CollectionRows(node.view, of: node)
     let matching = source.hasSameElements(as: new) ? RowMatching(unchanged: source.count) : new.matching(from: source)
@@ -52,8 +54,8 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
       source = new
       follow(matching)
     }
-    for (id, row) in made where row.isShown { made[id] = updated(row) }
-    for (offset, row) in repeated where row.isShown { repeated[offset] = updated(row) }
+    for (id, row) in made where row.isShown { made[id] = updated(row, node) }
+    for (offset, row) in repeated where row.isShown { repeated[offset] = updated(row, node) }
     return !matching.isUnchanged
   }
 
@@ -71,38 +73,42 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     repeated = [:]
   }
 
-  private func updated(_ row: MadeRow) -> MadeRow {
+  private func updated(_ row: MadeRow, _ node: ForEachNode<Data, ID, Content>) -> MadeRow {
     guard row.version != version else { return row }
     var row = row
     row.version = version
-    row.node.update(content(at: row.offset), node.environment.makingRowsAtOnce)
+    row.node.update(content(at: row.offset, node), node.environment.makingRowsAtOnce)
     return row
   }
 
-  private func content(at offset: Int) -> Content { node.reading { node.view.content(source.element(at: offset)) } }
+  private func content(at offset: Int, _ node: ForEachNode<Data, ID, Content>) -> Content {
+    node.reading { node.view.content(source.element(at: offset)) }
+  }
 
-  /// The element of a row, created if necessary; an empty element if the row has been removed since.
+  /// The element of a row, created if necessary; an empty element if the row, or the whole collection,
+  /// has been removed since.
   func element(at offset: Int, of asked: CollectionRows<Data, ID, Content>) -> RowElement {
     let id = asked.id(at: offset)
     guard asked === source else {
       let place = source.matching(from: asked).newRows(of: CollectionOfOne(offset))[offset]
       return place.map { element(at: $0, of: source) } ?? RowElement { [] }
     }
+    guard let node else { return RowElement { [] } }
     guard let row = made[id] else {
-      let row = used(make(offset))
+      let row = used(make(offset, node))
       made[id] = row
       if made.count > most { forgetSoon() }
       return row.element
     }
     guard row.offset != offset else {
-      let row = used(updated(row))
+      let row = used(updated(row, node))
       made[id] = row
       return row.element
     }
     ViewReport.once(
       "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
     )
-    let other = repeated[offset].map(updated) ?? make(offset)
+    let other = repeated[offset].map { updated($0, node) } ?? make(offset, node)
     repeated[offset] = other
     return other.element
   }
@@ -118,12 +124,12 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   private func forgetSoon() {
     guard !isForgetting else { return }
     isForgetting = true
-    node.graph.runSoon { [weak self] in self?.forget() }
+    node?.graph.runSoon { [weak self] in self?.forget() }
   }
 
   private func forget() {
     isForgetting = false
-    guard node.isMounted, made.count > most else { return }
+    guard node?.isMounted == true, made.count > most else { return }
     let oldest = made.filter { !$0.value.isShown && !$0.value.element.isInSight }.sorted { $0.value.use < $1.value.use }
     for (id, row) in oldest.prefix(made.count - LazyRowLimits.kept) where row.node.isForgettable {
       row.node.unmount()
@@ -132,8 +138,8 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     most = max(LazyRowLimits.most, made.count * 2)
   }
 
-  private func make(_ offset: Int) -> MadeRow {
-    let content = TypedNode<Content>.node(content(at: offset), node.inputs(node.environment.makingRowsAtOnce))
+  private func make(_ offset: Int, _ node: ForEachNode<Data, ID, Content>) -> MadeRow {
+    let content = TypedNode<Content>.node(content(at: offset, node), node.inputs(node.environment.makingRowsAtOnce))
     let element = RowElement {
       var leaves: [LayoutNode] = []
       content.collect(&leaves)

@@ -178,14 +178,16 @@ final class RowsLeaf: LayoutNode {
   // MARK: Layout and data source
 
   private func makeLayout() -> UICollectionViewLayout {
-    UICollectionViewCompositionalLayout { [unowned self] index, environment in
+    UICollectionViewCompositionalLayout { [weak self] index, environment in
+      // The collection view may fade out after the list is gone.
+      guard let self else { return nil }
       var configuration = UICollectionLayoutListConfiguration(appearance: self.look.appearance)
       let section = self.rows.section(at: index)
       configuration.headerMode = section?.header == nil ? .none : .supplementary
       configuration.footerMode = section?.footer == nil ? .none : .supplementary
-      configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] in self.swipes($0, .trailing) }
-      configuration.leadingSwipeActionsConfigurationProvider = { [unowned self] in self.swipes($0, .leading) }
-      configuration.itemSeparatorHandler = { [unowned self] in self.separator($0, $1) }
+      configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipes($0, .trailing) }
+      configuration.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.swipes($0, .leading) }
+      configuration.itemSeparatorHandler = { [weak self] in self?.separator($0, $1) ?? $1 }
       if self.look.hidesBackground { configuration.backgroundColor = .clear }
       let list = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
       if let spacing = self.look.spacing { list.interGroupSpacing = spacing }

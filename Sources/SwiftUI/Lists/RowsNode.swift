@@ -20,9 +20,9 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     super.init(view, inputs)
     leaf.graph = graph
     inner = makeNode(content(view), innerEnvironment)
-    leaf.source = { [unowned self] in
+    leaf.source = { [weak self] in
       var rows = RowCollector()
-      self.inner.collectRows(&rows)
+      self?.inner.collectRows(&rows)
       return rows.sections
     }
     evaluate()

@@ -54,14 +54,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   private lazy var group: CommandLeaf = {
     let leaf = CommandLeaf()
     leaf.command = Command(kind: .group)
-    leaf.label = { [unowned self] in
+    leaf.label = { [weak self] in
       var leaves: [LayoutNode] = []
-      self.header.collect(&leaves)
+      self?.header.collect(&leaves)
       return leaves
     }
-    leaf.inner = { [unowned self] in
+    leaf.inner = { [weak self] in
       var leaves: [LayoutNode] = []
-      self.content.collect(&leaves)
+      self?.content.collect(&leaves)
       return leaves
     }
     return leaf

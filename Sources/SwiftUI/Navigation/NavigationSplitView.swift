@@ -159,8 +159,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       }
     }
     listener.hasThreeColumns = content != nil
-    leaf = ControllerLeaf(controller) { [unowned self] in
-      self.environment.hostController.controller
+    leaf = ControllerLeaf(controller) { [weak self] in
+      self?.environment.hostController.controller
     } size: {
       $0.replacingUnspecifiedDimensions()
     }

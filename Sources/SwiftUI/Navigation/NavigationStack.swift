@@ -67,8 +67,8 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
     controller.delegate = model
     model.navigation = controller
     model.root = first
-    let leaf = ControllerLeaf(controller) { [unowned self] in
-      self.environment.hostController.controller
+    let leaf = ControllerLeaf(controller) { [weak self] in
+      self?.environment.hostController.controller
     } size: {
       $0.replacingUnspecifiedDimensions()
     }

@@ -68,10 +68,10 @@ final class ControllerNode<Content: UIViewControllerRepresentable>: TypedNode<Co
       coordinator: coordinator, transaction: Transaction(), environment: inputs.environment)
     controller = view.makeUIViewController(context: context)
     super.init(view, inputs)
-    leaf = ControllerLeaf(controller) { [unowned self] in
-      self.environment.hostController.controller
-    } size: { [unowned self] proposal in
-      self.view.sizeThatFits(proposal, uiViewController: self.controller, context: self.context)
+    leaf = ControllerLeaf(controller) { [weak self] in
+      self?.environment.hostController.controller
+    } size: { [weak self] proposal in
+      self.flatMap { $0.view.sizeThatFits(proposal, uiViewController: $0.controller, context: $0.context) }
     }
     evaluate()
   }

@@ -67,8 +67,8 @@ final class RepresentableNode<Content: UIViewRepresentable>: TypedNode<Content> 
       coordinator: coordinator, transaction: Transaction(), environment: inputs.environment)
     uiView = view.makeUIView(context: context)
     super.init(view, inputs)
-    leaf = RepresentableLeaf(uiView) { [unowned self] proposal in
-      self.view.sizeThatFits(proposal, uiView: self.uiView, context: self.context)
+    leaf = RepresentableLeaf(uiView) { [weak self] proposal in
+      self.flatMap { $0.view.sizeThatFits(proposal, uiView: $0.uiView, context: $0.context) }
     }
     evaluate()
   }

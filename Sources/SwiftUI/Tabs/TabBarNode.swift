@@ -27,8 +27,8 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
     content = DetachedContent(view.content, in: self, inner)
     content.onLeavesChange = { [unowned self] in self.show() }
     controller.delegate = selector
-    leaf = ControllerLeaf(controller) { [unowned self] in
-      self.environment.hostController.controller
+    leaf = ControllerLeaf(controller) { [weak self] in
+      self?.environment.hostController.controller
     } size: {
       $0.replacingUnspecifiedDimensions()
     }

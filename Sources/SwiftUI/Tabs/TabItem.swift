@@ -29,7 +29,7 @@ final class TabItemNode<Base: View, Item: View>: TypedNode<ModifiedContent<Base,
   override init(_ view: ModifiedContent<Base, TabItemModifier<Item>>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     label = DetachedContent(view.modifier.item, in: self, labelEnvironment)
-    leaf.label = { [unowned self] in self.label.leaves }
+    leaf.label = { [weak self] in self?.label.leaves ?? [] }
     leaf.page = { [unowned self] in
       AnyView(InheritedView(around: self.inner, content: self.view.content))
     }
