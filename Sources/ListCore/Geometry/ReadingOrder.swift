@@ -15,15 +15,24 @@ package enum ReadingOrder {
     }
 
     var bottom: Double { top + height }
+
+    /// Whether the box is in front of another, or behind it, rather than beside it.
+    func covers(_ other: Box) -> Bool {
+      let common = min(left + width, other.left + other.width) - max(left, other.left)
+      return common > min(width, other.width) * ReadingOrder.coveredWidth
+    }
   }
 
   /// The fraction of the lower box's height that two boxes on one line have in common.
   static let sharedHeight = 0.5
 
-  /// The indexes of boxes in reading order. Boxes at the same position keep their order. O(n log n).
+  /// The fraction of the narrower box's width above which two boxes are not beside each other.
+  static let coveredWidth = 0.75
+
+  /// The indexes of boxes in reading order. Boxes at the same position keep their order. O(n log n) for short lines.
   ///
-  /// A box joins the line above it if it overlaps every box of that line: beside a tall picture, title and subtitle
-  /// are two lines, and the picture is read with the first.
+  /// A box joins the line above it if it is as high as every box of that line, and beside each: next to a tall picture,
+  /// title and subtitle are two lines, and the picture is read with the first. A bar is read after the rows beneath it.
   package static func indexes(of boxes: [Box], isRightToLeft: Bool) -> [Int] {
     let start = { (index: Int) in isRightToLeft ? -(boxes[index].left + boxes[index].width) : boxes[index].left }
     let fromTop = boxes.indices.sorted { (boxes[$0].top, start($0), $0) < (boxes[$1].top, start($1), $1) }
@@ -35,7 +44,9 @@ package enum ReadingOrder {
       // Sorted by their tops, no box begins above the band.
       let common = min(band.upperBound, box.bottom) - box.top
       let flatter = min(band.upperBound - band.lowerBound, box.height)
-      if !line.isEmpty, box.top < band.upperBound, common >= flatter * sharedHeight {
+      if !line.isEmpty, box.top < band.upperBound, common >= flatter * sharedHeight,
+        !line.contains(where: { boxes[$0].covers(box) })
+      {
         line.append(index)
         band = box.top...(box.top + max(common, 0))
       } else {

@@ -35,6 +35,14 @@ import Testing
     expectEqual(order([(100, 0, 50, 20), (0, 10, 50, 20)]), [1, 0])
   }
 
+  @Test func aBarIsReadAfterTheRowsBeneathIt() {
+    expectEqual(order([(0, 550, 390, 50), (16, 40, 358, 560)]), [1, 0])
+    // Texts in front of a button that fills their row are a line of their own.
+    expectEqual(order([(200, 10, 100, 20), (16, 12, 100, 20), (0, 0, 390, 44)]), [2, 1, 0])
+    // A badge at the corner of an icon is beside it.
+    expectEqual(order([(28, 0, 20, 20), (0, 8, 40, 40)]), [1, 0])
+  }
+
   @Test func elementsOfEqualFramesKeepTheirOrder() {
     expectEqual(order([(0, 0, 10, 10), (0, 0, 10, 10), (0, 0, 10, 10)]), [0, 1, 2])
     expectEqual(order([]), [])
