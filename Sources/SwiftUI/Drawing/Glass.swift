@@ -25,7 +25,7 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// The glass; if interactive, it swells under a finger.
+  /// The glass; if interactive, it swells under a finger, unless it is part of a union.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
