@@ -37,11 +37,13 @@ final class CollectionResizing {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  /// Another text size changes the sizes that cells prefer, so visible cells are measured again. Layouts may depend on
-  /// any trait.
+  /// Another text size changes the sizes that cells prefer, so visible cells are measured again, and those that were
+  /// measured are forgotten. Layouts may depend on any trait.
   func traitsDidChange(from previous: UITraitCollection?) {
+    let hasOtherTextSize = view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory
+    if hasOtherTextSize { view.layout.textSizeDidChange() }
     view.layout.surroundingsDidChange()
-    guard view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory else { return }
+    guard hasOtherTextSize else { return }
     view.elements.setNeedsMeasuring()
     view.setNeedsLayout()
   }

@@ -115,7 +115,19 @@ final class CompositionalArrangement {
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
     sizes.keep(geometry)
     sizes.move(newPath, newSection)
-    // The old frames are dropped: their sizes have been taken over, and their index paths are no longer valid.
+    // The old frames' index paths are no longer valid.
+    dropFrames()
+  }
+
+  /// Sizes that cells asked for no longer hold.
+  func textSizeDidChange() {
+    sizes.keep(geometry)
+    forgetSizes()
+    dropFrames()
+  }
+
+  /// Drops frames whose sizes have been taken over or forgotten.
+  private func dropFrames() {
     geometry = CompositionalGeometry([], in: geometry.container)
     sections = []
     needsSections = true

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import ListTesting
 
@@ -82,5 +83,54 @@ import UIKit
     scene.touches.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     scene.advance(0.1)
     expect(scene.cell(0)?.frame.height == 90 && scene.view.invariantViolation() == nil)
+  }
+
+  /// 100 points high with large text, else 50.
+  private final class ScaledCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 100 : 50
+      return layoutAttributes
+    }
+  }
+
+  private final class Cells: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  private func layout(isCompositional: Bool) -> UICollectionViewLayout {
+    guard isCompositional else {
+      return CollectionScene.makeLayout {
+        $0.estimatedItemSize = CGSize(width: 320, height: 50)
+        $0.minimumLineSpacing = 0
+      }
+    }
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  @Test(arguments: [true, false]) func anotherTextSizeForgetsTheSizesOfHiddenItems(isCompositional: Bool) throws {
+    let controller = UICollectionViewController(collectionViewLayout: layout(isCompositional: isCompositional))
+    let (view, cells) = (try require(controller.collectionView), Cells())
+    view.register(ScaledCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = cells
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 400)) {
+      $0.preferredContentSizeCategory = .accessibilityLarge
+    }
+    for y in stride(from: 0, through: 1600, by: 200) {
+      view.contentOffset.y = CGFloat(y)
+      try screen.settle()
+    }
+    expectEqual(view.contentSize.height, 2000)
+    view.contentOffset.y = 0
+    try screen.settle()
+    screen.window.traitOverrides.preferredContentSizeCategory = .large
+    try screen.settle()
+    expectEqual(view.contentSize.height, 1000)
   }
 }

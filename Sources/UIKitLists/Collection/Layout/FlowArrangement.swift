@@ -79,6 +79,13 @@ final class FlowArrangement {
     if settings.insetReference != .fromContentInset { layout.invalidateLayout() }
   }
 
+  /// Sizes that cells asked for no longer hold.
+  func textSizeDidChange() {
+    guard !measured.isEmpty || !measuredSince.isEmpty else { return }
+    forgetSizes()
+    layout.invalidateLayout()
+  }
+
   /// The paths of items changed: measured sizes follow them.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
     measured.merge(measuredSince) { $1 }

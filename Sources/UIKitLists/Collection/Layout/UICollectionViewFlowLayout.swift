@@ -166,4 +166,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func surroundingsDidChange() { flow.surroundingsDidChange() }
+  override func textSizeDidChange() { flow.textSizeDidChange() }
 }

@@ -282,4 +282,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// The collection view's safe area, margins or traits have changed.
   func surroundingsDidChange() {}
+
+  /// The text size has changed: the sizes that cells asked for no longer hold. Called before `surroundingsDidChange()`.
+  func textSizeDidChange() {}
 }

@@ -185,4 +185,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var listBackground: UIColor? { arrangement.listBackground }
 
   override func surroundingsDidChange() { invalidateLayout() }
+  override func textSizeDidChange() { arrangement.textSizeDidChange() }
 }
