@@ -71,17 +71,6 @@ final class CompositionalArrangement {
     sizes.apply(to: &geometry)
   }
 
-  /// The list that a section is; nil for others. O(1).
-  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-    sections.indices.contains(section) ? sections[section].section.list : nil
-  }
-
-  /// [?] Where all sections are lists, the collection view has the first one's colour.
-  var listBackground: UIColor? {
-    guard sections.allSatisfy({ $0.section.list != nil }) else { return nil }
-    return sections.first?.section.list?.shownBackgroundColor
-  }
-
   // MARK: Invalidation
 
   func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
