@@ -139,9 +139,9 @@ final class RenderPass {
   /// - Parameter note: Called with the insets by which the view is larger than the element, before it is placed.
   /// - Returns: the view's frame, and the surroundings of the views in it.
   func place(
-    _ view: UIView, of element: CGRect, reachesBars: Bool, note: (UIEdgeInsets) -> Void = { _ in }
+    _ view: UIView, of element: CGRect, reachesBars: @autoclosure () -> Bool, note: (UIEdgeInsets) -> Void = { _ in }
   ) -> (frame: CGRect, surroundings: Surroundings) {
-    let reaches = surroundings.safeArea != nil && reachesBars
+    let reaches = surroundings.safeArea != nil && reachesBars()
     let frame = reaches ? extended(element).frame : element
     note(
       UIEdgeInsets(
