@@ -31,8 +31,8 @@ package enum ReadingOrder {
 
   /// The indexes of boxes in reading order. Boxes at the same position keep their order. O(n log n) for short lines.
   ///
-  /// A box joins the line above it if it is as high as every box of that line, and beside each: next to a tall picture,
-  /// title and subtitle are two lines, and the picture is read with the first. A bar is read after the rows beneath it.
+  /// A box joins the line above it if it is at the height of every box of that line, and beside each: next to a tall
+  /// picture, title and subtitle are two lines, and the picture is read with the first. A bar is read after the rows beneath it.
   package static func indexes(of boxes: [Box], isRightToLeft: Bool) -> [Int] {
     let start = { (index: Int) in isRightToLeft ? -(boxes[index].left + boxes[index].width) : boxes[index].left }
     let fromTop = boxes.indices.sorted { (boxes[$0].top, start($0), $0) < (boxes[$1].top, start($1), $1) }
