@@ -29,7 +29,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack {
       least
-      SliderView(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+      SliderView(
+        value: value, bounds: bounds, step: step, name: label as? Text, onEditingChanged: onEditingChanged)
       most
     }
   }
@@ -135,10 +136,13 @@ struct SliderView: UIViewRepresentable {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
+  /// The text that assistive tools speak.
+  let name: Text?
   let onEditingChanged: (Bool) -> Void
 
   final class Coordinator {
     var view: SliderView
+    var shownName: String?
     var isTracking = false
     init(_ view: SliderView) { self.view = view }
   }
@@ -178,6 +182,12 @@ struct SliderView: UIViewRepresentable {
     slider.maximumValue = Float(bounds.upperBound)
     if slider.value != Float(value.wrappedValue) { slider.setValue(Float(value.wrappedValue), animated: false) }
     slider.isEnabled = context.environment.isEnabled
+    let name = name?.plain(context.environment)
+    // Only a change is set, as a modifier may have given the slider another label.
+    if name != context.coordinator.shownName {
+      context.coordinator.shownName = name
+      slider.accessibilityLabel = name
+    }
     slider.minimumTrackTintColor = context.environment.tint?.uiColor(context.environment)
   }
 
