@@ -25,8 +25,10 @@ extension ContainedView {
 
 extension UIView {
   /// Whether modifiers for assistive tools around the view mean the view, and not each of its elements: scroll views,
-  /// screens of controllers, and views that contain elements by `accessibilityElement(children: .contain)`.
+  /// screens of controllers, controls of several parts, and views that contain elements by
+  /// `accessibilityElement(children: .contain)`.
   var isAccessibilityContainer: Bool {
-    self is UIScrollView || next is UIViewController || accessibilityContainerType != .none
+    self is UIScrollView || self is UIControl || self is UIPickerView || next is UIViewController
+      || accessibilityContainerType != .none
   }
 }

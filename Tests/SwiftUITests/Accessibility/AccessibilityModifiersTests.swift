@@ -84,10 +84,32 @@ import UIKitTesting
       "semanticGroup #card\n" + rows)
     expectEqual(
       try tree(NavigationStack { VStack { texts } }.accessibilityIdentifier("screen")), "group #screen\n" + rows)
+    expectEqual(
+      try tree(Stepper("Count", value: .constant(1)).labelsHidden().accessibilityIdentifier("count")),
+      "stepper #count\n" + #"  button "Decrement""# + "\n" + #"  button "Increment""#)
     // Other views give the values to each element.
     expectEqual(
       try tree(VStack { texts }.accessibilityIdentifier("row")),
       #"staticText #row "Row 0""# + "\n" + #"staticText #row "Row 1""#)
+  }
+
+  @Test func assistiveToolsSpeakTheLabelOfASlider() throws {
+    struct Screen: View {
+      @State private var title = "Volume"
+      var body: some View {
+        Slider(value: .constant(0.5)) { Text(title) }
+        Slider(value: .constant(0.5)) { Text(title) }.accessibilityLabel("Loudness")
+        Button("Rename") { title = "Level" }
+      }
+    }
+    let hosted = Hosted(Screen(), height: 400)
+    try hosted.screen.settle()
+    func lines(_ name: String) -> String {
+      #"adjustable "\#(name)" = "50%""# + "\n" + #"adjustable "Loudness" = "50%""# + "\n" + #"button "Rename""#
+    }
+    expectEqual(hosted.screen.accessibility.description, lines("Volume"))
+    try hosted.press("Rename")
+    expectEqual(hosted.screen.accessibility.description, lines("Level"))
   }
 
   @Test func aViewIsAnElementOnlyUntilThereIsOneInside() throws {
