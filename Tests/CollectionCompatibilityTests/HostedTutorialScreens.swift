@@ -67,6 +67,26 @@ import UIKitTesting
     try expectLook("reader settings", height: 900, ReaderSettingsView(settings: ReaderSettings()))
   }
 
+  /// The form is laid out with its old rows before it takes those for the new text size.
+  @Test func settingsFollowTheTextSizeAndTheWindow() throws {
+    UserDefaults.standard.removeObject(forKey: "SwiftUI.SceneStorage.ReaderSettingsView.showsAdvanced")
+    let size = CGSize(width: 320, height: 900)
+    let controller = UIHostingController(rootView: ReaderSettingsView(settings: ReaderSettings()))
+    let screen = MountedScreen(controller, size: size) { $0.preferredContentSizeCategory = .large }
+    try screen.settle()
+    func elements() -> [Substring] { screen.accessibility.description.split(separator: "\n").sorted() }
+    let before = elements()
+    screen.resize(to: CGSize(width: 320, height: 630))
+    try screen.settle()
+    screen.resize(to: size)
+    for category in [UIContentSizeCategory.accessibilityLarge, .large] {
+      try screen.settle()
+      screen.window.traitOverrides.preferredContentSizeCategory = category
+    }
+    try screen.settle()
+    expectEqual(elements(), before)
+  }
+
   @Test func chartsMatchTheirPictures() throws {
     let screen = try expectLook("charts", height: 700, ChartsView())
     try screen.activate(.label("Show the week"))

@@ -80,30 +80,6 @@ import UIKitTesting
     view as? UISwitch ?? view.subviews.lazy.compactMap { switchView($0) }.first
   }
 
-  /// The list is laid out with its old rows before it takes the new ones.
-  @Test func rowsMayBeReplacedWhenTheTextSizeChanges() throws {
-    struct Screen: View {
-      @Environment(\.dynamicTypeSize) private var size
-      var body: some View {
-        List {
-          ForEach(0..<3, id: \.self) { Text("Row \($0)") }
-          if size.isAccessibilitySize { Text("Large") } else { HStack { Text("Small") } }
-          if size.isAccessibilitySize {
-            ForEach(0..<30, id: \.self) { Text("Large \($0)") }
-          } else {
-            ForEach(0..<30, id: \.self) { number in HStack { Text("Small \(number)") } }
-          }
-        }
-      }
-    }
-    let hosted = Hosted(Screen(), height: 400) { $0.preferredContentSizeCategory = .accessibilityLarge }
-    try hosted.screen.settle()
-    hosted.screen.window.traitOverrides.preferredContentSizeCategory = .large
-    try hosted.screen.settle()
-    let texts = hosted.screen.accessibility.description
-    expect(texts.contains("Small 2") && !texts.contains("Large"), "\(texts)")
-  }
-
   @Test func aSwipeDeletesARow() throws {
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a"), Item(id: 1, name: "b")]), width: 390, height: 700)
     try hosted.screen.settle()
