@@ -211,8 +211,8 @@ private struct SceneValueModifier<Value>: ViewModifier {
   }
 }
 
-/// A view that provides a value to others. Unlike a container it does not wrap its elements, so that a screen still
-/// extends beneath the bars.
+/// A view that provides a value to others. Unlike a container it does not wrap its elements, as it changes nothing in
+/// their appearance.
 private final class SceneValueNode<Base: View, Value>: TypedNode<ModifiedContent<Base, SceneValueModifier<Value>>> {
   private var content: TypedNode<Base>!
   private var entry: FocusedEntry!

@@ -37,8 +37,8 @@ final class CollectionResizing {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  /// Another text size changes the sizes that cells prefer, so visible cells are measured again, and those that were
-  /// measured are forgotten. Layouts may depend on any trait.
+  /// Another text size changes the sizes that cells prefer, so visible cells are measured again, and the sizes that
+  /// others asked for are forgotten. Layouts may depend on any trait.
   func traitsDidChange(from previous: UITraitCollection?) {
     let hasOtherTextSize = view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory
     if hasOtherTextSize { view.layout.textSizeDidChange() }
