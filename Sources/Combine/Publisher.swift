@@ -3,9 +3,9 @@
 /// A publisher sends nothing until a subscriber demands it: the subscriber first receives a subscription, demands
 /// values from it, and then receives at most as many.
 public protocol Publisher<Output, Failure> {
-  /// The values that are sent.
+  /// The type of the values that are sent.
   associatedtype Output
-  /// The errors that end the values; `Never` if none does.
+  /// The type of the errors that end the values; `Never` if the publisher cannot fail.
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Implemented by publishers; callers use `subscribe`.

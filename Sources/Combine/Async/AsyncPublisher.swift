@@ -1,4 +1,4 @@
-/// The values of a publisher that never fails, one after another. A value is asked for when the loop waits for it.
+/// The values of a publisher that never fails, one after another. A value is demanded only when the loop waits for one.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
   public typealias Element = P.Output
 
@@ -9,7 +9,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
 
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-  /// Asks for one value at a time; cancels when it is released.
+  /// Demands one value at a time; cancels the subscription when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     /// The values that the publisher sends.
     public typealias Element = P.Output

@@ -1,4 +1,5 @@
-/// The values of a publisher, one after another. A value is asked for when the loop waits for it; an error is thrown.
+/// The values of a publisher, one after another; an error is thrown. A value is demanded only when the loop waits for
+/// one.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
   public typealias Element = P.Output
 
@@ -9,7 +10,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
 
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-  /// Asks for one value at a time; cancels when it is released.
+  /// Demands one value at a time; cancels the subscription when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     /// The values that the publisher sends.
     public typealias Element = P.Output

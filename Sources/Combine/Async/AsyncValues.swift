@@ -1,4 +1,4 @@
-/// Asks a publisher for one value whenever a task waits for one.
+/// Demands one value from a publisher whenever a task waits for one.
 final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   /// An answer to a task that waits.
   enum Event: @unchecked Sendable {
@@ -34,7 +34,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     if !tasks.isEmpty { lock.withLock { self.completion = .finished } }
   }
 
-  /// Ends the loop as well.
+  /// Cancels the subscription, and ends the loops that wait for a value.
   func cancel() {
     let (subscription, tasks) = lock.withLock {
       completion = .finished
@@ -58,8 +58,8 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     if let known { task.resume(returning: .end(known)) } else { subscription?.request(.max(1)) }
   }
 
-  /// - Returns: the completion if the publisher has ended, or the subscription to ask for a value. An error is returned
-  ///   once; after it the sequence has ended.
+  /// - Returns: the completion if the publisher has ended, otherwise the subscription from which the caller demands a
+  ///   value. An error is returned once; after it the sequence has ended.
   private func add(
     _ task: UnsafeContinuation<Event, Never>
   ) -> (known: Subscribers.Completion<Failure>?, subscription: (any Subscription)?) {

@@ -1,5 +1,5 @@
 extension Future where Failure == Never {
-  /// The value, when it has come.
+  /// Waits for the future's value and returns it.
   public final var value: Output {
     get async {
       var iterator = AsyncPublisher(self).makeAsyncIterator()
@@ -12,7 +12,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, when it has come; throws the error.
+  /// Waits for the future's value and returns it, or throws its error.
   public final var value: Output {
     get async throws {
       var iterator = AsyncThrowingPublisher(self).makeAsyncIterator()

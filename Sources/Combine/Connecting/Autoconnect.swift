@@ -24,7 +24,7 @@ extension Publishers {
           subscriber, name: "Autoconnect", events: SubscriptionEvents(cancellation: { self.subscriberLeft() })))
       guard isFirst else { return }
       let connection = upstream.connect()
-      // The subscriber may have cancelled meanwhile.
+      // All subscribers may have cancelled while `connect` ran: nothing else would cancel the connection then.
       let isUnused = lock.withLock {
         if subscriberCount == 0 { return true }
         self.connection = connection

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of one subscription to all subscribers that there are then.
+  /// Shares one subscription among all subscribers. A value goes to those that are attached when it is sent.
   final public class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -25,6 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of one subscription to all subscribers that there are then. Subscribes with the first one.
+  /// Shares one subscription, made with the first subscriber, among all subscribers. A value goes to those that are
+  /// attached when it is sent.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

@@ -1,7 +1,8 @@
 /// The publishers of objects whose class declares none.
 ///
-/// An object with `@Published` properties keeps its publisher in them. The publishers of other objects are in a table by identity, with
-/// weak references; entries of released objects are removed whenever the table has doubled, which is amortised O(1).
+/// An object with `@Published` properties keeps its publisher in them. The publishers of other objects are in a table
+/// by identity, with weak references; entries of released objects are removed whenever the table has doubled, which is
+/// amortised O(1).
 enum ObjectWillChange {
   private struct Entry {
     weak var object: AnyObject?
@@ -29,7 +30,7 @@ enum ObjectWillChange {
 
   private static func entry(of object: AnyObject) -> Entry {
     let identity = ObjectIdentifier(object)
-    // A new object may have the address of a released one.
+    // A new object may have the address of a released one, so the objects are compared as well.
     if let entry = entries[identity], entry.object === object { return entry }
     if entries.count >= sweepCount {
       entries = entries.filter { $0.value.object != nil }

@@ -16,7 +16,7 @@
     set { fatalError("@Published is only available on properties of classes; the value was \(newValue)") }
   }
 
-  /// The publisher of the property. Setting it joins the property to another publisher's.
+  /// The publisher of the property. Setting it makes the property share the value and subscribers of another property.
   public var projectedValue: Publisher {
     mutating get { Publisher(subject: subject) }
     set { subject = newValue.subject }

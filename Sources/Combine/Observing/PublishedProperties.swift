@@ -37,7 +37,7 @@ protocol PublishedProperty {
   static func subject(at address: UnsafeMutableRawPointer) -> any PublishedChanges
 }
 
-/// The value of a property with `@Published`, as its object sees it.
+/// The subject of a property with `@Published`, whatever the type of its value.
 protocol PublishedChanges: AnyObject {
   /// Sends before each change, once the object's publisher has been requested.
   var objectWillChange: ObservableObjectPublisher? { get set }

@@ -1,4 +1,4 @@
-/// The value of a property with `@Published`, and those who follow it.
+/// The value of a property with `@Published`, and its subscribers.
 final class PublishedSubject<Value>: PublishedChanges, ConduitParent {
   private let lock = Lock()
   private var list = ConduitList<Value, Never>()

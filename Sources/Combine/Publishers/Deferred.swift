@@ -1,4 +1,4 @@
-/// Makes a publisher again for each subscriber.
+/// Makes a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure

@@ -1,4 +1,4 @@
-/// Sends no value, and finishes at once if it is asked to.
+/// Sends no value. Finishes at once, or never.
 public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error {
   /// Whether it finishes at once; else it never does.
   public let completeImmediately: Bool

@@ -1,6 +1,6 @@
 /// Ends at once with an error.
 public struct Fail<Output, Failure>: Publisher where Failure: Error {
-  /// Ends the values before the first.
+  /// The error with which the publisher ends.
   public let error: Failure
 
   /// A publisher that ends with `error`.

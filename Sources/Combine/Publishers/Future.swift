@@ -2,14 +2,14 @@
 ///
 /// The work starts when the future is created, not on the first subscription. The result is kept for later subscribers.
 final public class Future<Output, Failure>: Publisher where Failure: Error {
-  /// Brings the result. Calls after the first have no effect.
+  /// Takes the result. Calls after the first have no effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [FutureConduit<Output, Failure>] = []
 
-  /// Calls `attemptToFulfill` at once with the promise that it keeps sooner or later.
+  /// Calls `attemptToFulfill` at once, with a promise that it calls when the result is known.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill(fulfill) }
 
   public final func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
@@ -41,7 +41,7 @@ private class FutureConduit<Output, Failure: Error> {
   func fulfill(_ result: Result<Output, Failure>) {}
 }
 
-/// Holds the result back until a value is asked for; a failure comes at once.
+/// Holds a value back until there is demand for it. A failure needs no demand.
 private final class FutureSubscription<Downstream: Subscriber>:
   FutureConduit<Downstream.Input, Downstream.Failure>, Subscription, CustomStringConvertible
 {

@@ -13,9 +13,9 @@ extension NotificationCenter {
 
     /// The notification center.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose they are; `nil` for all.
+    /// The object that posts the notifications; `nil` for any object.
     public let object: AnyObject?
 
     /// A publisher of these parts.

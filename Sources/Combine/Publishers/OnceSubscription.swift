@@ -1,4 +1,4 @@
-/// Sends one value when it is asked, then finishes.
+/// Sends one value on the first demand, then finishes.
 final class OnceSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   private let name: String

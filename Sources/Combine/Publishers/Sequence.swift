@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the elements of a sequence, as many as are asked for, then finishes.
+  /// Sends the elements of a sequence on demand, then finishes.
   public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
     public typealias Output = Elements.Element
 
@@ -34,7 +34,7 @@ where Elements.Element == Downstream.Input {
   private let lock = Lock()
   private let elements: Elements
   private var iterator: Elements.Iterator
-  /// The finish follows the last element without another request, so one element is known ahead.
+  /// The next element, read ahead: the completion has to follow the last element without further demand.
   private var next: Elements.Element?
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none

@@ -19,7 +19,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The machine's uptime; on the main queue that of a test's clock, where there is one.
+  /// The machine's uptime, or on the main queue the time of a test's clock if there is one.
   public var now: SchedulerTimeType { SchedulerTimeType(virtualClock.map(MainTimeline.uptime) ?? .now()) }
 
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }

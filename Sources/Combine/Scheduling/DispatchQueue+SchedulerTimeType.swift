@@ -62,7 +62,7 @@ extension DispatchQueue {
         magnitude = value
       }
 
-      /// The interval as Dispatch has it.
+      /// The interval as a type of Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
       var seconds: Double { Double(magnitude) * 1e-9 }
 

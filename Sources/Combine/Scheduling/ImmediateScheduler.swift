@@ -1,6 +1,6 @@
 /// Calls closures at once; its time does not pass, so delays have no effect.
 public struct ImmediateScheduler: Scheduler {
-  /// A point in time; all are alike apart from their number.
+  /// A point in time, which has a number but no meaning: time does not pass.
   public struct SchedulerTimeType: Strideable {
     private let offset: Int
 
@@ -50,7 +50,7 @@ public struct ImmediateScheduler: Scheduler {
     }
   }
 
-  /// There are none.
+  /// The scheduler has no options.
   public typealias SchedulerOptions = Never
 
   /// The only instance.

@@ -7,7 +7,7 @@ enum MainTimeline {
   /// The machine's time at which a test's clock starts: one origin for the whole run.
   private static let origin = (uptime: DispatchTime.now().uptimeNanoseconds, date: Date())
 
-  /// `nil` where the machine's time holds.
+  /// The clock of a test; `nil` if the machine's time holds.
   static var clock: (any MainClock)? { CurrentMainClock.clock }
 
   static func uptime(of clock: any MainClock) -> DispatchTime {
@@ -27,7 +27,7 @@ enum MainTimeline {
   }
 
   /// Calls `action` once as soon as possible: when a test's clock is moved, or by `enqueue`, whichever comes first. A
-  /// test that only moves its clock never gives the main queue a turn; another one only waits for it.
+  /// test that only moves its clock never lets the main queue run; another test only waits for the main queue.
   static func scheduleSoon(
     on clock: any MainClock, _ action: @escaping () -> Void, enqueue: (@escaping @Sendable () -> Void) -> Void
   ) {
@@ -36,7 +36,7 @@ enum MainTimeline {
     enqueue { once.callOnce() }
   }
 
-  /// There are several objects for the main queue; a specific value identifies it.
+  /// Several objects stand for the main queue, so a queue-specific value identifies it.
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -45,7 +45,8 @@ enum MainTimeline {
 
   static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
-  /// Calls `body` at once on the main queue, else there later. The main queue may have another thread than the main one.
+  /// Calls `body` at once if this is the main queue, otherwise later on the main queue. The main queue may run on
+  /// another thread than the main thread.
   fileprivate static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: mark) == true {
       MainActor.assumeIsolated(body)
@@ -55,7 +56,7 @@ enum MainTimeline {
   }
 }
 
-/// A closure that waits by a test's clock. Started and called on the main thread; may be cancelled on any.
+/// A closure that waits by a test's clock. Started on the main queue; may be cancelled on any thread.
 private final class ScheduledOnMain: Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?

@@ -5,7 +5,7 @@ extension RunLoop: Scheduler {
   /// Has no options yet.
   public struct SchedulerOptions {}
 
-  /// The machine's time; on the main run loop that of a test's clock, where there is one.
+  /// The machine's time, or on the main run loop the time of a test's clock if there is one.
   public var now: SchedulerTimeType { SchedulerTimeType(virtualClock.map(MainTimeline.date) ?? Date()) }
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

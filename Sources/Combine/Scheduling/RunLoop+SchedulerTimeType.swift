@@ -3,7 +3,7 @@ import Foundation
 extension RunLoop {
   /// A point in the time of run loops.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The point as Foundation has it.
+    /// The point as a date of Foundation.
     public var date: Date
 
     /// The point `date`.

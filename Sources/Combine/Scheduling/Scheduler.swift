@@ -2,7 +2,7 @@
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in the scheduler's time.
   associatedtype SchedulerTimeType: Strideable where Self.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// Choices that a caller has for one closure.
+  /// The type of the options for one closure.
   associatedtype SchedulerOptions
 
   /// The present time.
@@ -16,7 +16,7 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Calls the closure at a time, and then again and again, until the result is cancelled.
+  /// Calls the closure at a time and then at intervals, until the result is cancelled.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-  /// Sends the time again and again once it is connected, on a run loop.
+  /// Sends the time at intervals on a run loop, once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -9,7 +9,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Sends the time again and again once it is connected.
+  /// Sends the time at intervals, once it is connected.
   final public class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -20,7 +20,7 @@ extension Timer {
     public final let tolerance: TimeInterval?
     /// The run loop on which values are sent.
     public final let runLoop: RunLoop
-    /// In which mode of the run loop.
+    /// The mode of the run loop in which values are sent.
     public final let mode: RunLoop.Mode
     /// Passed on to the run loop.
     public final let options: RunLoop.SchedulerOptions?

@@ -1,6 +1,6 @@
 /// The subscription of one subscriber to a subject, independent of the subscriber's type.
 class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
-  /// Sends a value, if one is asked for.
+  /// Sends a value, if there is demand.
   func offer(_ output: Output) {}
   /// Sends a completion, regardless of the demand, and ends.
   func finish(_ completion: Subscribers.Completion<Failure>) {}
@@ -17,11 +17,12 @@ protocol ConduitParent<Output, Failure>: AnyObject {
   func remove(_ conduit: Conduit<Output, Failure>)
 }
 
-/// A conduit that tracks the demand of its subscriber. One with a current value sends it on the first demand, and later
-/// if a value came while there was no demand.
+/// A conduit that tracks the demand of its subscriber. For a subject with a current value it sends this value on the
+/// first demand, and again on a later one if a value was sent while there was no demand.
 final class SubjectConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
   private let lock = Lock()
-  /// Values of several threads come one after another; a subscriber may send from within.
+  /// Delivers values from several threads one after another. Recursive, because a subscriber may send while it
+  /// receives.
   private let delivery = Lock(recursive: true)
   private let name: String
   private var downstream: Downstream?

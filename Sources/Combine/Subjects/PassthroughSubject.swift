@@ -1,4 +1,4 @@
-/// Sends values on to the subscribers that it has then.
+/// Sends each value to the subscribers that are attached at that time.
 final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
   private let lock = Lock()
   private var list = ConduitList<Output, Failure>()
@@ -42,7 +42,7 @@ final public class PassthroughSubject<Output, Failure>: Subject where Failure: E
 }
 
 extension PassthroughSubject: ConduitParent {
-  /// The publishers above are asked when the first subscriber asks.
+  /// Demands values from the publishers above when the first subscriber demands one.
   func conduitWantsValues() {
     let upstreams = lock.withLock {
       defer { isAsked = true }

@@ -4,7 +4,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Self.Output)
   /// Completes the subject; values sent later are ignored.
   func send(completion: Subscribers.Completion<Self.Failure>)
-  /// Brings the subscription of a publisher whose values are sent through the subject.
+  /// Takes the subscription of a publisher whose values are sent through the subject.
   func send(subscription: any Subscription)
 }
 

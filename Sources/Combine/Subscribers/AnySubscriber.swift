@@ -15,12 +15,12 @@
     onCompletion = s.receive(completion:)
   }
 
-  /// Sends on through a subject.
+  /// Sends all that is received on through the subject `s`.
   public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
     self.init(SubjectSubscriber(s))
   }
 
-  /// Calls the closures. Without `receiveValue` no value is asked for.
+  /// Calls the closures. Without `receiveValue` no value is demanded.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// Asks for all values and stores each in a property. Holds the object until the end or cancellation.
+  /// Demands all values and stores each in a property. Retains the object until the end or cancellation.
   final public class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
     public typealias Failure = Never
 

@@ -19,7 +19,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// A type whose instances have identifiers.
 public protocol CustomCombineIdentifierConvertible {
-  /// Differs from those of all others that exist.
+  /// Differs from the identifiers of all other instances that exist.
   var combineIdentifier: CombineIdentifier { get }
 }
 

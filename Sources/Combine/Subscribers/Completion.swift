@@ -3,7 +3,7 @@ extension Subscribers {
   @frozen public enum Completion<Failure> where Failure: Error {
     /// All values were sent.
     case finished
-    /// An error ended them.
+    /// An error ended the values.
     case failure(Failure)
   }
 }

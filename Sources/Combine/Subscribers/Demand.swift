@@ -1,14 +1,14 @@
 extension Subscribers {
   /// A number of values that a subscriber asks for.
   @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
-    /// `Int.max + 1` is without limit; a sum that would exceed it is, too.
+    /// `Int.max + 1` means no limit; larger numbers are reduced to it.
     let rawValue: UInt
 
     init(rawValue: UInt) { self.rawValue = min(rawValue, UInt(Int.max) + 1) }
 
     /// No limit.
     public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
-    /// No more than before.
+    /// No value in addition to earlier demands.
     public static let none = Demand(rawValue: 0)
 
     /// At most `value`.
@@ -38,13 +38,13 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-  /// The sum; without limit if one side is.
+  /// The sum; without limit if one side is, or if the sum exceeds `Int.max`.
   public static func + (lhs: Self, rhs: Self) -> Self {
     let (sum, overflow) = lhs.rawValue.addingReportingOverflow(rhs.rawValue)
     return overflow ? .unlimited : Self(rawValue: sum)
   }
 
-  /// The sum; without limit if `lhs` is.
+  /// The sum with a number, at least none; without limit if `lhs` is, or if the sum exceeds `Int.max`.
   public static func + (lhs: Self, rhs: Int) -> Self {
     rhs < 0 ? lhs - .max(-rhs) : lhs + .max(rhs)
   }
@@ -54,7 +54,7 @@ extension Subscribers.Demand {
   /// Adds a number.
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
 
-  /// The product; without limit if `lhs` is or the product overflows.
+  /// The product; without limit if `lhs` is, or if the product exceeds `Int.max`.
   public static func * (lhs: Self, rhs: Int) -> Self {
     if lhs == .unlimited { return lhs }
     let (product, overflow) = lhs.rawValue.multipliedReportingOverflow(by: Self.max(rhs).rawValue)

@@ -1,12 +1,12 @@
 extension Subscribers {
-  /// Asks for all values and calls closures with them.
+  /// Demands all values and calls closures with them.
   final public class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible where Failure: Error {
     private let lock = Lock()
     private var upstream = UpstreamState.awaiting
     private var onValue: (Input) -> Void
     private var onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-    /// Closures that are released at the end or on cancellation.
+    /// Calls the closures, and releases them at the end or on cancellation.
     public init(
       receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
       receiveValue: @escaping ((Input) -> Void)
@@ -17,7 +17,7 @@ extension Subscribers {
 
     /// Called with each value.
     public var receiveValue: (Input) -> Void { lock.withLock { onValue } }
-    /// Called at the end, unless it is cancelled before.
+    /// Called at the end, unless the subscription is cancelled before.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { lock.withLock { onCompletion } }
 
     public var description: String { "Sink" }
@@ -55,7 +55,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Asks for all values; the closures are called until the completion, or until the result is cancelled or released.
+  /// Demands all values; the closures are called until the completion, or until the result is cancelled or released.
   public func sink(
     receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
     receiveValue: @escaping ((Output) -> Void)
@@ -67,7 +67,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Asks for all values; the closure is called until the result is cancelled or released.
+  /// Demands all values; the closure is called until the result is cancelled or released.
   public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,22 +1,23 @@
 /// A receiver of the values of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The values that are received.
+  /// The type of the values that are received.
   associatedtype Input
-  /// The errors that may end them.
+  /// The type of the errors that may end the values.
   associatedtype Failure: Error
 
-  /// Brings the subscription by which the subscriber asks for values and cancels. Called once, before the others.
+  /// Receives the subscription, with which the subscriber demands values and cancels. Called once, before the other
+  /// methods.
   func receive(subscription: any Subscription)
-  /// Brings one value.
+  /// Receives one value.
   ///
-  /// - Returns: how many values more than before the subscriber asks for.
+  /// - Returns: the number of values that the subscriber demands in addition to earlier demands.
   func receive(_ input: Self.Input) -> Subscribers.Demand
-  /// Says that no value follows, and why.
+  /// Receives the completion: no value follows.
   func receive(completion: Subscribers.Completion<Self.Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Brings one event without a value.
+  /// Receives one event without a value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

@@ -4,7 +4,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Subscriptions of publishers that have nothing to ask for.
+/// Subscriptions of publishers from which nothing can be demanded.
 public enum Subscriptions {
   /// Ignores requests and cancellation.
   public static var empty: any Subscription { EmptySubscription.shared }

@@ -1,4 +1,4 @@
-/// Closures that look on at a subscription.
+/// Closures that are told of the events of a subscription.
 struct SubscriptionEvents<Output, Failure: Error> {
   var subscription: ((any Subscription) -> Void)?
   var output: ((Output) -> Void)?
@@ -9,7 +9,7 @@ struct SubscriptionEvents<Output, Failure: Error> {
   var synchronousRequest: ((Subscribers.Demand) -> Void)?
 }
 
-/// Passes all events on, and reports them before.
+/// Reports all events, then passes them on.
 final class EventSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -1,7 +1,7 @@
 /// Sends the values of several publishers of one type, as they come.
 ///
-/// While the subscriber asks for a limited number, each source is asked for one value at a time, which waits here if
-/// necessary. Values of several threads come one after another.
+/// While the subscriber's demand is limited, each source is asked for one value at a time, which waits here until there
+/// is demand. Values of several threads are sent one after another.
 final class Flattening<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   typealias Completion = Subscribers.Completion<Downstream.Failure>
 
@@ -23,7 +23,7 @@ final class Flattening<Downstream: Subscriber>: Subscription, CustomStringConver
     description = name
   }
 
-  /// Tells the subscriber of its subscription. Before sources are added.
+  /// Hands the subscriber its subscription. Call it before sources are added.
   func start(outer: (any Subscription)? = nil) {
     lock.withLock { self.outer = outer }
     downstream?.receive(subscription: self)
@@ -32,7 +32,7 @@ final class Flattening<Downstream: Subscriber>: Subscription, CustomStringConver
   /// Whether the subscriber is still there.
   var isActive: Bool { lock.withLock { downstream != nil } }
 
-  /// Subscribes to one source of those that are counted as open.
+  /// Subscribes to a source that `openCount` already includes.
   func add(_ publisher: some Publisher<Downstream.Input, Downstream.Failure>) {
     guard isActive else { return }
     publisher.subscribe(FlatteningSource(self))

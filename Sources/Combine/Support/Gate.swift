@@ -1,9 +1,9 @@
-/// Opens or closes the way of values when another publisher sends its first value.
+/// Starts or stops passing values on when another publisher sends its first value.
 final class Gate<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  /// Whether the other publisher opens the way or ends it.
+  /// The effect of the other publisher's first value: it lets values pass, or ends them.
   enum Kind { case opens, ends }
 
   let description: String
@@ -38,7 +38,7 @@ final class Gate<Downstream: Subscriber>: Subscriber, Subscription, CustomString
     }
   }
 
-  /// The other publisher ended without a value: nothing can open the way any more.
+  /// The other publisher ended. Without a value from it, nothing can open the gate any more.
   func otherEnded() {
     if kind == .opens, !lock.withLock({ isOpen }) { end(.finished) }
   }

@@ -34,7 +34,8 @@ final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertib
   /// Whether a tuple waits for demand.
   private var owes = false
 
-  /// - Parameter make: makes a tuple of full slots, with the lock held; for `pairs` it removes the values from the slots.
+  /// - Parameter make: makes a tuple of full slots, with the lock held; for `pairs` it removes the values from the
+  ///   slots.
   init(_ downstream: Downstream, kind: Kind, slots: [JoinSlot], make: @escaping () -> Downstream.Input) {
     self.downstream = downstream
     self.kind = kind
@@ -53,7 +54,7 @@ final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertib
       })
   }
 
-  /// Hands out the subscription, before sources are added.
+  /// Hands the subscriber its subscription. Call it before sources are added.
   func start() { lock.withLock { downstream }?.receive(subscription: self) }
 
   func connected(_ subscription: any Subscription) {

@@ -1,4 +1,5 @@
-/// Hands values, errors and the subscription itself on, changed one by one: the operators that never skip or end.
+/// Passes on each value and the error, both changed by closures, and the subscription itself. For operators that
+/// neither skip values nor end early.
 struct PassingSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   let combineIdentifier = CombineIdentifier()
   let description: String

@@ -1,10 +1,10 @@
 /// Stands between a publisher and a subscriber in an operator that makes one value of all.
 ///
-/// It asks for all values at once, and holds the result back until the subscriber asks for it.
+/// It demands all values at once, and holds the result back until the subscriber demands it.
 final class ResultSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
-  /// Whether the result is known before the end.
+  /// The effect of a value: the result needs more values, is complete, or the operator fails.
   enum Taking {
     case more
     case enough

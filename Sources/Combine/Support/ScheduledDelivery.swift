@@ -1,4 +1,4 @@
-/// Passes events on by a scheduler, one after another, each at its time.
+/// Passes events on with `schedule`, one after another.
 final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -11,7 +11,7 @@ final class ScheduledDelivery<Downstream: Subscriber>: Subscriber, Subscription,
   let description: String
   private let schedule: (@escaping () -> Void) -> Void
   private let lock = Lock()
-  /// A queue of several threads must not overtake.
+  /// Keeps the order of events on a scheduler with several threads.
   private let delivery = Lock(recursive: true)
   private var upstream = UpstreamState.awaiting
   private var downstream: Downstream?

@@ -20,7 +20,7 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
   typealias Stepping = (Input) -> Step<Downstream.Input, Downstream.Failure>
 
   let description: String
-  /// How many values from above make one below.
+  /// The number of upstream values for one value to the subscriber.
   private let group: Int
   private let lock = Lock()
   private var upstream = UpstreamState.awaiting

@@ -1,4 +1,4 @@
-/// The common part of operators that ask for all values and send some of them at their own times.
+/// The common part of operators that demand all values and send some of them at their own times.
 ///
 /// Subclasses implement `arrived` and `ended`, and call `send` and `finish`. A value without demand is dropped.
 class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
@@ -18,7 +18,7 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
 
   /// A value came.
   func arrived(_ input: Input) {}
-  /// No value follows. The default passes it on.
+  /// No value follows. By default passes the completion on.
   func ended(_ completion: Subscribers.Completion<Failure>) { finish(completion) }
   /// The subscription began.
   func began() {}

@@ -6,7 +6,8 @@ enum UpstreamState {
 
   /// Keeps the first subscription.
   ///
-  /// - Returns: whether it is the first, and nothing has ended; else the caller cancels it.
+  /// - Returns: whether the subscription is the first, and the connection has not ended; otherwise the caller cancels
+  ///   it.
   mutating func connect(_ subscription: any Subscription) -> Bool {
     guard case .awaiting = self else { return false }
     self = .connected(subscription)

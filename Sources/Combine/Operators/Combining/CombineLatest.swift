@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the last values of 2 publishers.
+  /// Sends the latest values of 2 publishers.
   public struct CombineLatest<A, B>: Publisher where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -30,13 +30,14 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends the last values of all publishers whenever one sends, once each has sent one.
+  /// Sends the latest values of all publishers each time one of them sends, once each has sent a value.
   public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P: Publisher, Self.Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each has sent a value.
+  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each
+  /// has sent a value.
   public func combineLatest<P, T>(_ other: P, _ transform: @escaping (Self.Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
   where P: Publisher, Self.Failure == P.Failure {

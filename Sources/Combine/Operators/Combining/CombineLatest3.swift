@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the last values of 3 publishers.
+  /// Sends the latest values of 3 publishers.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -35,13 +35,14 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends the last values of all publishers whenever one sends, once each has sent one.
+  /// Sends the latest values of all publishers each time one of them sends, once each has sent a value.
   public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each has sent a value.
+  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each
+  /// has sent a value.
   public func combineLatest<P, Q, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
   )

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the last values of 4 publishers.
+  /// Sends the latest values of 4 publishers.
   public struct CombineLatest4<A, B, C, D>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
@@ -44,7 +44,7 @@ extension Publishers {
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends the last values of all publishers whenever one sends, once each has sent one.
+  /// Sends the latest values of all publishers each time one of them sends, once each has sent a value.
   public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.CombineLatest4<Self, P, Q, R>
   where
@@ -53,7 +53,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each has sent a value.
+  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each
+  /// has sent a value.
   public func combineLatest<P, Q, R, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T

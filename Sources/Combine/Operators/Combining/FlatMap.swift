@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Makes a publisher of each value and sends their values.
+  /// Makes a publisher of each value and sends the values of all these publishers.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How many publishers may be followed at a time.
+    /// The maximum number of publishers that are subscribed to at a time.
     public let maxPublishers: Subscribers.Demand
     /// Makes a publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of the last publisher that came.
+  /// Sends the values of the latest publisher.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
@@ -18,12 +18,12 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the last publisher that came; the one before is cancelled.
+  /// Sends the values of the latest publisher, and cancels the one before.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// Sends the values of the last publisher that came; the one before is cancelled.
+  /// Sends the values of the latest publisher, and cancels the one before.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -34,7 +34,7 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the last publisher that came; the one before is cancelled.
+  /// Sends the values of the latest publisher, and cancels the one before.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
 }
 
@@ -44,7 +44,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   typealias Input = P
   typealias Failure = P.Failure
 
-  /// Follows one of the publishers. Only the one of the last round is heard.
+  /// Subscribes to one of the publishers. The parent ignores values of all rounds but the latest.
   private struct Inner: Subscriber {
     typealias Input = P.Output
     typealias Failure = P.Failure

@@ -10,7 +10,7 @@ extension Publishers {
     public let prefix: String
     /// The source file of the assertion.
     public let file: StaticString
-    /// Which line it is on.
+    /// The line of the assertion in the file.
     public let line: UInt
 
     /// A publisher of these parts.

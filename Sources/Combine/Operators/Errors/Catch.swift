@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of another publisher after an error.
+  /// After an error, continues with the values of another publisher.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes a publisher of an error.
+    /// Returns the publisher that continues after an error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// A publisher of these parts.

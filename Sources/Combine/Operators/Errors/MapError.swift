@@ -5,7 +5,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes an error of an error.
+    /// Turns an error of the upstream publisher into the error to send.
     public let transform: (Upstream.Failure) -> Failure
 
     /// A publisher of these parts.

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// The number of times that it subscribes again; `nil` for no limit.
+    /// The maximum number of further subscriptions; `nil` for no limit.
     public let retries: Int?
 
     /// A publisher of these parts.

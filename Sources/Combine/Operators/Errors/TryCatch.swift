@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of another publisher after an error, or another error.
+  /// After an error, continues with the values of another publisher, or fails if the closure throws.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes a publisher of an error, or throws another.
+    /// Returns the publisher that continues after an error, or throws another error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// A publisher of these parts.

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How many are left out.
+    /// The number of values that are left out.
     public let count: Int
 
     /// A publisher of these parts.

@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Begins the values.
+    /// The publisher whose first value ends the omission.
     public let other: Other
 
     /// A publisher of these parts.

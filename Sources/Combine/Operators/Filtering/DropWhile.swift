@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out values up to the first of another kind.
+  /// Leaves out values until the predicate returns false for one.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out values up to the first that the closure does not name.
+  /// Leaves out values until the closure returns false for one. That value and all later ones are sent.
   public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

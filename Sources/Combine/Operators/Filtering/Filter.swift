@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out values.
+  /// Sends only the values for which the predicate returns true.
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

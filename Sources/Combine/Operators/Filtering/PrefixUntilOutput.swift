@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Ends the values.
+    /// The publisher whose first value ends the values.
     public let other: Other
 
     /// A publisher of these parts.

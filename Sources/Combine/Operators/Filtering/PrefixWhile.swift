@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends values up to the first of another kind.
+  /// Sends values until the predicate returns false for one, then finishes.
   public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

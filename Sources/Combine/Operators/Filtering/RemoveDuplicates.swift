@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Leaves out values that are as the one before.
+  /// Leaves out each value that equals the one sent before.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether two values are alike.
+    /// Whether two values are regarded as equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// A publisher of these parts.
@@ -27,14 +27,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values that equal the one before.
+  /// Leaves out each value that equals the one sent before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Leaves out values that are like the one before.
+  /// Leaves out each value that the closure regards as equal to the one sent before.
   public func removeDuplicates(by predicate: @escaping (Self.Output, Self.Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {

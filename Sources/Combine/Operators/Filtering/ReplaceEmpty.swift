@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends a value if none came.
+  /// Sends a value if the publisher finishes without one.
   public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// The value if none came.
+    /// The value that is sent if the publisher finishes without one.
     public let output: Upstream.Output
 
     /// A publisher of these parts.

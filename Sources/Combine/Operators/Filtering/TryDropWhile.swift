@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out values up to the first of another kind; ends with an error.
+  /// Leaves out values until the predicate returns false for one; fails if it throws.
   public struct TryDropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out values up to the first that the closure does not name; an error that is thrown ends the values.
+  /// Leaves out values until the closure returns false for one; fails if the closure throws.
   public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out values; ends with an error.
+  /// Sends only the values for which the predicate returns true; fails if it throws.
   public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values for which the closure returns true; fails if it throws.
+  /// Sends only the values for which the closure returns true; fails if the closure throws.
   public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

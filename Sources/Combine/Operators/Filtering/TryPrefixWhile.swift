@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends values up to the first of another kind; ends with an error.
+  /// Sends values until the predicate returns false for one, then finishes; fails if it throws.
   public struct TryPrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error

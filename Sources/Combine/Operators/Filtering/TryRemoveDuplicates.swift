@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Leaves out values that are as the one before; ends with an error.
+  /// Leaves out each value that equals the one sent before; fails if the predicate throws.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether two values are alike.
+    /// Whether two values are regarded as equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// A publisher of these parts.
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out values that are like the one before; an error that is thrown ends the values.
+  /// Leaves out each value that the closure regards as equal to the one sent before; fails if the closure throws.
   public func tryRemoveDuplicates(by predicate: @escaping (Self.Output, Self.Output) throws -> Bool)
     -> Publishers.TryRemoveDuplicates<Self>
   {

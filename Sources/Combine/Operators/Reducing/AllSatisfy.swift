@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends whether all values are of a kind.
+  /// Sends whether the predicate returns true for all values.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether a value is of the kind.
+    /// The condition that every value has to satisfy.
     public let predicate: (Upstream.Output) -> Bool
 
     /// A publisher of these parts.
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends `false` at the first value that the closure refuses, or `true` at the end.
+  /// Sends `false` at the first value for which the closure returns false, or `true` at the end.
   public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How many values an array has.
+    /// The number of values in an array.
     public let count: Int
 
     /// A publisher of these parts.

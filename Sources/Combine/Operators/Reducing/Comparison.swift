@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends the first or last value in an order.
+  /// Sends the greatest value in an order, when the publisher finishes.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether the second value is sent instead of the first.
+    /// Whether the second value is greater than the first in the order. `min` exchanges the two.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// A publisher of these parts.

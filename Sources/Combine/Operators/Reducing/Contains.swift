@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends whether a value is among the values.
+  /// Sends whether a value is among those of the publisher.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends whether a value is of a kind.
+  /// Sends whether the predicate returns true for any value.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether a value is of the kind.
+    /// The condition that one of the values has to satisfy.
     public let predicate: (Upstream.Output) -> Bool
 
     /// A publisher of these parts.

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends the first value of a kind, then finishes.
+  /// Sends the first value for which the predicate returns true, then finishes.
   public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether it is that value.
+    /// Whether a value is the one to send.
     public let predicate: (Upstream.Output) -> Bool
 
     /// A publisher of these parts.

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends the last value of a kind at the end.
+  /// Sends the last value for which the predicate returns true, when the publisher finishes.
   public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether it may be that value.
+    /// Whether a value is a candidate.
     public let predicate: (Upstream.Output) -> Bool
 
     /// A publisher of these parts.

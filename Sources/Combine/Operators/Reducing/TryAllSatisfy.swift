@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends whether all values are of a kind; ends with an error.
+  /// Sends whether the predicate returns true for all values; fails if it throws.
   public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether a value is of the kind.
+    /// The condition that every value has to satisfy.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// A publisher of these parts.
@@ -26,7 +26,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends `false` at the first value that the closure refuses, or `true` at the end; an error that is thrown ends it.
+  /// Sends `false` at the first value for which the closure returns false, or `true` at the end; fails if the closure
+  /// throws.
   public func tryAllSatisfy(_ predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends the first or last value in an order; ends with an error.
+  /// Sends the greatest value in an order, when the publisher finishes; fails if the predicate throws.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether the second value is to be sent rather than the first.
+    /// Whether the second value is greater than the first in the order. `tryMin` exchanges the two.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// A publisher of these parts.
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the greatest value, when the publisher finishes; an error that is thrown ends it.
+  /// Sends the greatest value, when the publisher finishes; fails if the closure throws.
   public func tryMax(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
@@ -36,7 +36,7 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Sends the least value, when the publisher finishes; an error that is thrown ends it.
+  /// Sends the least value, when the publisher finishes; fails if the closure throws.
   public func tryMin(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {

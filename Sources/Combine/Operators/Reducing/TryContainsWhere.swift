@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends whether a value is of a kind; ends with an error.
+  /// Sends whether the predicate returns true for any value; fails if it throws.
   public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether a value is of the kind.
+    /// The condition that one of the values has to satisfy.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// A publisher of these parts.
@@ -26,7 +26,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends `true` at the first value for which the closure returns true, or `false` at the end; fails if it throws.
+  /// Sends `true` at the first value for which the closure returns true, or `false` at the end; fails if the closure
+  /// throws.
   public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryContainsWhere<Self>
   {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends the first value of a kind, then finishes; ends with an error.
+  /// Sends the first value for which the predicate returns true, then finishes; fails if it throws.
   public struct TryFirstWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether it is that value.
+    /// Whether a value is the one to send.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// A publisher of these parts.

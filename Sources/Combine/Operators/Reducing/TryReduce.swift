@@ -5,9 +5,9 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// The result without values.
+    /// The first partial result, which is sent if there are no values.
     public let initial: Output
-    /// Makes a result of the last one and a value.
+    /// Makes the next partial result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// A publisher of these parts.

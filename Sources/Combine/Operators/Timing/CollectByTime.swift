@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of intervals as arrays.
+  /// Sends the values of each interval as an array.
   public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of intervals as arrays; without values nothing is sent.
+  /// Sends the values of each interval as an array. An interval without values sends nothing.
   public func collect<S>(_ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil)
     -> Publishers.CollectByTime<Self, S> where S: Scheduler
   {

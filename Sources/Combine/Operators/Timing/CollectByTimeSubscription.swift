@@ -1,4 +1,4 @@
-/// Sends the values of each interval as an array, or as many as have come when a number of them is reached.
+/// Sends the values of each interval as an array. With a limit, also sends an array as soon as it has that many values.
 final class CollectByTimeSubscription<Input, Context: Scheduler, Downstream: Subscriber>: TimedSubscription<
   Input, Downstream
 >

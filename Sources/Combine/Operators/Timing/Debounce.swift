@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How long no other value may come.
+    /// The time that has to pass without another value.
     public let dueTime: Context.SchedulerTimeType.Stride
     /// The scheduler that measures time and delivers values.
     public let scheduler: Context

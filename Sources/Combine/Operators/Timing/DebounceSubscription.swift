@@ -1,5 +1,5 @@
-/// Sends the last value when no other has come for a while. A completion does not wait, and a value that waits then is
-/// dropped. [?]
+/// Sends the last value when no other has come for a while. A completion is not delayed, and a value that is still
+/// waiting then is dropped. [?]
 final class DebounceSubscription<Context: Scheduler, Downstream: Subscriber>: TimedSubscription<
   Downstream.Input, Downstream
 >

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How much later.
+    /// The time by which values and the completion are delayed.
     public let interval: Context.SchedulerTimeType.Stride
     /// The additional delay that is allowed.
     public let tolerance: Context.SchedulerTimeType.Stride
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values and the completion later, by a scheduler.
+  /// Sends values and the completion later, on a scheduler.
   public func delay<S>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends values by a scheduler.
+  /// Sends values on a scheduler.
   public struct ReceiveOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values and the completion by a scheduler.
+  /// Sends values and the completion on a scheduler.
   public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
   where S: Scheduler {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Subscribes, asks and cancels by a scheduler.
+  /// Subscribes, demands values and cancels on a scheduler.
   public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes, asks for values and cancels by a scheduler.
+  /// Subscribes, demands values and cancels on a scheduler.
   public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S>
   where S: Scheduler {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)

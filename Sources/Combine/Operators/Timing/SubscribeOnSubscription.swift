@@ -1,4 +1,4 @@
-/// Hands requests and cancellation to a scheduler.
+/// Performs requests and cancellation on a scheduler.
 final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

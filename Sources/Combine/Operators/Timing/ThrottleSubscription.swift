@@ -1,5 +1,5 @@
-/// Sends the first value at once, and then at most one in each interval. A value that waits when the publisher finishes is
-/// sent in time, and the completion after it. [?]
+/// Sends the first value at once, and then at most one in each interval. A value that waits when the publisher finishes
+/// is sent in time, and the completion after it. [?]
 final class ThrottleSubscription<Context: Scheduler, Downstream: Subscriber>: TimedSubscription<
   Downstream.Input, Downstream
 >

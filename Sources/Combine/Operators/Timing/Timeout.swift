@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How long a value may take.
+    /// The longest time without a value.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that measures time and delivers the completion.
     public let scheduler: Context

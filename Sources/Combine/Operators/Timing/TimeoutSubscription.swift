@@ -1,4 +1,5 @@
-/// Ends when no value has come for a while. One closure waits at a time, however many values come.
+/// Ends when no value has come for a while. Only one check of the deadline is scheduled at a time, however many values
+/// come.
 final class TimeoutSubscription<Context: Scheduler, Downstream: Subscriber>: TimedSubscription<
   Downstream.Input, Downstream
 >

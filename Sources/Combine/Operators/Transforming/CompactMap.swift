@@ -1,11 +1,11 @@
 extension Publishers {
-  /// Changes each value, and leaves out those of which nothing is made.
+  /// Changes each value, and leaves out those for which the closure returns `nil`.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes a value of a value; `nil` leaves it out.
+    /// Turns an upstream value into the value to send; `nil` leaves it out.
     public let transform: (Upstream.Output) -> Output?
 
     /// A publisher of these parts.
@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value; those of which `nil` is made are left out.
+  /// Changes each value, and leaves out those for which the closure returns `nil`.
   public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }

@@ -5,7 +5,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes a value of a value.
+    /// Turns an upstream value into the value to send.
     public let transform: (Upstream.Output) -> Output
 
     /// A publisher of these parts.

@@ -5,7 +5,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Which property is read.
+    /// The property that is read.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {

@@ -6,9 +6,9 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Which property is read.
+    /// The property that is read first.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// Which property is read.
+    /// The property that is read second.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     init(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Makes values of data.
+/// Decodes values from data.
 public protocol TopLevelDecoder {
-  /// The data.
+  /// The type of the data.
   associatedtype Input
 
-  /// Makes a value of a type.
+  /// Decodes a value of a type.
   func decode<T>(_ type: T.Type, from: Self.Input) throws -> T where T: Decodable
 }
 
-/// Makes data of values.
+/// Encodes values as data.
 public protocol TopLevelEncoder {
-  /// The data.
+  /// The type of the data.
   associatedtype Output
 
-  /// Makes data of a value.
+  /// Encodes a value.
   func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
 }
 

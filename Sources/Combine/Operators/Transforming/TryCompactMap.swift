@@ -1,11 +1,11 @@
 extension Publishers {
-  /// Changes each value, leaves out those of which nothing is made, and ends with an error.
+  /// Changes each value, and leaves out those for which the closure returns `nil`; fails if it throws.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes a value of a value; `nil` leaves it out.
+    /// Turns an upstream value into the value to send; `nil` leaves it out.
     public let transform: (Upstream.Output) throws -> Output?
 
     /// A publisher of these parts.
@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value; those of which `nil` is made are left out, an error that is thrown ends the values.
+  /// Changes each value, and leaves out those for which the closure returns `nil`; fails if it throws.
   public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }

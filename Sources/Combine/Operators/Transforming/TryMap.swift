@@ -5,7 +5,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes a value of a value, or throws.
+    /// Turns an upstream value into the value to send, or throws.
     public let transform: (Upstream.Output) throws -> Output
 
     /// A publisher of these parts.

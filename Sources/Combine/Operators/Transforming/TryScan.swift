@@ -7,7 +7,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
-    /// Makes a result of the last one and a value, or throws.
+    /// Makes the next result of the last one and a value, or throws.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// A publisher of these parts.

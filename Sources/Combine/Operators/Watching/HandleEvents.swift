@@ -43,7 +43,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Calls the closures when something happens between this publisher and a subscriber, before it is passed on.
+  /// Calls the closures when something happens between this publisher and a subscriber, before the event is passed on.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Self.Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
