@@ -45,7 +45,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _forms = [form]
   }
 
-  /// Exports values to files and imports values from files. Files are always copied, even with `shouldAttemptToOpenInPlace`.
+  /// Exports values to files and imports values from files. Files are always copied, even with
+  /// `shouldAttemptToOpenInPlace`.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,

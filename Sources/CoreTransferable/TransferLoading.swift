@@ -94,7 +94,7 @@ private final class LoadedItems<Item> {
   }
 }
 
-/// A copy of a file that its provider deletes as soon as its callback returns.
+/// A copy of a provider's file: the provider deletes the original as soon as its callback returns.
 private struct LentFile {
   let url: URL
 

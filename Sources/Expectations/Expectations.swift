@@ -1,9 +1,10 @@
-// Functions in place of `#expect` and `#require`. The compiler takes several times as long for the macros, whose expansions are
-// parsed, and tried with up to five overloads: in twenty thousand places, that is minutes of every test run.
+// Functions in place of `#expect` and `#require`, for which the compiler takes several times as long: it parses each
+// macro's expansion, and tries up to five overloads for it. In twenty thousand calls, that is minutes of every test
+// run.
 
 import Testing
 
-/// Records an issue, with both values in it, unless a value equals another.
+/// Records an issue that contains both values, unless they are equal.
 ///
 /// - Parameter comment: comes behind the values.
 package func expectEqual<Value: Equatable>(
@@ -15,7 +16,7 @@ package func expectEqual<Value: Equatable>(
   record("\(described(value)) is not \(described(expected))", comment(), at: location)
 }
 
-/// Records an issue, with the value in it, unless there is none.
+/// Records an issue that contains the value, unless it is nil.
 ///
 /// - Parameter comment: comes behind the value.
 package func expectNil<Value>(
@@ -27,7 +28,7 @@ package func expectNil<Value>(
   record("\(described(value)) is not nil", comment(), at: location)
 }
 
-/// Records an issue, with the source of the condition in it, unless the condition holds.
+/// Records an issue that contains the source of the condition, unless the condition holds.
 ///
 /// - Parameter comment: comes behind the source.
 package func expect(
@@ -39,7 +40,7 @@ package func expect(
   record("this does not hold: \(SourceCall(at: line, of: filePath).text)", comment(), at: location)
 }
 
-/// The value of an optional. Records an issue and ends the test where there is none.
+/// Returns the value of an optional. Records an issue and ends the test if the optional is nil.
 ///
 /// - Parameter comment: says what is missing.
 package func require<Value>(
@@ -69,7 +70,7 @@ private func record(_ text: String, _ comment: Comment?, at location: SourceLoca
   Issue.record(Comment(rawValue: comment.map { "\(text): \($0)" } ?? text), sourceLocation: location)
 }
 
-/// Texts in quotes, and optional values without a word around them.
+/// Describes a value: strings in quotes, and optionals without `Optional(…)` around their value.
 private func described(_ value: Any) -> String {
   if let optional = value as? any OptionalValue { return optional.wrapped.map(described) ?? "nil" }
   return value is any StringProtocol ? String(reflecting: value) : String(describing: value)

@@ -25,6 +25,6 @@ package struct SeededGenerator: RandomNumberGenerator {
   package mutating func oneIn(_ n: Int) -> Bool { int(1...n) == 1 }
 
   /// One of `choices`, each as likely.
-  /// - Precondition: there is one.
+  /// - Precondition: `choices` is not empty.
   package mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
 }

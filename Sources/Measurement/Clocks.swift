@@ -12,8 +12,8 @@ package enum Clocks {
     read(CLOCK_MONOTONIC)
   }
 
-  /// The time at which this process was started, from the environment variable `BENCH_T0` (nanoseconds of the monotonic clock); nil without
-  /// it.
+  /// The time at which this process was started, from the environment variable `BENCH_T0` (nanoseconds of the monotonic
+  /// clock); nil without the variable.
   package static var processStart: Double? {
     getenv("BENCH_T0").flatMap { Double(String(cString: $0)) }.map { $0 / 1e6 }
   }

@@ -1,5 +1,5 @@
-// The constants that preceded the module UniformTypeIdentifiers. They are strings here, as Linux has no bridge to Core
-// Foundation's strings: `kUTTypePNG as String` compiles on both.
+// The constants that preceded the module UniformTypeIdentifiers. They are strings here, because Linux has no bridge to
+// Core Foundation's strings: `kUTTypePNG as String` compiles on Linux and on Apple's platforms.
 
 /// Anything in a file system: a file, a folder, a link.
 public let kUTTypeItem = "public.item"

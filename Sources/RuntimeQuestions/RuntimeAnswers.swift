@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Asks UIKit about every method that it finds in metadata and code, and lets it make objects of metatypes.
+/// Asks UIKit about every method that UIKit finds in metadata and code, and lets UIKit make objects of metatypes.
 ///
-/// The classes are those of another module, as an app's are, and the module is optimised, which changes the code that is
-/// read.
+/// The probed classes are in another module than UIKit, as those of an app are. The module is optimised, because that
+/// changes the code that UIKit reads.
 @MainActor
 public enum RuntimeAnswers {
   /// The questions that got a wrong answer; empty if none did.
@@ -141,7 +141,7 @@ public enum RuntimeAnswers {
     let holder = Holder(CountedView())
     waitUntilAnotherThreadLetsGo(holder)
     let meanwhile = CountedView.goneCount - count
-    // The main actor may have other work before.
+    // The main actor may have other work first, so it gets many turns.
     for _ in 0..<1000 where CountedView.goneCount - count < 2 { await Task.detached {}.value }
     return [
       Answer("a view that the main thread lets go is gone at once", atOnce == 1),
@@ -150,7 +150,7 @@ public enum RuntimeAnswers {
     ]
   }
 
-  /// The main actor is busy until the other thread has let the view go.
+  /// Blocks the main actor until the other thread has released the view.
   private static func waitUntilAnotherThreadLetsGo(_ holder: Holder) {
     let hasGone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Classes as apps write them, whose methods are known.
+// Classes as apps write them, whose methods are known, and so the right answers.
 
 class PlainSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -26,15 +26,15 @@ public protocol ContentTransitionSymbolEffect {}
 /// Documentation: `Symbols/TransitionSymbolEffect`.
 public protocol TransitionSymbolEffect {}
 
-/// How a symbol moves: the values of a key of its layer, over a time. Symbols move as a whole [?].
+/// The movement of a symbol: the values of a key path of its layer over time. Symbols move as a whole [?].
 public struct _SymbolMotion: Sendable, Equatable {
   package let key: String
   /// From the beginning of one run to its end.
   package let values: [Double]
   /// Seconds of one run.
   package let duration: Double
-  /// Whether the last value stays while the effect is active, and each run is one way.
+  /// Whether the layer keeps the last value while the effect is active, and each run goes one way.
   package var stays = false
-  /// Whether an effect that is not told how often it runs goes on.
+  /// Whether the effect repeats endlessly if its options do not set a number of runs.
   package var goesOn = false
 }

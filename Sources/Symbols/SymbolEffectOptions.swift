@@ -6,7 +6,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   package var isForever = false
   package var rate = 1.0
 
-  /// As usual: an effect for a value runs once, one that is active goes on.
+  /// The usual number of runs: effects such as pulse repeat until they are removed, others run once.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// The effect goes on.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions(isForever: true) }

@@ -56,7 +56,7 @@ public struct UTType: Hashable, Sendable {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// All types with a tag that conform to `supertype`.
+  /// The preferred type for a tag that conforms to `supertype`, as the only element; empty if the tag is empty.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     UTType(tag: tag, tagClass: tagClass, conformingTo: supertype).map { [$0] } ?? []
   }

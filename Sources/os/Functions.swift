@@ -1,6 +1,7 @@
 /// Logs a message made from a format string, such as `"%{public}@ has %d rows"`, and its arguments.
 ///
-/// On Apple's platforms arguments are `CVarArg`. Strings do not conform to it on Linux, so any values are accepted here.
+/// On Apple's platforms arguments are `CVarArg`. Strings do not conform to it on Linux, so any values are accepted
+/// here.
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,

@@ -2,9 +2,10 @@ import Foundation
 
 /// A log of the messages of one subsystem.
 ///
-/// Messages go to the standard error. The environment variable `OS_ACTIVITY_MODE` selects the levels: `info` and
-/// `debug` add the messages of these levels, `disable` suppresses all. With `OS_ACTIVITY_DT_MODE`, which Xcode sets for
-/// the apps that it runs, all levels are written and private values are shown.
+/// Messages go to the standard error. The environment variable `OS_ACTIVITY_MODE` selects the levels: `info` adds
+/// messages of the info level, `debug` those of the info and debug levels, `disable` suppresses all. With
+/// `OS_ACTIVITY_DT_MODE`, which Xcode sets for the apps that it runs, private values are shown, and all levels are
+/// written unless they are suppressed.
 open class OSLog: NSObject, @unchecked Sendable {
   let subsystem: String
   let category: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The literal text and the interpolated values of a message. Strings and objects are hidden unless their privacy option shows them.
+/// The literal text and the interpolated values of a message. Strings and objects are hidden unless their privacy
+/// option shows them.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   private var pieces: [(_ showsPrivate: Bool) -> String] = []
 

@@ -1,5 +1,5 @@
-/// A log message, written as a string literal with interpolated values: `"moved \(count) rows"`. The values are read when the message is
-/// logged.
+/// A log message, written as a string literal with interpolated values: `"moved \(count) rows"`. The values are read
+/// when the message is logged.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   /// The literal text and the values.
   public let interpolation: OSLogInterpolation

@@ -1,4 +1,4 @@
-/// Whether a logged value is shown or hidden.
+/// The rule by which a logged value is shown or hidden.
 public struct OSLogPrivacy: Sendable {
   /// The text that replaces a hidden value.
   public enum Mask: Sendable {

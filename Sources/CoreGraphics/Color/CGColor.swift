@@ -8,7 +8,7 @@ public final class CGColor: @unchecked Sendable {
   /// The image that is painted instead of a colour; nil for a colour.
   package let pattern: ColorPattern?
 
-  /// A pattern: it has an opacity, and black where one colour is needed.
+  /// A colour that paints a pattern. Callers that need one plain colour get opaque black.
   package init(_ pattern: ColorPattern) {
     self.pattern = pattern
     space = .gray
@@ -16,7 +16,7 @@ public final class CGColor: @unchecked Sendable {
     standard = (0, 0, 0, 1)
   }
 
-  /// Whether it hides everything that it covers.
+  /// Whether painting with the colour hides everything below. False for a pattern, whose image may be translucent.
   package var isOpaque: Bool { pattern == nil && alpha >= 1 }
 
   init(space: CGColorSpace, values: [CGFloat]) {
@@ -111,8 +111,8 @@ public final class CGColor: @unchecked Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Two colours are equal when their spaces, their components and their alpha values are. An sRGB white is not equal
-  /// to a gray white.
+  /// Two colours are equal when their spaces, their components and their alpha values are; patterns, when they are also
+  /// the same pattern object. An sRGB white is not equal to a gray white.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.space == right.space && left.values == right.values && left.pattern === right.pattern)

@@ -40,7 +40,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 
 /// The meaning of colour components: a model and an encoding. Immutable; equal by name, model and encoding.
 public final class CGColorSpace: @unchecked Sendable {
-  /// The name that the space was made with, or the name of a device space. Nil only for a space of no name.
+  /// The name that the space was made with, or the name of a device space. Never nil for the spaces of this module.
   public let name: CFString?
   /// The kind of the space, which determines the number of components.
   public let model: CGColorSpaceModel

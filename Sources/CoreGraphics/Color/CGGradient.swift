@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a gradient also paints outside its two ends. With no option, the area outside is not painted.
+/// The areas beyond its two ends that a gradient paints too. With no option, neither area is painted.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the options, with Apple's values.
   public let rawValue: UInt32

@@ -4,7 +4,7 @@ import Foundation
 /// An image that is tiled instead of painting a colour.
 package final class ColorPattern: Sendable, Hashable {
   package let image: CGImage
-  /// Points of one copy, in user space.
+  /// The size of one copy of the image, in points of user space.
   let size: CGSize
 
   package init(_ image: CGImage, size: CGSize) {
@@ -23,8 +23,9 @@ package final class ColorPattern: Sendable, Hashable {
 
   /// Makes the pattern the source of subsequent painting.
   /// - Parameters:
-  ///   - matrix: Maps user space to pixels. Copies begin at its origin, and are upright whether y points down or up.
-  ///   - alpha: The opacity of all of it.
+  ///   - matrix: Maps user space to pixels. Copies begin at the origin of user space, and are upright whether y points
+  ///     down or up.
+  ///   - alpha: The opacity of the whole pattern.
   package func setSource(on cairo: OpaquePointer, _ matrix: CGAffineTransform, alpha: Double, swapsRedAndBlue: Bool) {
     guard image.width > 0, image.height > 0, size.width > 0, size.height > 0 else {
       return cairo_set_source_rgba(cairo, 0, 0, 0, 0)
@@ -47,7 +48,7 @@ package final class ColorPattern: Sendable, Hashable {
     ).concatenating(matrix).snappedToPixels
     var placed = place.cairoMatrix
     cairo_set_matrix(cairo, &placed)
-    // A pattern keeps the matrix that is in force when it becomes the source.
+    // Cairo keeps the matrix that is in force when the surface becomes the source, so the matrix can be restored below.
     cairo_set_source_surface(cairo, pixels, 0, 0)
     let source = cairo_get_source(cairo)
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)

@@ -15,7 +15,8 @@ package enum AlphaBlur {
   ) {
     let size = boxSize(sigma: sigma)
     guard size > 1, width > 0, height > 0 else { return }
-    // Boxes of an even size are shifted half a pixel to one side, then to the other.
+    // A box of an even size cannot be centred on a pixel: the first is shifted half a pixel to one side, the second to
+    // the other, and the third is one pixel larger.
     let boxes: [(before: Int, after: Int)] =
       size % 2 == 1
       ? Array(repeating: (size / 2, size / 2), count: 3)
@@ -41,7 +42,7 @@ package enum AlphaBlur {
     _ line: UnsafeMutablePointer<UInt8>
   ) {
     let size = box.before + box.after + 1
-    // Division by multiplication: 24 bits after the point, half a unit to round.
+    // Divides by multiplying with a fixed-point reciprocal of 24 fractional bits; half a unit is added to round.
     let reciprocal = (1 << 24) / size
     var sum = 0
     for index in 0..<count { line[index] = pixels[index * step] }

@@ -5,8 +5,8 @@ extension CGContext {
   /// A context with its own pixels (if `data` is nil) or the caller's. The origin is the bottom left and y points up.
   ///
   /// Pixels have 8 bits per component: red, green, blue, alpha (`premultipliedLast`, `noneSkipLast`), or blue, green,
-  /// red, alpha (`byteOrder32Little` with `premultipliedFirst`, `noneSkipFirst`), or `alphaOnly`. Other orders of these
-  /// components are accepted if the context has its own pixels, which are then laid out as `bitmapInfo` specifies. Nil
+  /// red, alpha (`byteOrder32Little` with `premultipliedFirst`, `noneSkipFirst`), or `alphaOnly`. For other orders of
+  /// these components a context with its own pixels uses a similar layout, which its property `bitmapInfo` returns. Nil
   /// for any other format.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,

@@ -128,8 +128,8 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Strokes in a blend mode that would also change pixels outside the stroke: blends a copy of the whole, then
-  /// copies it back through the stroke's coverage.
+  /// Strokes in a blend mode that would also change pixels outside the stroke: blends the stroke colour over a copy of
+  /// all pixels inside the clip, then copies the result back through the stroke's coverage.
   private func strokeWithinItself() {
     guard let bounds = clipBounds(), let (picture, context) = Self.surfaceApart(CAIRO_FORMAT_ARGB32, bounds),
       let (coverage, stroking) = Self.surfaceApart(CAIRO_FORMAT_A8, bounds)

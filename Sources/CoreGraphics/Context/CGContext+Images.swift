@@ -30,7 +30,7 @@ extension CGContext {
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
       } else {
         cairo_pattern_set_filter(pattern, state.interpolation.cairoFilter)
-        // The border is sampled against itself, so that it does not fade.
+        // Beyond its border the image repeats the border's pixels: blended with transparent ones the edges would fade.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       }
       if byTiling { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT) }

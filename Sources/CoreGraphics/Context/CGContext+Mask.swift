@@ -3,7 +3,7 @@ import Foundation
 
 extension CGContext {
   /// Intersects the clip with `rect` and multiplies everything drawn from now on by `mask`, stretched over `rect`.
-  /// `restoreGState` and `resetClip` remove it.
+  /// `restoreGState` and `resetClip` remove the mask.
   ///
   /// An image mask lets drawing through where its samples are 0; an image without alpha where it is light; any other
   /// where it is opaque. Costs a pass over the pixels of the clip.

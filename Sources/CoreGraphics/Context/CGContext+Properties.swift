@@ -103,7 +103,7 @@ extension CGContext {
 }
 
 extension CGBlendMode {
-  /// How Cairo calls the mode.
+  /// Cairo's operator for the mode.
   package var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -132,7 +132,7 @@ extension CGBlendMode {
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
-    // Cairo has no operator for it: `composeApart` calculates it.
+    // Cairo has no operator for `plusDarker`: `composeApart` calculates the blend, and then paints it over.
     case .plusDarker: CAIRO_OPERATOR_OVER
     case .plusLighter: CAIRO_OPERATOR_ADD
     }

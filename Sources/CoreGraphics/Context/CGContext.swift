@@ -16,7 +16,7 @@ public final class CGContext {
   let base: CGAffineTransform
   let pixelFormat: CGBitmapInfo
   let space: CGColorSpace?
-  /// Whether pixels hold red where Cairo expects blue: colours then go to Cairo with both exchanged.
+  /// Whether pixels hold red where Cairo expects blue. If so, Cairo gets colours with red and blue exchanged.
   let swapsRedAndBlue: Bool
   private let releaseData: (() -> Void)?
 
@@ -99,8 +99,8 @@ public final class CGContext {
   /// 32, or 8 for a bitmap of alpha only.
   public var bitsPerPixel: Int { pixelFormat == .alphaOnly ? 8 : 32 }
 
-  /// The layout of the pixels in `data`: alpha position and byte order. It differs from the one asked for where that
-  /// layout cannot be drawn.
+  /// The layout of the pixels in `data`: alpha position and byte order. It differs from the requested layout if Cairo
+  /// cannot draw into that one.
   public var bitmapInfo: CGBitmapInfo { pixelFormat }
 
   /// The alpha part of `bitmapInfo`.

@@ -18,9 +18,9 @@ public enum CGInterpolationQuality: Int32, Sendable {
 public enum CGBlendMode: Int32, Sendable {
   /// Paint over: the source covers the destination by its alpha.
   case normal
-  /// Multiply the components; the result is as dark as the darker or darker.
+  /// Multiply the components; the result is at least as dark as the darker of the two.
   case multiply
-  /// Multiply the inverted components; the result is as light as the lighter or lighter.
+  /// Multiply the inverted components; the result is at least as light as the lighter of the two.
   case screen
   /// Multiply where the destination is dark, screen where it is light.
   case overlay
@@ -66,9 +66,9 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationOut
   /// Paint the destination over the source, only where the source is opaque.
   case destinationAtop
-  /// Keep each only where the other is transparent.
+  /// Keep the source only where the destination is transparent, and the destination only where the source is.
   case xor
-  /// Add both, darkening: light that both lack is subtracted from white.
+  /// Add the darkness of both: the light that either of them lacks is subtracted from white.
   case plusDarker
   /// Add both, component by component, up to white.
   case plusLighter

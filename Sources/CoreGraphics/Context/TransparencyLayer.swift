@@ -16,15 +16,16 @@ extension CGContext {
     beginLayer()
   }
 
-  /// Begins a transparency layer for drawing that stays within `rect` (user space): it is clipped to `rect`, and a
-  /// small rectangle makes the layer cheaper. Its shadow may leave the rectangle.
+  /// Begins a transparency layer for drawing that stays within `rect` (user space): the drawing is clipped to `rect`,
+  /// and a small rectangle makes the layer cheaper. The layer's shadow may extend beyond the rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
     beginLayer(within: rect)
   }
 
   private func beginLayer(within rect: CGRect? = nil) {
     layers.append(TransparencyLayer(stateBefore: state, savedStateCount: savedStates.count))
-    // This state is saved outside the group, because the clip to the rectangle must not cut the layer's shadow.
+    // Saved before the group begins: `endTransparencyLayer` removes the clip to the rectangle before it draws the
+    // shadow, which the clip would cut off.
     cairo_save(cairo)
     if let rect {
       let path = keptPath()

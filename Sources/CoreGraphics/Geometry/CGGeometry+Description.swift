@@ -1,4 +1,5 @@
-// Apple's CoreGraphics prints points, sizes and rectangles as their numbers; Foundation on Linux has no description of them.
+// Apple's CoreGraphics prints points, sizes and rectangles as their numbers; Foundation on Linux has no description of
+// them.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// Such as `(1.0, 2.0)`.

@@ -113,8 +113,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     (alpha == .premultipliedLast || alpha == .noneSkipLast) && byteOrder != .order32Little
   }
 
-  /// The layout that a context uses for this one, and its name in Cairo; nil if it cannot be drawn. With `ownsPixels`
-  /// the layout is not visible outside, so a similar one may replace it.
+  /// The layout that a context uses when this one is requested, and Cairo's format for it; nil if the context cannot
+  /// draw into it. With `ownsPixels` the caller has no memory in the requested layout, so a similar one may replace it.
   func drawable(model: CGColorSpaceModel, ownsPixels: Bool) -> (layout: CGBitmapInfo, format: cairo_format_t)? {
     if alpha == .alphaOnly { return (.alphaOnly, CAIRO_FORMAT_A8) }
     guard model == .rgb, !contains(.floatComponents) else { return nil }

@@ -17,7 +17,7 @@ extension CGImage {
         start, format, Int32(part.width), Int32(part.height), Int32(stride)),
       cairo_surface_status(view) == CAIRO_STATUS_SUCCESS
     else { return nil }
-    // The part keeps the whole alive.
+    // The part uses the pixels of the whole image, so it retains the image's surface.
     cairo_surface_set_user_data(view, wholeKey, UnsafeMutableRawPointer(cairo_surface_reference(surface))) {
       cairo_surface_destroy(OpaquePointer($0))
     }
@@ -137,8 +137,8 @@ extension CGImage {
     return copy
   }
 
-  /// A surface all pixels of which the caller writes: Cairo's own are cleared first, which takes as long as a copy. The caller
-  /// destroys it.
+  /// A surface whose pixels are not cleared: the caller has to write all of them. Cairo clears the surfaces that it
+  /// makes, which takes as long as a copy. The caller destroys the surface.
   private static func makeUnclearedSurface(_ format: cairo_format_t, _ width: Int32, _ height: Int32) -> OpaquePointer?
   {
     let stride = cairo_format_stride_for_width(format, width)
@@ -172,10 +172,10 @@ extension CGImage {
   }
 }
 
-/// The key under which a surface holds the memory of its pixels; Cairo compares its address.
+/// The key under which a surface holds the memory of its pixels; Cairo compares the key's address.
 private nonisolated(unsafe) let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-/// The key under which a part of an image holds on to the whole; Cairo compares its address.
+/// The key under which a part of an image retains the surface of the whole image; Cairo compares the key's address.
 private nonisolated(unsafe) let wholeKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
 extension CGImage {

@@ -54,8 +54,8 @@ public final class CGImage: @unchecked Sendable {
   /// Whether the image is a mask, through which drawing paints the fill colour.
   public var isMask: Bool { layout.isMask }
 
-  /// The value that the image was made with, true for others. It has no effect: drawing uses the context's
-  /// `interpolationQuality`.
+  /// The value passed to the initializer; true for images made without one. It has no effect: drawing uses the
+  /// context's `interpolationQuality`.
   public var shouldInterpolate: Bool { layout.shouldInterpolate }
 
   /// The intent that the image was made with, else `defaultIntent`. It has no effect: drawing clamps colours.

@@ -167,7 +167,7 @@ private struct StrokeOutline {
     if join == .round { return addDisc(corner) }
     var (first, second) = (normal(before, corner), normal(corner, after))
     let cross = first.x * second.y - first.y * second.x
-    // The gap is on the outer side of the turn.
+    // The gap between the two lines is on the outer side of the turn, so both normals have to point there.
     if cross > 0 {
       first = CGPoint(x: -first.x, y: -first.y)
       second = CGPoint(x: -second.x, y: -second.y)

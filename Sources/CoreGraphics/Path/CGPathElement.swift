@@ -47,7 +47,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-/// Whether a context fills its path, strokes it, or does both.
+/// How a context draws its path: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Fill by the winding rule.
   case fill

@@ -11,7 +11,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: BounceSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
-  /// [?] The sizes and the time.
+  /// [?] The sizes and the duration.
   public var _motion: _SymbolMotion {
     _SymbolMotion(key: "transform.scale", values: isDown ? [1, 0.8, 1.05, 1] : [1, 1.2, 0.95, 1], duration: 0.5)
   }

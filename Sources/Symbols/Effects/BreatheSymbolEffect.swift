@@ -6,7 +6,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   public var byLayer: BreatheSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }
-  /// [?] The sizes and the time.
+  /// [?] The sizes and the duration.
   public var _motion: _SymbolMotion {
     _SymbolMotion(key: "transform.scale", values: [1, 1.12, 1], duration: 2.5, goesOn: true)
   }

@@ -6,7 +6,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   public var byLayer: PulseSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
-  /// [?] How faint, and the time.
+  /// [?] The lowest opacity and the duration.
   public var _motion: _SymbolMotion { _SymbolMotion(key: "opacity", values: [1, 0.4, 1], duration: 1.5, goesOn: true) }
   fileprivate init() {}
 }

@@ -2,11 +2,11 @@
 ///
 /// Documentation: `Symbols/ReplaceSymbolEffect`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// Is to shrink the old symbol and enlarge the new one. Here the new symbol fades in [?].
+  /// Meant to shrink the old symbol and enlarge the new one. Here the new symbol fades in [?].
   public var downUp: ReplaceSymbolEffect { self }
-  /// Is to enlarge both symbols. Here the new symbol fades in [?].
+  /// Meant to enlarge both symbols. Here the new symbol fades in [?].
   public var upUp: ReplaceSymbolEffect { self }
-  /// Is to hide the old symbol at once and enlarge the new one. Here the new symbol fades in [?].
+  /// Meant to hide the old symbol at once and enlarge the new one. Here the new symbol fades in [?].
   public var offUp: ReplaceSymbolEffect { self }
   /// The layers are to move one after the other. Here the symbol moves as a whole [?].
   public var byLayer: ReplaceSymbolEffect { self }

@@ -11,7 +11,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: RotateSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }
-  /// [?] The time.
+  /// [?] The duration.
   public var _motion: _SymbolMotion {
     _SymbolMotion(key: "transform.rotation", values: [0, .pi * direction, 2 * .pi * direction], duration: 1.5)
   }

@@ -11,7 +11,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: ScaleSymbolEffect { self }
   /// The symbol moves as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }
-  /// [?] The sizes and the time.
+  /// [?] The sizes and the duration.
   public var _motion: _SymbolMotion {
     _SymbolMotion(key: "transform.scale", values: [1, factor], duration: 0.25, stays: true)
   }

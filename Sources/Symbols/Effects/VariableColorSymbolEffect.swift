@@ -2,7 +2,7 @@
 ///
 /// Documentation: `Symbols/VariableColorSymbolEffect`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// How faint the symbol becomes: layers that are hidden leave less of it.
+  /// The lowest opacity of the symbol, which is smaller if inactive layers are hidden.
   private var dimmed = 0.5
   private var isReversing = false
 
@@ -27,7 +27,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     VariableColorSymbolEffect(dimmed: 0.5, isReversing: isReversing)
   }
 
-  /// [?] How faint, and the time.
+  /// [?] The lowest opacity and the duration.
   public var _motion: _SymbolMotion {
     _SymbolMotion(
       key: "opacity", values: isReversing ? [dimmed, 1, dimmed] : [dimmed, 1], duration: isReversing ? 2 : 1,

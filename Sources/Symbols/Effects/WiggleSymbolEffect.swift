@@ -22,7 +22,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// The symbol moves as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
 
-  /// [?] The ways and the time.
+  /// [?] The distances and the duration.
   public var _motion: _SymbolMotion {
     _SymbolMotion(key: key, values: [0, reach, -reach, reach / 2, 0], duration: 0.8)
   }
