@@ -45,7 +45,7 @@ final class GalleryContent {
     return packages
   }()
 
-  /// The description that was named, or an example.
+  /// The description file named on the command line, or an example.
   private(set) lazy var playground: DescriptionFile = readPlayground()
   private var isPlaygroundOpened = false
 

@@ -2,13 +2,13 @@ import Foundation
 
 /// The Gallery's own options on the command line.
 struct GalleryLaunch: Equatable {
-  /// The feed file that was named, if one was.
+  /// The feed file named on the command line; nil if there is none.
   var feedPath: String?
-  /// The file of packages that was named, if one was.
+  /// The file of packages named on the command line; nil if there is none.
   var packagesPath: String?
-  /// The description of a list that was named after the word `playground`, if one was.
+  /// The description of a list named after the word `playground`; nil if there is none.
   var playgroundPath: String?
-  /// Whether the word `playground` asks for that screen.
+  /// Whether the word `playground` is among the arguments.
   private(set) var isPlayground = false
   /// The screen to start with; nil for the list of screens.
   var screen: GalleryScreen? = .feed
@@ -18,7 +18,7 @@ struct GalleryLaunch: Equatable {
   var asksForOneAnswer = false
 
   static let listName = "list"
-  /// The word before the file of a playground. A feed of that name is `./playground`.
+  /// The word before the file of a playground. To open a feed file of that name, pass `./playground`.
   private static let playgroundWord = "playground"
 
   struct Fault: Error, Equatable, CustomStringConvertible {
@@ -84,7 +84,7 @@ struct GalleryLaunch: Equatable {
     ([listName] + GalleryScreen.allCases.map(\.rawValue)).joined(separator: ", ")
   }
 
-  /// The file that was named last, if one was.
+  /// The feed or playground file that was read from the arguments so far; nil if there is none.
   private var namedPath: String? { isPlayground ? playgroundPath : feedPath }
 
   private mutating func take(_ rest: inout ArraySlice<String>) throws(Fault) {

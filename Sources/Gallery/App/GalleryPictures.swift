@@ -8,8 +8,8 @@ enum GalleryPictures {
     return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }
   }
 
-  /// The command lines that make the pictures, each with the file that it writes. Where the arguments ask for a playground,
-  /// it is the only picture.
+  /// The command lines that make the pictures, each with the file that it writes. Where the arguments ask for a
+  /// playground, it is the only picture.
   static func runs(arguments: [String], folder: String, isPlayground: Bool = false) -> [(
     file: String, arguments: [String]
   )] {

@@ -16,7 +16,7 @@ final class BrowseIconView: UIView {
   init() {
     super.init(frame: .zero)
     layer.cornerRadius = 12
-    // With increased contrast in dark mode the tints are light.
+    // With increased contrast in dark mode the tints are light, so the symbol is black.
     symbol.tintColor = UIColor { traits in
       traits.accessibilityContrast == .high && traits.userInterfaceStyle == .dark ? .black : .white
     }

@@ -35,7 +35,7 @@ enum BrowseLayout {
       elementKind: headerKind, alignment: .top)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    // Headers reach from edge to edge: rows pass below them.
+    // Headers reach from edge to edge, because rows scroll below them when they are pinned.
     section.supplementaryContentInsetsReference = .none
     return section
   }

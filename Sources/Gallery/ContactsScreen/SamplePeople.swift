@@ -8,7 +8,7 @@ enum SamplePeople {
       let place = places[mixed % places.count]
       let given = place.given[mixed / places.count % place.given.count]
       let family = place.family[mixed / 31 % place.family.count]
-      // Beyond the first ones, names repeat with a number as some families have it.
+      // Names repeat, so people after the first thousand get a number, one for each further thousand.
       let generation = number / 1000
       let name = place.isFamilyFirst ? family + given : "\(given) \(family)"
       return Person(

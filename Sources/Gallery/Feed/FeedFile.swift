@@ -2,13 +2,13 @@ import Foundation
 
 /// A feed read from a file: its rows, and the faults of the file.
 struct FeedFile: Sendable {
-  /// The file's path, as it was named.
+  /// The file's path, as the caller gave it.
   let path: String
   /// The posts, in the file's order.
   let posts: [Post]
   /// The advertisements, in the file's order.
   let ads: [Ad]
-  /// Both in the order in which the screen without Trestle shows them, merged once.
+  /// Posts and ads in the order in which the screen without Trestle shows them, merged once.
   let rows: [FeedRow]
   let problems: [FileProblem]
 

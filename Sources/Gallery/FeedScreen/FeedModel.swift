@@ -1,7 +1,8 @@
 import Observation
 import Trestle
 
-/// A feed that is loaded page by page, with ads from another source among the posts, and posts that arrive while the user reads.
+/// A feed that is loaded page by page, with ads from another source among the posts, and posts that arrive while the
+/// user reads.
 @MainActor @Observable
 final class FeedModel {
   let pages: PagedList<Post, Int>
@@ -37,7 +38,7 @@ final class FeedModel {
 
   deinit { arriving?.cancel() }
 
-  /// Asks for the first page and the first ads.
+  /// Requests the first page and the first ads.
   func load() {
     ads.start()
     pages.reload()

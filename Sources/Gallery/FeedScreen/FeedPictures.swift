@@ -1,6 +1,7 @@
 import UIKit
 
-/// The pictures of a feed, each read once. A picture that is missing or broken is reported once and stays away.
+/// The pictures of a feed, each read once. A picture that is missing or broken is reported once, and not read again
+/// before `forgetMissing()`.
 @MainActor
 final class FeedPictures {
   private let folder: URL
@@ -9,7 +10,7 @@ final class FeedPictures {
 
   /// - Parameters:
   ///   - folder: The folder of relative paths.
-  ///   - report: Takes one line a picture that can not be shown.
+  ///   - report: Takes one line for each picture that cannot be shown.
   init(folder: URL, report: @escaping (String) -> Void) {
     self.folder = folder
     self.report = report

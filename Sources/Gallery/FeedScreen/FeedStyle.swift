@@ -5,7 +5,7 @@ enum FeedStyle {
   static let verticalPadding: CGFloat = 14
   static let avatarSide: CGFloat = 44
   static let avatarSpacing: CGFloat = 12
-  /// Between two lines of one thought, and between two thoughts.
+  /// The space between lines that belong together, and between blocks, in points.
   static let lineSpacing: CGFloat = 2
   static let blockSpacing: CGFloat = 8
   static let pictureCornerRadius: CGFloat = 14

@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// Shows the feed, and the page where its ads are set.
+/// Shows the feed, and the page with the options of its ads.
 final class FeedViewController: ListViewController {
   let feed: FeedModel
   private let isLive: Bool
@@ -18,7 +18,7 @@ final class FeedViewController: ListViewController {
   required init?(coder: NSCoder) { fatalError("The Gallery makes its screens in code.") }
 
   override func viewDidLoad() {
-    // Begins to load before the first frame, so that it shows the spinner.
+    // Begins to load before the first frame, so that this frame shows the spinner.
     feed.load()
     super.viewDidLoad()
     tableView.estimatedRowHeight = 140

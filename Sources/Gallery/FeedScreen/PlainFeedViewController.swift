@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows a feed without Trestle, for comparison: posts, and ads among them. The cells' constraints decide the heights of the rows.
+/// Shows a feed without Trestle, for comparison: posts, and ads among them. The cells' constraints decide the heights
+/// of the rows.
 final class PlainFeedViewController: UITableViewController {
   private let rows: [FeedRow]
   private let pictures: FeedPictures
@@ -12,7 +13,7 @@ final class PlainFeedViewController: UITableViewController {
     title = "Feed"
   }
 
-  /// - Parameter report: Takes one line a picture that can not be shown.
+  /// - Parameter report: Takes one line for each picture that cannot be shown.
   convenience init(feed: FeedFile, report: @escaping (String) -> Void) {
     self.init(rows: feed.rows, pictures: FeedPictures(folder: feed.folder, report: report))
   }

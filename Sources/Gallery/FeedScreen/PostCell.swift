@@ -91,7 +91,7 @@ final class PostCell: UITableViewCell {
     placeSeparator()
   }
 
-  /// The line below the row begins where the text does.
+  /// The separator below the row begins where the text does.
   private func placeSeparator() {
     let indent = runsBelowAvatar ? 0 : FeedStyle.avatarSide + FeedStyle.avatarSpacing
     separatorInset = UIEdgeInsets(top: 0, left: directionalLayoutMargins.leading + indent, bottom: 0, right: 0)

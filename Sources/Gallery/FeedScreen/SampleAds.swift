@@ -1,7 +1,7 @@
 import Observation
 import Trestle
 
-/// Serves the ads of a file over and over, each time as another one, promptly or not.
+/// Serves the ads of a file over and over, each time with a new id. The mood sets the delay and the failures.
 @MainActor @Observable
 final class SampleAds: AdSupplier {
   enum Mood: String, CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears from the kernel of changes of a file and of the folders on the way to it, by inotify.
+/// Receives the kernel's events (inotify) for changes of a file and of the folders on the path to it.
 @MainActor
 final class FileEvents {
   private let path: String
@@ -71,7 +71,8 @@ final class FileEvents {
       isWayChanged = true
       events.append(.changed)
     } else if event.watch == file {
-      // After a change of the path this may be the old file, which reports that it has lost its name. That is ignored.
+      // Once the path has changed, the event may come from the old file, which reports that it has lost its name:
+      // ignored.
       guard !isWayChanged else { return }
       if event.has(IN_CLOSE_WRITE) {
         events.append(.finished)
@@ -97,8 +98,8 @@ struct KernelFileEvent: Equatable {
 
   func has(_ event: Int32) -> Bool { mask & UInt32(event) != 0 }
 
-  /// The records in bytes from the kernel: numbers of the watch, the mask, a cookie and the name's length, and the name,
-  /// which zeros end.
+  /// The records in bytes from the kernel. Each holds the number of the watch, the mask, a cookie and the length of the
+  /// name as numbers, then the name, padded with zeros.
   static func all(in bytes: ArraySlice<UInt8>) -> [KernelFileEvent] {
     var found: [KernelFileEvent] = []
     bytes.withUnsafeBytes { bytes in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Content that is read from a file, and may have mistakes.
 protocol ReadContent: Equatable, Sendable {
-  /// Whether the content is shown without waiting for more.
+  /// Whether the content has no mistake, so that it is shown at once.
   var isWhole: Bool { get }
 }
 

@@ -1,8 +1,8 @@
 /// Decides when a file that is being saved is read, and when a mistake in it is shown.
 ///
-/// Programs save in many ways: they write a new file and rename it, empty the file and write it piece by piece, or move it
-/// away first. A whole list is shown at once. A mistake may come from a file that is half written, so it is shown only after a
-/// pause without further changes; the pause is longer while a program has the file open.
+/// Programs save in many ways: they write a new file and rename it, empty the file and write it piece by piece, or move
+/// it away first. A whole list is shown at once. A mistake may come from a file that is half written, so it is shown
+/// only after a pause without further changes; the pause is longer while a program has the file open.
 struct SaveRule: Equatable {
   /// A change of the file, as far as it is known.
   enum Event: Equatable {

@@ -11,7 +11,7 @@ enum WatchedPlaces {
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
   }
 
-  /// The most symbolic links that are followed, as in the kernel: more are taken for a circle.
+  /// The most symbolic links that are followed, as in the kernel: more are taken for a cycle.
   private static let mostLinks = 40
 
   /// The folders and links on the path of a file, in order, those of the targets of symbolic links included.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A table with random operations. After each its rows are compared with the list. The seed repeats a run.
 final class FuzzerViewController: UIViewController {
-  /// Done before the screen is first seen, so that a picture of it shows something.
+  /// How many operations are performed when the view loads, so that a picture of the screen shows something.
   private static let openingOperations = 6
 
   private(set) var run: FuzzerRun

@@ -74,7 +74,7 @@ final class NotesViewController: UIViewController, UISplitViewControllerDelegate
     split.didMove(toParent: self)
   }
 
-  // The columns have their own bars.
+  // The columns have their own bars, so the Gallery's navigation bar is hidden while this screen is visible.
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

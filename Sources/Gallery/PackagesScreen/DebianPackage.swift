@@ -11,7 +11,7 @@ struct DebianPackage: Identifiable, Equatable, Sendable {
   let section: String
   /// The first line of the description.
   let summary: String
-  /// Whether its files are there, and not its configuration alone.
+  /// Whether the package's files are installed; false if only its configuration is left.
   let isInstalled: Bool
   /// The byte range of its stanza in the file.
   let stanza: Range<Int>
@@ -32,7 +32,7 @@ struct PackageDetails: Equatable, Sendable {
     let id: String
     /// The original text, such as `libc6 (>= 2.34)` or `cron | anacron`.
     let text: String
-    /// The name of the first package in it.
+    /// The name of the first package in `text`.
     let name: String
   }
 
@@ -86,8 +86,8 @@ struct PackageDetails: Equatable, Sendable {
     }
   }
 
-  /// The paragraphs after the first line: a line with a single dot ends one, and more than one space preserves a line
-  /// (Debian Policy 5.6.13).
+  /// The paragraphs after the first line. A line with a single dot ends a paragraph; a line that begins with more than
+  /// one space is shown as it is (Debian Policy 5.6.13).
   private static func paragraphs(_ text: String) -> [Paragraph] {
     var found: [Paragraph] = []
     var lines: [String] = []

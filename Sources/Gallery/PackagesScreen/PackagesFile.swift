@@ -5,7 +5,7 @@ struct PackagesFile: Sendable {
   /// The packages of the machine.
   static let systemPath = "/var/lib/dpkg/status"
 
-  /// The file's path, as it was named.
+  /// The file's path, as the caller gave it.
   let path: String
   /// In the file's order.
   let packages: [DebianPackage]
@@ -14,7 +14,8 @@ struct PackagesFile: Sendable {
   let problemCount: Int
   private let data: Data
 
-  /// Reads a file. A stanza that cannot be read is left out; a file that cannot be read yields no packages and one problem.
+  /// Reads a file. A stanza that cannot be read is left out; a file that cannot be read yields no packages and one
+  /// problem.
   ///
   /// - Complexity: O(*n*) in the file's bytes; the file is mapped into memory, not read.
   init(path: String) {
@@ -59,7 +60,7 @@ struct PackageScan {
   private(set) var problems: [FileProblem] = []
   private(set) var problemCount = 0
   private var known: Set<String> = []
-  /// Most packages are of few sections and architectures: their texts are made once.
+  /// The sections' names: there are few of them for many packages, so equal ones share one string.
   private var texts: [String: String] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -76,7 +77,7 @@ struct PackageScan {
       return skip(reader.firstLine, "", "the name of the package is no UTF-8")
     }
     let status = reader.value("Status").map { reader.repairedText($0) } ?? "install ok installed"
-    // The package manager remembers names of packages that it never had.
+    // The package manager also lists packages that are not on the machine at all: they are left out without a report.
     if status.hasSuffix(" not-installed") { return }
     guard let version = reader.value("Version") else {
       return skip(reader.firstLine, nameText, "the stanza has no field Version")

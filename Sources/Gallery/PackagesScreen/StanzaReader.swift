@@ -25,11 +25,11 @@ struct StanzaReader {
 
   /// The fields of the last stanza that was read.
   private(set) var fields: [Field] = []
-  /// The bytes of that stanza.
+  /// The byte range of the last stanza.
   private(set) var range = 0..<0
-  /// The number of its first line.
+  /// The line number of the last stanza's first line, from 1.
   private(set) var firstLine = 0
-  /// The first fault in it.
+  /// The first fault in the last stanza; nil if there is none.
   private(set) var fault: Fault?
 
   /// - Parameter bytes: the bytes of the file, which have to outlive the reader.

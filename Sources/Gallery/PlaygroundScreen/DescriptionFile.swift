@@ -2,7 +2,7 @@ import Foundation
 
 /// The description of a list in a file, and the mistakes in it.
 struct DescriptionFile: ReadContent {
-  /// The file's path, as it was named.
+  /// The file's path, as the caller gave it.
   let path: String
   /// Nil if there is a mistake.
   let list: DescribedList?

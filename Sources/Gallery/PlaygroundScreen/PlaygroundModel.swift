@@ -14,7 +14,7 @@ final class PlaygroundModel {
   /// Called after the list or the mistake changed.
   @ObservationIgnored var onChange: () -> Void = {}
 
-  /// The file that was named to the program; nil if none was.
+  /// The file that was named on the command line; nil if there is none.
   @ObservationIgnored let named: String?
   @ObservationIgnored private let isLive: Bool
   @ObservationIgnored private let clock: any Clock<Duration>
@@ -22,7 +22,7 @@ final class PlaygroundModel {
   @ObservationIgnored private var watch: FileWatch<DescriptionFile>?
   @ObservationIgnored private var retrying: [String: Task<Void, Never>] = [:]
 
-  /// The user's changes, until the file changes the same state: by the ids of rows and sections.
+  /// The user's changes, by the ids of rows and sections. A change is forgotten when the file changes the same state.
   private var expansions: [String: Bool] = [:]
   private var switches: [String: Bool] = [:]
   private var phases: [String: DescribedPhase] = [:]
@@ -31,7 +31,7 @@ final class PlaygroundModel {
 
   /// - Parameters:
   ///   - first: the file that is shown first.
-  ///   - named: the path of the file that was named to the program.
+  ///   - named: the path of the file that was named on the command line.
   ///   - isLive: whether the file is read again whenever it is saved.
   ///   - report: takes a line about each mistake.
   init(
@@ -76,7 +76,8 @@ final class PlaygroundModel {
     }
   }
 
-  /// Shows the list of a file that was read, or the mistake in it beside the last list.
+  /// Shows the list of a file that was read. If the file has a mistake, the last list stays, and the mistake is
+  /// reported.
   func take(_ file: DescriptionFile) {
     self.file = file
     for line in file.report(isEmpty: false) { report(line) }
@@ -96,7 +97,7 @@ final class PlaygroundModel {
     phases = [:]
   }
 
-  /// Changes of the file have precedence over those of the reader.
+  /// Forgets the user's changes of states that the file changes, because the file has precedence.
   private func forgetChanged(_ newList: DescribedList) {
     for section in DescribedChange.phases(from: list, to: newList) {
       retrying.removeValue(forKey: section)?.cancel()

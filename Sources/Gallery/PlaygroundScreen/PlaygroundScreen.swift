@@ -8,7 +8,8 @@ struct PlaygroundScreen: ListScreen {
   var widthScale: CGFloat = 1
 
   var title: String? { model.title }
-  /// Sections are lists, grids and shelves as the file specifies; the screen has to be a collection view from the start.
+  /// Sections are lists, grids and shelves as the file specifies; the screen has to be a collection view from the
+  /// start.
   var arrangement: SectionArrangement? { .list(.plain) }
 
   var rows: RowList {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A batch of the Updates screen: deletions by old numbers, insertions by new ones.
+/// A batch of the Updates screen. Deletions use indexes before the update, insertions those after it.
 struct UpdatesBatch: Equatable {
   struct Move: Equatable {
     var from: IndexPath

@@ -36,7 +36,7 @@ struct HabitRow: View {
     .padding(.vertical, 4)
   }
 
-  /// With increased contrast in dark mode the tints are light.
+  /// With increased contrast in dark mode the tints are light, so the symbol is black.
   private var symbolColor: Color { scheme == .dark && contrast == .increased ? .black : .white }
 
   private var days: some View {

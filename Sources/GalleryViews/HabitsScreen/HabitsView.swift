@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// The habits of a week. They are marked as done by a tap or a swipe, and can be deleted, reordered, and added in a sheet.
+/// The habits of a week. They are marked as done by a tap or a swipe, and can be deleted, reordered, and added in a
+/// sheet.
 struct HabitsView: View {
   @Bindable var model: HabitsModel
   @State private var isAdding = false

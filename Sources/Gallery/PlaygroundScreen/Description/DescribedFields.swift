@@ -25,7 +25,7 @@ struct DescribedFields: Equatable, Sendable {
   /// Whether there is a line below the row.
   var separator: Bool?
 
-  /// These fields, and for those that are missing the ones of a kind.
+  /// These fields, with the missing ones taken from `kind`.
   func completed(by kind: DescribedFields) -> DescribedFields {
     DescribedFields(
       text: text ?? kind.text, secondaryText: secondaryText ?? kind.secondaryText, badge: badge ?? kind.badge,

@@ -31,10 +31,10 @@ enum DescribedPhase: String, CaseIterable, Sendable {
 
 /// A row of a kind.
 struct DescribedRow: Identifiable, Equatable, Sendable {
-  /// Unique among all rows of the file.
+  /// The id, which is unique among all rows of the file.
   var id: String
   var cell: DescribedCell
-  /// The fields of the row, with those of its kind that the row lacks.
+  /// The fields of the row, completed by those of its kind.
   var fields: DescribedFields
   /// The rows below it in an outline; nil for a row that cannot have any.
   var children: [DescribedRow]?
@@ -88,7 +88,7 @@ enum DescribedLayout: Equatable, Sendable {
   case sideways(DescribedShelf)
 }
 
-/// Columns of rows, in points.
+/// Rows in columns. Lengths are in points.
 struct DescribedGrid: Equatable, Sendable {
   /// The number of columns; nil for as many as fit.
   var columns: Int?
@@ -98,7 +98,7 @@ struct DescribedGrid: Equatable, Sendable {
   var spacing = 8.0
 }
 
-/// Rows side by side that scroll sideways, in points.
+/// Rows side by side that scroll sideways. Lengths are in points.
 struct DescribedShelf: Equatable, Sendable {
   /// How many rows are below each other.
   var rows = 1
@@ -115,6 +115,6 @@ enum DescribedHeight: Equatable, Sendable {
   case automatic
   /// In points.
   case fixed(Double)
-  /// The width divided by this.
+  /// The ratio of the width to the height.
   case aspectRatio(Double)
 }

@@ -1,5 +1,5 @@
-/// The place of a value in a description, such as `sections[2].rows[5]`. It becomes a text only for a mistake: thousands of rows
-/// have none.
+/// The position of a value in a description, such as `sections[2].rows[5]`. It is turned into text only for a mistake,
+/// because thousands of rows have none.
 indirect enum DescriptionPath {
   case root
   case member(DescriptionPath, String)

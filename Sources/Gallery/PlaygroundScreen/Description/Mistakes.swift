@@ -7,7 +7,7 @@ final class Mistakes {
 
   init(_ bytes: [UInt8]) { positions = TextPositions(bytes) }
 
-  /// How many mistakes are kept: a file of another kind has one a value.
+  /// How many mistakes are kept: a file in another format has one at every value.
   private static let mostKept = 1000
 
   /// - Parameter offset: the byte that the mistake is at.

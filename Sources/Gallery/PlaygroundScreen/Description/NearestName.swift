@@ -3,8 +3,8 @@ enum NearestName {
   /// Longer names are compared with none, so that the cost is bounded.
   static let longestName = 64
 
-  /// The name that is fewest changes away: a letter more, less or another one, or two exchanged; upper and lower case are
-  /// alike. Nil if more than a third of the letters differ. Of several, the first.
+  /// The name that is fewest changes away: a letter more, less or another one, or two exchanged; upper and lower case
+  /// are alike. Nil if more than a third of the letters differ. Of several, the first.
   ///
   /// - Complexity: O(*n*) names of bounded length.
   static func of(_ name: String, among known: [String]) -> String? {

@@ -72,7 +72,7 @@ struct ObjectReader {
 
   /// Notes a member that is missing.
   ///
-  /// - Parameter words: the value that it should have, as `a string`.
+  /// - Parameter words: the expected value, such as `a string`.
   func require(_ name: String, _ words: String) {
     if node(name) == nil { note(name, "missing; expected \(words)") }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An item of the ranking: its number, picture, name and price. With very large text the picture makes way.
+/// An item of the ranking: its number, picture, name and price. The picture is hidden at accessibility text sizes.
 final class RankedItemCell: UICollectionViewListCell {
   /// All numbers have one width, so that pictures are below one another.
   private lazy var rankWidth = rankLabel.widthAnchor.constraint(equalToConstant: 0)

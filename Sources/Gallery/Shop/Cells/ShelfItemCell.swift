@@ -38,7 +38,7 @@ final class ShelfItemCell: UICollectionViewCell {
   static func size(for traits: UITraitCollection) -> CGSize {
     let scaled = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
       for: ShopStyle.itemWidth, compatibleWith: traits)
-    // At every text size the beginning of the next item is visible.
+    // The limit keeps the beginning of the next item visible at every text size.
     let width = min(scaled, ShopStyle.widestItem)
     let name = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits).lineHeight
     let price = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: ShopStyle.price, compatibleWith: traits)

@@ -3,7 +3,7 @@ import UIKit
 /// The title of a section, with a button that leads to all its items.
 struct ShopHeader: UIContentConfiguration, Equatable {
   var title: String
-  /// Called when the button is tapped. It does the same for equal titles, and is not compared.
+  /// Called when the button is tapped. Not compared by `==`, because it does the same for equal titles.
   var onMore: () -> Void
 
   func makeContentView() -> any UIView & UIContentView { ShopHeaderView(self) }

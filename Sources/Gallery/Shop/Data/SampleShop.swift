@@ -86,7 +86,7 @@ final class SampleShop: Sendable {
     set { state.withLock { $0.behaviour = newValue } }
   }
 
-  /// The paths that were asked for, in order.
+  /// The paths that were requested, in order.
   var requests: [String] { state.withLock { $0.requests } }
 
   /// The paths of cancelled requests, in order.

@@ -19,7 +19,7 @@ final class SampleShopProtocol: URLProtocol {
     let behaviour = shop.take(path)
     guard behaviour.answer != .silent else { return }
     guard behaviour.delay > .zero else { return answer(url, shop.file(path), behaviour.answer) }
-    // An answer is delivered only while the request waits for it, on any thread.
+    // Other threads may use the object: `answer` holds a lock, and delivers nothing once the request is over.
     nonisolated(unsafe) let loading = self
     let clock = shop.clock
     let task = Task { [weak shop] in

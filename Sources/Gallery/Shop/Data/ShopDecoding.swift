@@ -3,7 +3,7 @@ import Foundation
 /// The content of a part of the page, as read, and the faults of elements that are left out.
 struct ShopReading<Content: Equatable & Sendable>: Sendable {
   var content: Content
-  /// One line an element that is not shown.
+  /// One line for each element that is left out.
   var problems: [String]
 }
 

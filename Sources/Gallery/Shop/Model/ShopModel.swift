@@ -58,7 +58,7 @@ final class ShopModel {
     delegate?.shopDidRefresh(self)
   }
 
-  /// Asks for a part again.
+  /// Requests a part again, and cancels its running request.
   func load(_ part: ShopPart) {
     tasks[part]?.cancel()
     setPhase(.loading, of: part)

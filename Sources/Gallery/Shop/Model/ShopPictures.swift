@@ -13,7 +13,7 @@ enum ShopPicture: Equatable {
   }
 }
 
-/// The pictures of a shop, each asked for once, and again where it failed.
+/// The pictures of a shop, each requested once, and again after a failure.
 @MainActor @Observable
 final class ShopPictures {
   private var states: [String: ShopPicture] = [:]

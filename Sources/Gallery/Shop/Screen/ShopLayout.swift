@@ -8,7 +8,8 @@ enum ShopLayout {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-    // Cells have margins of 8 points themselves.
+    // The header's cell adds margins of 8 points itself, so that the title begins 16 points from the edge, as the items
+    // do.
     header.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
     return header
   }
