@@ -3,8 +3,8 @@ import Fuzzing
 
 /// Prints random systems with the solver's answers, one line of JSON each, for comparison with other solvers.
 ///
-/// Each was edited step by step, so that the answers come from the present basis. There are at most three priorities,
-/// the most that solvers by weighted sums can distinguish.
+/// Each system was edited step by step, so that the answers continue from earlier solutions. There are at most three
+/// priorities, the most that solvers by weighted sums can distinguish.
 struct ConstraintSystemExport {
   private static let priorities: [Double] = [1000, 1000, 750, 500, 250]
 

@@ -3,9 +3,9 @@ import Foundation
 /// A request for the desktop's file dialogue.
 package struct FilePanelRequest: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Files that are there.
+    /// Existing files.
     case files
-    /// Folders that are there. Files are saved into them, too.
+    /// Existing folders, to be opened or to save files in.
     case folders
   }
 
@@ -23,7 +23,7 @@ package struct FilePanelRequest: Hashable, Sendable {
 
   package var kind: Kind
   package var title: String
-  /// The word on the button that accepts.
+  /// The title of the button that accepts the choice.
   package var acceptLabel: String
   package var allowsSeveral: Bool
   /// The path of the folder that is shown first; nil for the desktop's choice.
@@ -45,7 +45,7 @@ package struct FilePanelRequest: Hashable, Sendable {
 
 /// The end of a desktop's file dialogue.
 package enum FilePanelAnswer: Hashable, Sendable {
-  /// There is no dialogue.
+  /// The desktop has no file dialogue.
   case unavailable
   /// The user closed it.
   case cancelled

@@ -32,18 +32,20 @@ import QuartzCore
   /// Changes the shape of the mouse pointer over the stage.
   func setPointer(_ pointer: StagePointer)
 
-  /// Shows the desktop's file dialogue. Calls back at once if there is none, otherwise when the user has closed it.
+  /// Shows the desktop's file dialogue. Calls back when the user has closed it, or with `unavailable`, at once or
+  /// later, if there is none.
   func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void)
 
-  /// Keeps the desktop's screen saver away, or lets it come as usual.
+  /// Keeps the desktop's screen saver from starting, or allows it again.
   func setKeepsScreenOn(_ keeps: Bool)
 
-  /// Asks for another size of the content, in points. The surroundings may give another one, or keep the present one.
+  /// Requests another size of the content, in points. The window system may choose a different size, or keep the
+  /// present one.
   func requestSize(_ size: CGSize)
-  /// Lets the user, and requests, give the content no size outside of limits, in points. A size outside of them changes
-  /// at once.
+  /// Limits the size of the content, in points, for the user and for requests. If the present size is outside of the
+  /// limits, it changes at once.
   func limitSize(minimum: CGSize, maximum: CGSize)
-  /// Names the window.
+  /// Sets the title that the desktop shows for the window.
   func setTitle(_ title: String)
   /// Returns memory that is kept for later frames to the system.
   func releaseSpareMemory()
@@ -59,10 +61,10 @@ extension CGSize {
 }
 
 extension Stage {
-  /// A stage that keeps no such memory has nothing to do.
+  /// Does nothing: by default a stage keeps no such memory.
   package func releaseSpareMemory() {}
 
-  /// A stage without surroundings has no dialogues.
+  /// Answers at once that there is no dialogue.
   package func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void) {
     answer(.unavailable)
   }
@@ -70,9 +72,9 @@ extension Stage {
 
 /// Receives the events of a stage.
 @MainActor package protocol StageDelegate: AnyObject {
-  /// Called for an event of a pointer, a wheel or a key.
+  /// Called for each action of the user: of fingers, the mouse, keys, input methods, and drags from other programs.
   func stage(_ stage: any Stage, didReceive event: StageEvent)
-  /// Called when the time of a requested frame has come. Seconds on the stage's clock.
+  /// Called when a requested frame is due. The time is in seconds on the stage's clock.
   func stageWantsFrame(_ stage: any Stage, at time: CFTimeInterval)
   /// Called when `size` or `scale` changed; the frame buffer is new and its contents are undefined.
   func stageDidResize(_ stage: any Stage)
@@ -90,9 +92,9 @@ extension Stage {
 package enum StageActivity: Hashable, Sendable {
   /// The stage has the keyboard focus.
   case active
-  /// In sight, and another window has the keyboard.
+  /// The stage is visible, and another window has the keyboard focus.
   case inactive
-  /// Out of sight: minimised or hidden.
+  /// The stage is not visible: minimised or hidden.
   case background
 }
 

@@ -4,6 +4,6 @@ package enum StagePointer: Hashable, Sendable {
   case system
   /// A vertical beam, as over text.
   case verticalBeam
-  /// Not in sight.
+  /// The pointer is invisible.
   case hidden
 }

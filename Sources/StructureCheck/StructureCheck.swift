@@ -5,7 +5,7 @@ struct StructureCheck {
   let repository: Repository
   let buildFolder: URL
 
-  /// Apple's frameworks that we have: a table of Apple's declarations each.
+  /// Apple's frameworks that we have, each with a table of Apple's declarations.
   static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit"]
   /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the modules inside it.
   static let mirroredModules = [

@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// A table whose rows come as snapshots of a diffable data source, beside the other one.
+/// A second table, whose rows come as snapshots of a diffable data source.
 @MainActor
 final class FuzzSnapshots {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

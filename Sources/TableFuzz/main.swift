@@ -3,8 +3,8 @@ import Fuzzing
 import ListCore
 import RuntimeQuestions
 
-/// Random operations on real views: `TableFuzz --steps 1000000 [--seed 1]`. By default it updates a table view. One option
-/// selects another subject:
+/// Random operations on real views: `TableFuzz --steps 1000000 [--seed 1]`. By default it updates a table view. One
+/// option selects another subject:
 ///
 /// - `--lists`: Trestle's lists in a table; `--arranged`: in a collection view.
 /// - `--grids`: a collection view; `--rows`: one whose sections scroll sideways; `--outlines`: one with a compositional

@@ -3,7 +3,7 @@ import UIKit
 /// The post as views in a cell.
 @MainActor
 struct PostViews {
-  /// A view that is as large as its content preferences.
+  /// A view whose intrinsic content size can be set.
   private final class ContentView: UIView {
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     override var intrinsicContentSize: CGSize { content }

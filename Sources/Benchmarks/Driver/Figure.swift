@@ -11,7 +11,7 @@ struct Figure: Equatable {
   /// `value` divided by the time of copying a frame in the same run; nil if it is not a time.
   var frameCopies: Double?
 
-  /// `{"peer":"trestle","variant":"offscreen","n":1000,"run":0,"metric":"…","value":0.41,"unit":"ms","memcpy_ratio":4.7}`
+  /// `{"peer":"trestle","variant":"window","n":1000,"run":0,"metric":"…","value":0.41,"unit":"ms","memcpy_ratio":4.7}`
   var line: String {
     var line = #"{"peer":"trestle","variant":"\#(variant)","n":\#(rowCount),"run":\#(run),"metric":"\#(metric)""#
     line += #","value":\#(Self.format(value)),"unit":"\#(unit)""#

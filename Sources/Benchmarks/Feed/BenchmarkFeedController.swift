@@ -15,7 +15,7 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
   private let cells: Cells
   private let images = WorkloadImages()
   private let measure = UILabel()
-  /// The row that was made last: a row's height and its cell are asked for one after the other.
+  /// The row that was made last, because the table requests a row's height and its cell one after the other.
   private var latest: (id: UInt32, row: WorkloadRow)?
   private var measuringCells: [String: UITableViewCell] = [:]
   /// How many rows were put into cells.
@@ -98,7 +98,7 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
     }
   }
 
-  /// The cell of a row outside of the table, one a kind.
+  /// The cell of a row outside of the table, one for each kind.
   func measuringCell(forRow index: Int) -> UITableViewCell {
     let row = row(ids[index])
     let identifier = Self.identifier(row.kind)

@@ -34,7 +34,7 @@ final class BenchmarkScreen {
 
   var tableView: UITableView { controller.tableView }
 
-  /// Makes one frame, wanted or not.
+  /// Advances by one frame; in a window the frame is made even if none was requested.
   func renderFrame() {
     if let offscreen = stage as? OffscreenStage {
       offscreen.advance(by: Self.frameInterval)

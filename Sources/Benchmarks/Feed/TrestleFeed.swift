@@ -9,7 +9,7 @@ final class TrestleFeed {
   let tableView: UITableView
   private let images = WorkloadImages()
   private let measure = UILabel()
-  /// The row that was made last: a row's height and its cell are asked for one after the other.
+  /// The row that was made last, because the table requests a row's height and its cell one after the other.
   private var latest: (id: UInt32, row: WorkloadRow)?
   /// How many rows were put into cells.
   private(set) var boundRows = 0

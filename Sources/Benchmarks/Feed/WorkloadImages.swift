@@ -31,7 +31,7 @@ final class WorkloadImages {
     return pictures[number]
   }
 
-  /// `pixels` are drawn from where they are.
+  /// Makes an image with a context that uses the memory of `pixels` itself.
   private static func image(_ pixels: inout [UInt32], width: Int, height: Int) -> UIImage? {
     pixels.withUnsafeMutableBytes { bytes in
       let format = CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue

@@ -30,7 +30,7 @@ enum CarouselScenario: Scenario {
     reporter.report("carousel_frame", milliseconds: Statistics.mean(times), frameCopy: FrameCopy.measure())
   }
 
-  /// The finger's frames and those that follow it.
+  /// The CPU times, in milliseconds, of the frames while the finger moves and of those after it was lifted.
   @MainActor
   private static func swipe(_ stage: OffscreenStage) -> [Double] {
     var place = CGPoint(x: 340, y: 140)

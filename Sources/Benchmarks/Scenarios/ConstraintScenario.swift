@@ -12,7 +12,7 @@ enum ConstraintScenario: Scenario {
   private static let repetitions = 101
   private static let chainCounts = [10, 100, 1_000]
 
-  /// Rows have nothing to do with it.
+  /// Measured once, as the figures do not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.min().map { [$0] } ?? [] }
 
   static func measure(_ reporter: Reporter) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import Trestle
 
-/// An array of several kinds, beside one of a single kind of the same bytes with `JSONDecoder` alone.
+/// An array of several kinds, compared with one of a single kind of the same bytes that `JSONDecoder` alone decodes.
 enum DecodingScenario: Scenario {
   static let name = "decoding"
   static let metrics = ["decode_ratio"]

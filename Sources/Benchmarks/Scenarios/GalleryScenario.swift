@@ -1,9 +1,9 @@
 import Foundation
 import Measurement
 
-/// The time from the start of a process to the first frame of the Gallery, with its list of screens or with a screen in
-/// front, and from the push of *Browse* there to its first frame. The process runs the program `GalleryStart`, in the
-/// same folder as this one.
+/// The time from the start of a process to the first frame of the Gallery, which shows its list of screens or one of
+/// the screens; and the time from pushing *Browse* in it to the first frame of that. The process runs the program
+/// `GalleryStart`, in the same folder as this one.
 enum GalleryScenario: Scenario {
   static let name = "gallery"
   static let metrics = ["gallery_first_frame", "gallery_first_frame_cpu", "gallery_push_browse"]
@@ -11,7 +11,7 @@ enum GalleryScenario: Scenario {
 
   private static let list = "list"
 
-  /// How many rows there are has nothing to do with it.
+  /// Measured once, as the figures do not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.min().map { [$0] } ?? [] }
 
   static func measure(_ reporter: Reporter) throws {

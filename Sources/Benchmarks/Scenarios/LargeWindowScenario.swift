@@ -4,7 +4,7 @@ import StageSDL
 import UIKit
 
 /// Scrolls the feed on 3840x2160 pixels at scale 2, each frame until it is handed to the window system. The display of
-/// the variant `window` must have room for it.
+/// the variant `window` must be large enough for it.
 enum LargeWindowScenario: Scenario {
   static let name = "large-window"
   static let metrics = ["large_window_cpu_ms_per_frame", "large_window_frame_cpu_p99"]

@@ -2,14 +2,14 @@ import Measurement
 import Stage
 import UIKit
 
-/// A picker view of three wheels, one of which a finger turns.
+/// A picker view of three components, one of which a finger turns.
 enum PickerScenario: Scenario {
   static let name = "picker"
   static let metrics = ["wheel_turn_frame"]
 
   private static let frameCount = 120
 
-  /// How many rows there are has nothing to do with it.
+  /// Measured once, as the figures do not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.min().map { [$0] } ?? [] }
 
   @MainActor

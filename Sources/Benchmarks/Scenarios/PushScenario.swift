@@ -11,7 +11,7 @@ enum PushScenario: Scenario {
   /// Longer than the movement, in frames.
   private static let settlingFrames = 60
 
-  /// How many rows there are has nothing to do with it.
+  /// Measured once, as the figures do not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.min().map { [$0] } ?? [] }
 
   static func measure(_ reporter: Reporter) throws {

@@ -1,8 +1,8 @@
 import Measurement
 import UIKit
 
-/// Collection views of sections of groups: a list beside a table of the same rows, nested groups, and a row that scrolls
-/// sideways.
+/// Collection views of sections of groups: a list compared with a table of the same rows, nested groups, and a row that
+/// scrolls sideways.
 enum SectionsScenario: Scenario {
   static let name = "sections"
   static let metrics = [
@@ -20,7 +20,7 @@ enum SectionsScenario: Scenario {
 
   static func measure(_ reporter: Reporter) throws {
     let count = reporter.rowCount
-    // Fonts, symbols and the code itself are known before anything is measured.
+    // A warm-up: fonts, symbols and the code itself are loaded before anything is measured.
     _ = try listTimes(1000)
     _ = try tableTimes(1000)
     let firsts = firstFrameTimes(count)

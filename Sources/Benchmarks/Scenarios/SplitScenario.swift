@@ -2,7 +2,7 @@ import Measurement
 import Stage
 import UIKit
 
-/// A split view whose window is dragged wider, beside the list of its secondary column alone at the same widths.
+/// A split view whose window is dragged wider, compared with the list of its secondary column alone at the same widths.
 enum SplitScenario: Scenario {
   static let name = "split"
   static let metrics = ["split_resize_frame", "split_to_list_resize"]

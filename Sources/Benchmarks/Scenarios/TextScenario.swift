@@ -13,7 +13,7 @@ enum TextScenario: Scenario {
   private static let repetitions = 15
   private static let byteCount = 1_000_000
 
-  /// How many rows there are has nothing to do with it.
+  /// Measured once, as the figures do not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.min().map { [$0] } ?? [] }
 
   private static var text: String {

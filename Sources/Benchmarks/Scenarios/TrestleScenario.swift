@@ -4,7 +4,7 @@ import TextLayout
 import Trestle
 import UIKit
 
-/// The feed with Trestle beside the same feed on a bare table view, and the cost of changes to its list.
+/// The feed with Trestle compared with the same feed on a bare table view, and the cost of changes to its list.
 enum TrestleScenario: Scenario {
   static let name = "trestle"
   static let metrics = ["trestle_scroll_ratio", "trestle_change_100", "trestle_no_change", "trestle_same_content"]

@@ -2,7 +2,8 @@ import Measurement
 import Trestle
 import UIKit
 
-/// The cost of a million rows above that of a thousand: time to the first frame, and memory for each row that is not shown.
+/// The cost of a million rows above that of a thousand: time to the first frame, and memory for each row that is not
+/// shown.
 enum TrestleSizeScenario: Scenario {
   static let name = "trestle-size"
   static let metrics = [

@@ -41,7 +41,7 @@ enum UpdatesScenario: Scenario {
     reporter.report("update_frame_max", milliseconds: frames, frameCopy: frameCopy)
   }
 
-  /// The first 100 rows go, others come on screen: every row on it moves or fades.
+  /// The slowest frame of deleting the first 100 rows, in milliseconds: every row on screen moves or fades.
   @MainActor private static func slowestFrame(of screen: BenchmarkScreen) throws -> Double {
     let rows = Set(0..<min(deletedRows, screen.controller.ids.count / 2))
     var slowest = Clocks.cpu {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Two lists of UUIDs: from the first to the second a tenth is removed, a tenth is inserted, and the first fiftieth is shuffled.
+/// Two lists of UUIDs: from the first to the second a tenth is removed, a tenth is inserted, and the first fiftieth is
+/// shuffled.
 struct ListChange {
   let old: [UUID]
   let new: [UUID]

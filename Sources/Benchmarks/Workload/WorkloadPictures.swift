@@ -1,4 +1,5 @@
-/// The pixels of the benchmark feed's pictures: opaque, a pure function of the picture's number and the pixel's position.
+/// The pixels of the benchmark feed's pictures: opaque, a pure function of the picture's number and the pixel's
+/// position.
 enum WorkloadPictures {
   /// Side of an avatar in pixels: 40 points at scale 2.
   static let avatarSide = 80

@@ -14,7 +14,7 @@ struct EditedTextModel: FuzzModel {
     "a", "b", "Z", "7", "3", " ", " ", "'", "’", ".", ",", "-", "é", "e\u{301}", "\u{301}", "👍", "👨‍👩‍👧", "🇬", "🇧",
     "漢", "字", "か", "カ", "ー", "א", "ب", "\u{200D}", "don't", "3.5 ",
   ]
-  /// UTF-16 units from which on more is deleted than typed.
+  /// The length, in UTF-16 units, from which on steps that would type delete instead.
   private static let longest = 20
   /// Steps from one text that is set in code to the next, on average.
   private static let lifetime = 1000

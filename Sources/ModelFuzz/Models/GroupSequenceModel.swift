@@ -72,7 +72,8 @@ private struct SummedGroups {
     let lastMeasured = sizes.keys.max() ?? -1
     var (first, start): (Int, CGFloat) = (0, 0)
     while first < sequence.itemCount, full > 0 {
-      // Behind the last measured item, and where sizes do not decide, groups have the pattern's number of items.
+      // Behind the last measured item, and if sizes do not decide where groups end, groups have the pattern's number of
+      // items.
       let isFree = sequence.setting.group.breaksBySize && first <= lastMeasured
       let limit = isFree ? sequence.itemCount - first : min(full, sequence.itemCount - first)
       let placed = GroupSolver.places(
@@ -90,7 +91,7 @@ private struct SummedGroups {
     }
   }
 
-  /// The last group ends with its last cell where cells are missing.
+  /// The length of a group. A last group that lacks cells ends with its last cell.
   private static func length(_ placed: GroupPlaces, _ axis: LayoutAxis, isWhole: Bool) -> CGFloat {
     guard !isWhole else { return placed.size[axis] }
     let end = placed.cells.map { $0.outer.extent(axis).end }.max() ?? 0

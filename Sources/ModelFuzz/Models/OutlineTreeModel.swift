@@ -12,7 +12,7 @@ struct OutlineTreeModel: FuzzModel {
 
     init(_ value: Int) { self.value = value }
 
-    /// All below this, with their levels, as an outline shows them.
+    /// Visits all nodes below this one, with their levels, as an outline shows them.
     func walk(_ level: Int = -1, isShown: Bool = true, _ visit: (Node, _ level: Int, _ isShown: Bool) -> Void) {
       if level >= 0 { visit(self, level, isShown) }
       for child in children { child.walk(level + 1, isShown: isShown && (level < 0 || isExpanded), visit) }

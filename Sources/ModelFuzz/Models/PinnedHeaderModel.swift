@@ -1,7 +1,8 @@
 import Fuzzing
 import ListCore
 
-/// The rules of `PinnedHeader`: a header stays inside its section, never above its own position, and at the edge whenever possible.
+/// The rules of `PinnedHeader`: a header stays inside its section, never above its own position, and at the edge
+/// whenever possible.
 struct PinnedHeaderModel: FuzzModel {
   static let name = "pinned-header"
 

@@ -10,7 +10,7 @@ import Synchronization
 /// `runFrame(at:)` when they are due. A **virtual** clock stands still until `advance(by:)` moves it, through frames of
 /// 1/60 s, with every timer fired at its exact time: with equal results on every machine, without waiting.
 ///
-/// Any number of requests between two frames ask for one frame; none asks for none.
+/// Requests between two frames, however many, lead to one frame; without a request no frame is run.
 @MainActor package final class FrameClock: MediaClock {
   /// The origin of the time.
   private enum Source {
@@ -40,8 +40,8 @@ import Synchronization
   private let source: Source
   /// The bits of `heldTime`; those of NaN for nil.
   private let heldBits = Atomic(CFTimeInterval.nan.bitPattern)
-  /// The thread that runs a frame or timer. Others take no part in the frames of a real clock: for them its time neither
-  /// stops nor goes back.
+  /// The thread that runs a frame or timer. On other threads a real clock shows the machine's time, which neither stops
+  /// during the frame nor goes back.
   private let frameThread = Atomic<pthread_t>(0)
   private nonisolated(unsafe) var frameRequested = false
   /// Virtual clock: the index of the last frame boundary that passed. Boundaries are multiples of the interval, so
@@ -71,7 +71,7 @@ import Synchronization
   /// The clock of the stage that runs now, or ran last.
   package static var current: FrameClock? { CurrentMediaClock.clock as? FrameClock }
 
-  /// Seconds: the same value during a whole frame or timer, on a virtual clock also between them.
+  /// The time in seconds. It stays the same during a frame or timer, and on a virtual clock also between them.
   package var now: CFTimeInterval { mediaTime }
 
   package nonisolated var mediaTime: CFTimeInterval {
@@ -90,7 +90,7 @@ import Synchronization
     set { heldBits.store((newValue ?? .nan).bitPattern, ordering: .relaxed) }
   }
 
-  /// Asks for one frame. Cheap when one is asked for already.
+  /// Requests one frame. Cheap if a frame is requested already.
   ///
   /// - Precondition: called on the main actor.
   package nonisolated func requestFrame() {
@@ -104,7 +104,7 @@ import Synchronization
   /// Makes this the clock that newly made animations begin on.
   package func makeCurrent() {
     CurrentMediaClock.clock = self
-    // On the machine's time the main queue and run loop keep their own timers, which also run without frames.
+    // With a real clock, the main queue and the run loop use their own timers, which also fire without frames.
     CurrentMainClock.clock = isVirtual ? self : nil
   }
 
@@ -216,8 +216,8 @@ extension FrameClock {
     if !tickers.isEmpty { requestFrame() }
   }
 
-  /// Moves a virtual clock on by `seconds`: in the order of their times, every timer fires and every frame that was
-  /// asked for is run; at the same time, timers first. Stretches in which nothing is due cost nothing.
+  /// Moves a virtual clock on by `seconds`: in the order of their times, every timer fires and every requested frame is
+  /// run; at equal times, timers come first. Stretches in which nothing is due cost nothing.
   ///
   /// - Precondition: the clock is virtual, and is not being advanced already.
   package func advance(by seconds: CFTimeInterval) {

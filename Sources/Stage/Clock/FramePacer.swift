@@ -33,7 +33,7 @@ import Dispatch
     source.cancel()
   }
 
-  /// The time of the next frame: one interval after the last one, or `now` if that is more than an interval ago.
+  /// The time of the next frame: one interval after the last one, or `now` if that time is more than an interval ago.
   package static func frameTime(after last: CFTimeInterval, interval: CFTimeInterval, now: CFTimeInterval)
     -> CFTimeInterval
   {
@@ -70,7 +70,7 @@ import Dispatch
     clock.runTimers(until: now)
     if clock.isFrameRequested, !isPaused {
       let time = nextFrameTime
-      // A timer that fires slightly early is not armed again for the difference.
+      // A frame that is due within `earliness` is run now: the timer is not armed again for so short a time.
       if time <= now + FramePacer.earliness {
         lastFrameTime = time
         clock.runFrame(at: time)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A timer of a `FrameClock`. Live from `schedule` until it fired (without repetition) or was cancelled; the clock
-/// keeps it alive so long.
+/// A timer of a `FrameClock`, which retains it from `schedule` until it has fired (without repetition) or was
+/// cancelled.
 @MainActor package final class FrameTimer {
   /// A short description of the timer's purpose, for listing pending work.
   package let label: String
@@ -9,7 +9,7 @@ import CoreGraphics
   package internal(set) var fireTime: CFTimeInterval
   /// Seconds between firings; `nil` when the timer fires once.
   package let interval: CFTimeInterval?
-  /// Whether a screen is not at rest before it has fired. No screen waits for a timer that repeats.
+  /// Whether the screen counts as moving until the timer has fired. False for a timer that repeats.
   let isAwaited: Bool
   /// Whether it will fire.
   package internal(set) var isValid = true
@@ -32,7 +32,7 @@ import CoreGraphics
     self.block = block
   }
 
-  /// Prevents further firing. Has no effect when it is over.
+  /// Prevents further firing. Has no effect if the timer has ended.
   package func cancel() {
     guard isValid else { return }
     isValid = false

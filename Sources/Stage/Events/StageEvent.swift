@@ -26,7 +26,7 @@ package struct PointerEvent: Hashable, Sendable {
     case began
     case moved
     case ended
-    /// The system ended the contact; it has no meaning.
+    /// The system ended the contact, which must not take effect.
     case cancelled
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reports when the system is short of memory, by Linux's statistics of how long programs wait for some
+/// Reports when the system is short of memory, by Linux's statistics of how long programs wait for memory
 /// (https://docs.kernel.org/accounting/psi.html).
 package enum MemoryPressure {
   private static let account = "/proc/pressure/memory"
-  /// Some program waited for 0.3 s of two seconds. Unprivileged processes may only ask for whole multiples of two
-  /// seconds.
+  /// Fires when some program has waited for memory for 0.3 s of two seconds. Unprivileged processes may only ask for
+  /// whole multiples of two seconds.
   private static let trigger = "some 300000 2000000"
 
   /// Calls `onPressure` on the main queue, at most once in two seconds, as long as the program runs. It uses a sleeping

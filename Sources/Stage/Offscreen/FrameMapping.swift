@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Pages of the system for one frame.
+/// Memory for one frame, mapped from the system.
 final class FrameMapping: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   private let bytes: Int
@@ -29,8 +29,8 @@ final class FrameMapping: @unchecked Sendable {
   /// About an iPhone's screen at scale 3. The memory of a larger window is returned to the system.
   private static let leftLimit = 16 << 20
 
-  /// Memory for so many bytes: that of an earlier frame, which holds its pixels, or fresh one, which is all zero and takes the
-  /// system ten times as long to clear and to hand out.
+  /// Memory of a number of bytes: that of an earlier frame, which still holds its pixels, or new memory, which is all
+  /// zero. Clearing and mapping new memory takes the system ten times as long.
   static func take(_ bytes: Int) -> (mapping: FrameMapping, isZero: Bool) {
     let known = lock.withLock {
       guard let mapping = left, mapping.bytes == bytes else { return nil as FrameMapping? }
@@ -46,7 +46,7 @@ final class FrameMapping: @unchecked Sendable {
     Self.lock.withLock { Self.left = self }
   }
 
-  /// Returns the memory that waits for a next frame to the system.
+  /// Gives the memory that is kept for the next frame back to the system.
   static func releaseLeft() {
     lock.withLock { left = nil }
   }

@@ -4,14 +4,14 @@ import QuartzCore
 
 /// The pixels of a frame; black at first.
 ///
-/// The memory comes from the system as it is written, in large pages where a whole one fits: a frame is painted and
-/// moved from end to end, and a fault for each small page would take longer than the painting. A frame that is not
-/// used any more leaves its memory to the next of its size, which clears only the part that its first picture leaves out.
+/// The system provides the memory as it is written, in large pages where possible: a frame is painted and moved as a
+/// whole, and page faults for small pages would take longer than the painting. A frame that is released leaves its
+/// memory to the next frame of its size, which clears only the part that its first picture leaves out.
 final class FramePixels {
   private var memory: PixelBuffer
-  /// Images of the frame hold it, too.
+  /// The owner of the memory, which images of the frame retain, too.
   private var hold: FrameHold
-  /// Whether pixels of an earlier frame are in the memory.
+  /// Whether the memory still contains pixels of an earlier frame.
   private var holdsOther: Bool
 
   init(size: CGSize, scale: CGFloat) {
@@ -26,7 +26,7 @@ final class FramePixels {
   var width: Int { memory.width }
   var height: Int { memory.height }
 
-  /// The frame as it was painted last; black where it never was.
+  /// The frame as it was painted last; black where nothing was painted.
   var painted: PixelBuffer {
     clear(except: [])
     return memory
@@ -51,7 +51,7 @@ final class FramePixels {
     return damage
   }
 
-  /// Goes on with a copy of the pixels where images hold them.
+  /// If images use the memory, leaves it to them and continues with a copy.
   private func leaveToImages() {
     guard !isKnownUniquelyReferenced(&hold) else { return }
     let bytes = memory.height * memory.bytesPerRow
@@ -62,7 +62,7 @@ final class FramePixels {
       base: mapping.base, width: memory.width, height: memory.height, bytesPerRow: memory.bytesPerRow)
   }
 
-  /// Takes away an earlier frame's pixels outside of some rectangles.
+  /// Clears the pixels of an earlier frame outside of some rectangles.
   private func clear(except kept: [PixelRect]) {
     guard holdsOther else { return }
     holdsOther = false
@@ -75,13 +75,15 @@ final class FramePixels {
     for rect in rest { memory.fill(rect, with: 0) }
   }
 
-  /// At least one pixel, and no more for the rounding error of a size that was computed.
+  /// The pixels for a number of points: at least one, rounded up unless the excess is only the rounding error of a
+  /// computed size.
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     max(1, Int((points * scale - 0.001).rounded(.up)))
   }
 }
 
-/// Memory of a frame, which is left to the next one when neither the frame nor an image of it is there any more.
+/// The memory of a frame. When neither the frame nor an image of it uses the memory any more, it is left to the next
+/// frame.
 private final class FrameHold: Sendable {
   private let mapping: FrameMapping
 

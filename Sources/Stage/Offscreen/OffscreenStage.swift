@@ -14,7 +14,7 @@ import QuartzCore
 
   /// The title set last.
   package private(set) var title = ""
-  /// Plays the surroundings' dialogue for files; nil for none.
+  /// Answers in place of the desktop's file dialogue; nil if there is none.
   package var filePanel: ((FilePanelRequest) -> FilePanelAnswer)?
   /// The look of the pointer.
   package private(set) var pointer = StagePointer.system
@@ -159,7 +159,8 @@ extension OffscreenStage {
     try body(pixels.painted)
   }
 
-  /// The frame that was composed last. O(1): its pixels are copied only if the next frame comes while there is the image.
+  /// The frame that was composed last. O(1): its pixels are copied only if another frame is painted while the image
+  /// exists.
   package var picture: CGImage {
     guard let image = pixels.image else {
       fatalError("a frame of \(pixelWidth)x\(pixelHeight) pixels could not be made an image")

@@ -3,8 +3,8 @@ package struct ArmedTimer: Hashable, Sendable {
   var descriptor: Int32
   /// Seconds from now.
   var remaining: Double
-  /// When it fires on the monotonic clock, in seconds: not before and not after. The two clocks are read one after the
-  /// other, and on a busy machine the thread may lose the processor in between.
+  /// The range of times on the monotonic clock, in seconds, within which the timer fires. The two clocks are read one
+  /// after the other, and on a busy machine the thread may lose the processor in between.
   var deadline: ClosedRange<Double>
 
   init(descriptor: Int32, remaining: Double, deadline: ClosedRange<Double>) {

@@ -15,17 +15,19 @@ package enum DispatchMonitor {
   static let tolerance = 0.0005
 
   private struct Knowledge {
-    /// The position of its deadlines within the period.
+    /// The time of its deadlines within the period, in seconds; nil while it is not known.
     var phase: Double?
-    /// Moments, one of which is a deadline of the timer, if it was not recognised at once.
+    /// Moments, one of which is a whole number of periods before a later deadline, if the timer was not recognised at
+    /// once.
     var candidates: [Double] = []
     var isProbed = false
   }
 
   private static let knowledge = Mutex(Knowledge())
 
-  /// Takes the timers armed now. The first timer that could be the one starts a worker. If there was none before, the
-  /// timer begins now; otherwise it is the visible one, which is then set again after exactly one period.
+  /// Looks for libdispatch's timer among those that are armed now. The first time that one of them could be it, this
+  /// starts a worker, which creates the timer if it does not exist. If it exists already, it is one of the visible
+  /// timers, and is set again after exactly one period.
   package static func note(_ timers: [ArmedTimer]) {
     let (isKnown, isProbed) = knowledge.withLock { ($0.phase != nil, $0.isProbed) }
     guard !isKnown else { return }
@@ -57,7 +59,7 @@ package enum DispatchMonitor {
     }
   }
 
-  /// Whether a timer is set to a period after one of the candidates.
+  /// Looks for a timer that fires a whole number of periods after one of the candidates: it is libdispatch's.
   private static func recognise(_ timers: [ArmedTimer]) {
     knowledge.withLock { knowledge in
       for timer in timers where timer.uncertainty < tolerance {
@@ -70,13 +72,13 @@ package enum DispatchMonitor {
     }
   }
 
-  /// The seconds until it fires next; `nil` if it does not exist and hides nothing. After it has fired, the app's own
-  /// timers are visible for a while.
+  /// The seconds until libdispatch's timer fires next; `nil` if it is not known to exist. After it has fired, the app's
+  /// own timers are visible for a while.
   package static var timeUntilFiring: Double? {
     knowledge.withLock { $0.phase }.map { time(until: $0, from: FrameClock.monotonicTime()) }
   }
 
-  /// The seconds from a moment to the next time with a phase of the period.
+  /// The seconds from a moment to the next deadline with this phase.
   static func time(until phase: Double, from moment: Double) -> Double {
     let remaining = phase - place(moment)
     return remaining < 0 ? remaining + period : remaining
@@ -88,7 +90,7 @@ package enum DispatchMonitor {
     return isPlace(phase, within: timer.deadline)
   }
 
-  /// Whether the phase of the period occurs within an interval, or next to it.
+  /// Whether a deadline with this phase is within an interval, give or take `tolerance`.
   static func isPlace(_ phase: Double, within stretch: ClosedRange<Double>) -> Bool {
     let start = stretch.lowerBound - tolerance
     let first = ((start - phase) / period).rounded(.up) * period + phase
@@ -100,7 +102,7 @@ package enum DispatchMonitor {
     (timer.deadline.lowerBound + timer.deadline.upperBound) / 2
   }
 
-  /// A worker is there this long after it was asked for, in seconds.
+  /// The longest time from requesting a worker until it has started, in seconds.
   private static let startTolerance = 0.002
   private static let attempts = 100
   /// In microseconds.

@@ -3,8 +3,8 @@ import Stage
 
 /// The preference for a dark appearance and for high contrast, from files and the environment.
 ///
-/// Reading them costs a few small files, so that the first frame has the right colours; `AppearancePortal` asks the
-/// desktop itself, later.
+/// They are read from a few small files, so quickly that the first frame has the right colours; `AppearancePortal` asks
+/// the desktop itself, later.
 enum DesktopAppearance {
   /// - Parameter contents: the text of a file, `nil` if it does not exist.
   static func traits(environment: [String: String], contents: (_ path: String) -> String?) -> StageTraits {
@@ -52,7 +52,8 @@ enum DesktopAppearance {
     words(theme).joined().contains("highcontrast")
   }
 
-  /// The words of a name, in lowercase letters. A word begins at an uppercase letter after a lowercase one, or after a separator.
+  /// The words of a name, in lowercase letters. A word begins at an uppercase letter after a lowercase one, or after a
+  /// separator.
   private static func words(_ name: String) -> [String] {
     var words = [""]
     var isInWord = false

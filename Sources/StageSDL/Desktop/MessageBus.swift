@@ -7,7 +7,8 @@ import Stage
 final class MessageBus {
   private typealias Pointer = UnsafeMutableRawPointer
 
-  /// The address of the bus; `nil` if none is running. The library itself would start one, which is not the app's business.
+  /// The address of the bus; `nil` if none is running. The library itself would start a bus, which an app should not
+  /// do.
   static func address(
     environment: [String: String], fileExists: (String) -> Bool = FileManager.default.fileExists(atPath:)
   ) -> String? {
@@ -56,7 +57,7 @@ final class MessageBus {
         "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", interface, "OpenFile")
     else { return .unavailable }
     defer { functions.unreferenceMessage(message) }
-    // Before the call, as the answer may come at once.
+    // Subscribed before the call, because the answer may come at once.
     requests.addMatch(connection, "type='signal',interface='org.freedesktop.portal.Request',member='Response'", nil)
     withIterator { iterator in
       functions.beginAppending(message, iterator)
@@ -216,7 +217,7 @@ final class MessageBus {
     }
   }
 
-  /// Room for the library's iterator, whose layout is its own: 14 words at most.
+  /// Memory for the library's iterator, whose layout is private: 14 words at most.
   private func withIterator<Result>(_ body: (Pointer) -> Result) -> Result {
     withUnsafeTemporaryAllocation(byteCount: 256, alignment: 16) { body($0.baseAddress!) }
   }
@@ -265,7 +266,7 @@ extension MessageBus {
     let argumentType: ArgumentType
     let basicValue: BasicValue
     let recurse: Recurse
-    /// Nil in a library that lacks one of them.
+    /// Nil if the library lacks one of these functions.
     let requests: Requests?
 
     /// `nil` if the library is missing or lacks one of the functions.

@@ -22,7 +22,7 @@ extension EventTranslator {
     return []
   }
 
-  /// Reports where a drag of another program is.
+  /// Reports the position of another program's drag.
   mutating func drag(_ step: DragStep, _ timestamp: UInt32, _ context: EventContext) -> [WindowEvent] {
     if case .entered(let kind) = step { dragged = kind }
     guard let kind = dragged else { return [] }

@@ -7,7 +7,8 @@ import Stage
 /// It keeps the state that SDL leaves to the receiver: which contacts are down, the mouse's last position, whether an
 /// input method is composing, whether the scrolling device is a wheel or a trackpad.
 struct EventTranslator {
-  /// The distance by which one notch of a mouse wheel scrolls, in points: about three lines of text, as on other desktops.
+  /// The distance by which one notch of a mouse wheel scrolls, in points: about three lines of text, as on other
+  /// desktops.
   static let pointsPerNotch: CGFloat = 60
   /// The points per step of SDL for a trackpad. Compositors report points, which SDL divides by ten.
   static let pointsPerPreciseStep: CGFloat = 10
@@ -25,12 +26,12 @@ struct EventTranslator {
   private var hasFocus = false
   private var isHidden = false
   private var lastPreciseScroll: CFTimeInterval = -.infinity
-  /// The items of a drop so far: SDL reports one by one.
+  /// The items of a drop so far: SDL reports them one by one.
   var droppedItems: [DropEvent.Item] = []
   /// The kind of items that are dragged over the window.
   var dragged: DragEvent.Kind?
 
-  /// The events of a stage for an event of SDL; empty for the many without a meaning.
+  /// The events of a stage for an event of SDL; empty if SDL's event means nothing to a stage.
   mutating func translate(_ event: SDL_Event, in context: EventContext) -> [WindowEvent] {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_WINDOWEVENT: windowEvent(event.window, context)
@@ -145,8 +146,8 @@ extension EventTranslator {
     if isFraction { lastPreciseScroll = time }
     let isPrecise = time - lastPreciseScroll < EventTranslator.preciseDeviceMemory
     let unit = isPrecise ? EventTranslator.pointsPerPreciseStep : EventTranslator.pointsPerNotch
-    // SDL's y grows away from the user, which brings the content down; its x grows to the right, which brings the
-    // content left. A flipped ("natural") direction is in the values already.
+    // SDL's y grows away from the user, which moves the content down; its x grows to the right, which moves the content
+    // left. A flipped ("natural") direction is in the values already.
     var delta = CGVector(dx: -CGFloat(event.preciseX) * unit, dy: CGFloat(event.preciseY) * unit)
     if delta.dx == 0, !isPrecise, context.modifiers.contains(.shift) {
       delta = CGVector(dx: delta.dy, dy: 0)

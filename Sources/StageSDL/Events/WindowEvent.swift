@@ -16,7 +16,7 @@ enum WindowEvent: Hashable, Sendable {
 
 /// The state that translating an event depends on besides the event.
 struct EventContext {
-  /// Points a unit of SDL's window coordinates.
+  /// Points per unit of SDL's window coordinates.
   var pointsPerUnit: CGFloat
   /// The window in points.
   var size: CGSize

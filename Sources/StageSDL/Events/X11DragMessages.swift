@@ -77,7 +77,7 @@ extension X11DragMessages {
   /// The greatest number of types that is read: more than any program offers.
   private static let longestList = 1000
 
-  /// Asks the client library that SDL has loaded; nil where a window is not one of X11.
+  /// Uses the client library that SDL has loaded; nil if the window is not an X11 window.
   init?(window: OpaquePointer, library: SDLLibrary) {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(

@@ -38,7 +38,7 @@ struct SDLLibrary {
   let getWindowID: sdl_get_window_id
   let getWindowPosition: sdl_get_window_position
   let getWindowSize: sdl_get_window_size
-  /// Newer than the rest (2.26); where it is missing a window unit is a pixel.
+  /// Newer than the other functions (2.26). Without it, a unit of the window is taken to be a pixel.
   let getWindowSizeInPixels: sdl_get_window_size_in_pixels?
   let getWindowSurface: sdl_get_window_surface
   let getWindowWMInfo: sdl_get_window_wm_info

@@ -11,7 +11,7 @@ struct DisplayConnection {
   /// Asks the client library that SDL has loaded for the window.
   init(window: OpaquePointer, library: SDLLibrary) {
     var info = SDL_SysWMinfo()
-    // The structure's layout is that of the headers' version.
+    // SDL fills the structure in the layout of this version, which has to be that of the headers.
     info.version = SDL_version(
       major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
     guard library.getWindowWMInfo(window, &info) == SDL_TRUE else {

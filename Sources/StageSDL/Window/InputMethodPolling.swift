@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Asks SDL again while text is entered: input methods answer over the message bus, whose descriptor SDL keeps to
-/// itself. Often for a moment after a key, seldom otherwise (a candidate may be picked with the mouse), not at all
-/// where no bus runs.
+/// Polls SDL for events while text is entered: input methods answer over the message bus, whose descriptor SDL keeps to
+/// itself. It polls often for a moment after a key, seldom otherwise (a candidate may be picked with the mouse), and
+/// not at all if no bus is running.
 @MainActor final class InputMethodPolling {
   private static let interval = DispatchTimeInterval.milliseconds(16)
   private static let restingInterval = DispatchTimeInterval.milliseconds(200)

@@ -74,7 +74,7 @@ import Stage
 // MARK: - Windows
 
 extension SDLSession {
-  /// The stage gets the events of its window from now on.
+  /// From now on delivers the events of the stage's window to the stage.
   func add(_ stage: WindowStage, connection: Int32?) {
     windows[stage.windowID] = stage
     if source == nil, let connection { watch(connection) }

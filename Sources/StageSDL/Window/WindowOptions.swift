@@ -4,7 +4,7 @@ import Stage
 /// The settings with which a window is opened.
 package struct WindowOptions {
   package var title: String
-  /// In points; made smaller where the display has no room.
+  /// In points; reduced if the display is too small.
   package var size: CGSize
   /// Pixels per point; `nil` asks the desktop.
   package var scale: CGFloat?

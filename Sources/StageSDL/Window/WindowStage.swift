@@ -67,7 +67,7 @@ import Stage
     clock.onFrame = { [weak self] time in self?.runFrame(at: time) }
     setInitialSize(options.size)
     session.add(self, connection: connection.descriptor)
-    // SDL begins with text input on desktops; an input method would take keys that scroll.
+    // On desktops SDL begins with text input turned on: an input method would then take the keys that scroll.
     library.stopTextInput()
     library.showWindow(window)
     measure()

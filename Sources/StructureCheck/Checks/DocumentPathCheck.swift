@@ -1,7 +1,8 @@
 import Foundation
 
-/// The files and folders that a document names exist: by a link, or between backticks as `Lists/ListMenus.swift`. So do the
-/// headings that links lead to, and the articles of the same catalog that `<doc:>` names.
+/// Checks that the files and folders that a document names exist, whether by a link or between backticks, as in
+/// `Lists/ListMenus.swift`. So must the headings that links lead to, and the articles of the same catalog that `<doc:>`
+/// names.
 ///
 /// A path may be relative to any folder above the file, since a folder's document names its files without the folder.
 /// Names with an ellipsis or a pattern mean several files and are not checked.

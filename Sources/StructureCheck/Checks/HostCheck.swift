@@ -1,4 +1,5 @@
-/// A part of a list knows its view through a protocol, its host, of values and verbs. Tests have a stand-in for each host.
+/// A part of a list knows its view through a protocol, its host, of properties and methods. Tests have a stand-in for
+/// each host.
 ///
 /// If a host hands out another part, the part can use everything that the other part offers, so a host may hand out at
 /// most two parts. A table lists the hosts that hand out more; it may only get shorter.

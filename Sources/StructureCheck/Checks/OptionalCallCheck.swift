@@ -1,8 +1,8 @@
 import Foundation
 
 /// The optional requirements of Apple's protocols are called with a question mark:
-/// `delegate?.tableView?(tableView, didSelectRowAt: path)`. Each that we declare has a property of its name in an extension
-/// of its protocol, whose value takes its labels.
+/// `delegate?.tableView?(tableView, didSelectRowAt: path)`. Each that we declare has a property of its name in an
+/// extension of its protocol, whose value takes its labels.
 struct OptionalCallCheck {
   let apple: AppleDeclarations
   /// The public symbols of our modules.
@@ -61,7 +61,8 @@ struct OptionalCallCheck {
     }
   }
 
-  /// `UITableViewDelegate` for `extension UITableViewDelegate {`, `_TableViewCalls` for `public struct _TableViewCalls {`.
+  /// `UITableViewDelegate` for `extension UITableViewDelegate {`, `_TableViewCalls` for
+  /// `public struct _TableViewCalls {`.
   private static func declaredType(in line: String) -> String? {
     guard line.hasPrefix("extension ") || line.hasPrefix("public struct ") else { return nil }
     let name = line.split(separator: " ").drop { ["extension", "public", "struct"].contains($0) }.first

@@ -1,7 +1,7 @@
 /// A doc comment states the meaning of its declaration: its first sentence has a subject and a verb, or names a thing.
 /// One that begins "The same" makes the reader look elsewhere, and one that begins "What" is a riddle.
 ///
-/// It holds for the folders of `Data/Structure/plain-words.txt`, which only grow in number.
+/// The rule applies to the folders of `Data/Structure/plain-words.txt`, a list that only grows.
 struct PlainDocstringCheck {
   let folders: [String]
 

@@ -22,7 +22,7 @@ enum SilentStopCheck {
 
   /// Whether a line stops the program by a check whose message an optimised build drops.
   static func isSilent(_ line: String) -> Bool {
-    // Few lines have one of the words; the expression takes a hundred times as long as looking for them.
+    // Few lines contain one of the words, and looking for them takes a hundredth of the expression's time.
     guard line.utf8.contains(UInt8(ascii: "(")), line.has("precondition") || line.has("assert") else {
       return false
     }

@@ -2,8 +2,8 @@
 /// `Sources/UIKitCore/Menus/MenuContent.swift`, or its facets (`MenuContent+Keys.swift`). The source is in the folder
 /// of the same path, or in one below it, of any module.
 ///
-/// Tests of behaviour that several types bring about, such as traces and pictures, have no such source. They are listed in
-/// a table, which may only get shorter.
+/// Tests of behaviour that several types bring about, such as traces and pictures, have no such source. They are listed
+/// in a table, which may only get shorter.
 struct TestMirrorCheck {
   static let path = "Data/Structure/unmirrored-tests.tsv"
   /// Targets that mirror nothing: they use the package as an app does.

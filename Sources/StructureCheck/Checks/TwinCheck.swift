@@ -1,8 +1,8 @@
 /// Finds code that table views and collection views have twice, under other names.
 ///
-/// Lines are compared without comments, texts and white space, and with the words that differ between the two made alike:
-/// `tableView.rows` is `collectionView.items`. A table says how many lines of two files may be alike, and why; it can only
-/// shrink.
+/// Lines are compared without comments, texts and white space, and with the words that differ between the two made
+/// alike: `tableView.rows` is `collectionView.items`. A table says how many lines of two files may be alike, and why;
+/// it can only shrink.
 struct TwinCheck {
   /// How many lines one after the other have to be alike to be reported.
   static let limit = 8

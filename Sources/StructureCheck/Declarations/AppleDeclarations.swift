@@ -2,9 +2,9 @@
 struct AppleDeclarations {
   /// The kinds of each symbol; empty for a symbol that only the second table has, of which any kind is accepted.
   private(set) var kinds: [String: Set<String>] = [:]
-  /// Symbol to its declarations, one an overload, as far as the tables have them.
+  /// Symbol to its declarations, one per overload, as far as the tables have them.
   private(set) var declarations: [String: [String]] = [:]
-  /// Symbol to documentation path, of those that the tables lack, or of which they lack an overload.
+  /// Symbol to documentation path, for symbols that the tables lack, or of which they lack an overload.
   private(set) var documentationPaths: [String: String] = [:]
 
   /// Rows of symbol, kind and, if it adds something, declaration.

@@ -1,7 +1,8 @@
-/// A public symbol of a module that is one of Apple's has a row in the module's table of symbols and documentation paths.
+/// In a module that mirrors one of Apple's, each public symbol has a row in the module's table of symbols and
+/// documentation paths.
 ///
-/// A path is that of the symbol, lower case, below a framework, with Apple's suffix where overloads share a name: a row for a
-/// name that Apple lacks would lead nowhere.
+/// A path is that of the symbol, lower case, below a framework, with Apple's suffix where overloads share a name: a row
+/// for a name that Apple lacks would lead nowhere.
 struct DocumentedSymbolCheck {
   /// The table, for messages.
   let path: String

@@ -1,5 +1,5 @@
-/// The methods of a list's delegates and data sources are called by one type each, so that the order of callbacks can be
-/// read in one place: in the type's file, and in those of its facets (`TableDelegateCalls+Menus.swift`).
+/// The methods of a list's delegates and data sources are called by one type each, so that the order of callbacks can
+/// be read in one place: in the type's file, and in those of its facets (`TableDelegateCalls+Menus.swift`).
 ///
 /// Files in a `Compatibility` folder call the methods that an app calls through them, and a protocol's own file calls
 /// older forms of its methods where a newer one is not implemented.

@@ -26,7 +26,7 @@ enum SourceScanner {
 
     mutating func scanCode() {
       while position < text.count {
-        // Bytes are compared before anything else is asked: most begin neither a comment nor a string.
+        // Compares bytes before anything else: most begin neither a comment nor a string.
         let byte = text[position]
         if byte == Self.slash, byteAfter(1) == Self.slash {
           while position < text.count, text[position] != Self.newline { blank() }

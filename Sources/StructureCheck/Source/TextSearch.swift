@@ -1,7 +1,7 @@
 import Foundation
 
-/// Searches by bytes: checks read two hundred thousand lines, most of which hold nothing that a check is about, and comparing
-/// characters took a third of their time.
+/// Searches by bytes: checks read two hundred thousand lines, most of which hold nothing that a check is about, and
+/// comparing characters took a third of their time.
 extension StringProtocol {
   /// Whether the text has `word` in it, byte for byte. O(*n*) in the length of the text.
   func has(_ word: String) -> Bool {

@@ -1,4 +1,4 @@
-/// The share of Apple's UIKit that is here, type by type, of the members that list apps use.
+/// For each type of Apple's UIKit, how many of the members that list apps use exist here.
 struct SupportTable {
   /// A type's line of the table.
   struct Row: Equatable {

@@ -137,7 +137,8 @@ extension FuzzEditing {
     }
     guard range.length > 0 || !string.isEmpty else { return }
     hasStorage = true
-    // Letters that come into an empty storage have no font; they have the view's, which is not that of the first letter.
+    // Letters that come into an empty storage have no font; they have the view's, which is not that of the first
+    // letter.
     if random.oneIn(2), model.length > 0 {
       view.textStorage.replaceCharacters(in: range, with: string)
     } else {

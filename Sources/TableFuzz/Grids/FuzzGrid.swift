@@ -2,8 +2,9 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A collection view driven by random updates, fingers, keys, moves by hand, drags, selection, other layouts, directions and
-/// sizes; after each step everything is checked. With rows its sections scroll sideways, among others that do not.
+/// A collection view driven by random updates, fingers, keys, moves by hand, drags, selection, other layouts,
+/// directions and sizes; after each step everything is checked. If `hasRows` is true, some of its sections scroll
+/// sideways.
 @MainActor
 final class FuzzGrid: FuzzSubject {
   enum Step: String, CaseIterable {

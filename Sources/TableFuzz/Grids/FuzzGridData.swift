@@ -14,21 +14,21 @@ struct FuzzGridData {
     (0..<random.int(count)).map { _ in makeName() }
   }
 
-  /// Other items altogether.
+  /// Replaces all sections and items.
   mutating func replace(_ random: inout SeededGenerator) {
     sections = []
     for _ in 0..<random.int(0...4) { sections.append(makeItems(0...30, &random)) }
   }
 
-  /// Another name for an item that is there.
+  /// Gives an existing item another name.
   mutating func rename(section: Int, item: Int) { sections[section][item] = makeName() }
 
-  /// A new item at an index path.
+  /// Inserts a new item at an index path.
   mutating func insert(at place: (section: Int, item: Int)) {
     sections[place.section].insert(makeName(), at: place.item)
   }
 
-  /// Moves an item, as a hand did.
+  /// Moves an item, as the user did by hand.
   mutating func move(from: (section: Int, item: Int), to: (section: Int, item: Int)) {
     let item = sections[from.section].remove(at: from.item)
     sections[to.section].insert(item, at: to.item)

@@ -20,7 +20,7 @@ final class FuzzGridSource: NSObject, UICollectionViewDataSource, UICollectionVi
   var onCallback: () -> Void = {}
   /// Whether items have menus.
   var hasMenus = false
-  /// The intent of a drop, asked for with each movement.
+  /// The intent of a drop, requested with each movement.
   var intent: () -> UICollectionViewDropProposal.Intent = { .unspecified }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }

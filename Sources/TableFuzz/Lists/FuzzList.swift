@@ -98,7 +98,7 @@ class FuzzList: FuzzSubject {
     }
   }
 
-  /// Other data, and the list of it.
+  /// Changes the data at random, and applies the list of them.
   private func change(_ times: Int = 1) {
     for _ in 0..<times { data.change(&random) }
     apply()
@@ -173,7 +173,7 @@ class FuzzList: FuzzSubject {
     return item.id % 3 == 0 ? row.height(.fixed(CGFloat(24 + item.version % 3 * 10))) : row
   }
 
-  /// Now and then a handler applies another list.
+  /// Called by handlers: applies another list, in one of `rarity` calls.
   private func happen(_ rarity: Int) {
     if random.oneIn(rarity) { change() }
   }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class FuzzNestSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private(set) var rows: [Int] = []
-  /// How many items rows have, and where they were left, by name.
+  /// How many items each row has, and the offset at which it was left, by the row's name.
   var counts: [Int: Int] = [:]
   private(set) var offsets: [Int: CGFloat] = [:]
   var isPaged = false
@@ -38,7 +38,7 @@ final class FuzzNestSource: NSObject, UITableViewDataSource, UITableViewDelegate
 extension FuzzNestSource {
   func insert(_ row: Int, _ random: inout SeededGenerator) { insert(row, count: random.int(0...12)) }
 
-  /// Other rows altogether.
+  /// Replaces all rows.
   func replace(_ random: inout SeededGenerator) {
     while !rows.isEmpty { remove(0) }
     for row in 0..<random.int(1...12) { insert(row, &random) }

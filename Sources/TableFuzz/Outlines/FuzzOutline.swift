@@ -2,8 +2,9 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A collection view of lists, groups and rows that scroll sideways, whose sections are outlines: driven by random snapshots,
-/// fingers, the mouse wheel, keys, edit mode, sizes, text sizes, directions and layouts; each step is checked.
+/// A collection view of lists, groups and rows that scroll sideways, whose sections are outlines: driven by random
+/// snapshots, fingers, the mouse wheel, keys, edit mode, sizes, text sizes, directions and layouts; each step is
+/// checked.
 @MainActor
 final class FuzzOutline: FuzzSubject {
   enum Step: String, CaseIterable {

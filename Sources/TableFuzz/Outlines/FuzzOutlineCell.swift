@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list's cell that stores the name that it shows, and asks for a height by it unless it shows a text.
+/// A list cell that stores the name that it shows. Unless it shows a text, its preferred size depends on the name.
 final class FuzzOutlineCell: UICollectionViewListCell {
   private(set) var name = 0
   private var showsText = false

@@ -69,7 +69,7 @@ final class FuzzPicker: FuzzSubject {
     case .silent: source.counts = source.counts.map { random.oneIn(2) ? $0 : randomCount() }
     case .reload: reload()
     case .reloadComponent:
-      // A component that the data source has no more cannot be reloaded.
+      // A component that the data source no longer has cannot be reloaded.
       let known = min(picker.numberOfComponents, source.counts.count)
       if known > 0 { picker.reloadComponent(random.below(known)) }
     case .rowHeight:

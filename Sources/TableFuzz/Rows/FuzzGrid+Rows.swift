@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// The steps only for collection views with rows: turns of the mouse wheel along the rows, and menus.
+/// The steps only for collection views whose sections scroll sideways: turns of the mouse wheel along them, and menus.
 extension FuzzGrid {
   func turnWheel() {
     for _ in 0..<random.int(1...3) {
@@ -14,8 +14,8 @@ extension FuzzGrid {
     }
   }
 
-  /// A long press that opens the menu of an item, unless it lifts the item; something may happen below the menu before it is
-  /// closed.
+  /// A long press that opens the menu of an item, unless it lifts the item; something may happen below the menu before
+  /// it is closed.
   func openMenu() {
     view.dragInteractionEnabled = random.oneIn(3)
     source.hasMenus = true

@@ -2,8 +2,9 @@ import CAllocations
 import Fuzzing
 import UIKit
 
-/// Shows compositional screens one after another, uses and leaves each, and checks that nothing is left: none of their controllers, views,
-/// recognisers, layouts and data sources may exist after a visit, and memory may not grow over many.
+/// Shows compositional screens one after another, uses and leaves each, and checks that nothing is left: none of their
+/// controllers, views, recognisers, layouts and data sources may exist after a visit, and memory may not grow over
+/// many.
 @MainActor
 final class ScreenVisits {
   /// The number of visits until caches are filled, at least.

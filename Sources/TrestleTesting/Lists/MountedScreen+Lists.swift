@@ -21,7 +21,8 @@ extension ScreenTarget {
 }
 
 extension MountedScreen {
-  /// Scrolls the list that contains a row until the row is in the middle, as far as the content allows, without animation.
+  /// Scrolls the list that contains a row until the row is in the middle, as far as the content allows, without
+  /// animation.
   public func reveal(_ identity: RowIdentity) throws(NoSuchTarget) {
     let (view, indexPath) = try place(of: identity)
     if let collection = view as? UICollectionView {

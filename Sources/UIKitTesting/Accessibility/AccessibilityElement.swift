@@ -58,9 +58,9 @@ public enum AccessibilityQuery: Sendable, CustomStringConvertible {
 
 /// Thrown if an element cannot be found or cannot do the requested action.
 public struct NoSuchElement: Error, CustomStringConvertible {
-  /// The element that was asked for.
+  /// The element that was requested.
   public var query: AccessibilityQuery
-  /// The reason in words, with the elements that are there.
+  /// The reason in words, with the elements that exist.
   public var reason: String
 
   /// The query and the reason.

@@ -47,7 +47,7 @@ extension AccessibilityNotifications {
   }
 }
 
-/// A setting of the system that a reader can turn on.
+/// An accessibility setting of the system that the user can turn on.
 public enum AccessibilitySetting: CaseIterable, Sendable {
   /// A tool that operates the screen or reads it.
   case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen

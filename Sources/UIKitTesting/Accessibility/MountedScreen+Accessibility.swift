@@ -2,7 +2,7 @@ import UIKit
 @_spi(UIKitFloors) import UIKitCore
 
 extension MountedScreen {
-  /// The text of a screen reader: its elements in reading order, one a line. Elements inside a container or a row are
+  /// The elements of a screen reader as text, in reading order, one per line. Elements inside a container or a row are
   /// indented by two spaces:
   ///
   ///     navigationBar
@@ -13,8 +13,8 @@ extension MountedScreen {
   ///         button "More Info"
   ///
   /// A line contains the traits (`element` for none), or the kind of container; then the identifier after `#`, the
-  /// label in quotes, the value after `=`; then the hint, the input labels, the actions and the rotors. Elements that are hidden,
-  /// covered by a modal view or off screen are left out. The screen is laid out first, as before a frame.
+  /// label in quotes, the value after `=`; then the hint, the input labels, the actions and the rotors. Elements that
+  /// are hidden, covered by a modal view or off screen are left out. The screen is laid out first, as before a frame.
   public var accessibility: String { AccessibilityTree(of: window).text }
 
   /// All elements that are read separately, in reading order.
@@ -41,8 +41,8 @@ extension MountedScreen {
 // MARK: - Acting
 
 extension MountedScreen {
-  /// Activates an element as a double tap with a screen reader does: it is asked to activate itself, and unless it does
-  /// its activation point is touched.
+  /// Activates an element as a double tap with a screen reader does: calls its `accessibilityActivate()`, and touches
+  /// its activation point if that returns false.
   public func activate(_ query: AccessibilityQuery) throws(NoSuchElement) {
     let element = try accessibilityElement(query)
     guard !element.traits.contains(.notEnabled) else { throw NoSuchElement(query: query, reason: "it is not enabled") }
@@ -50,7 +50,7 @@ extension MountedScreen {
     tap(at: element.activationPoint)
   }
 
-  /// Performs the custom action of an element that has a name.
+  /// Performs an element's custom action of this name.
   public func perform(_ action: String, on query: AccessibilityQuery) throws(NoSuchElement) {
     let element = try accessibilityElement(query)
     guard let found = element.node.customActions.first(where: { $0.name == action }) else {
@@ -61,7 +61,8 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Goes from an element to the next or previous item of a rotor, which the element has or something around it.
+  /// Goes from an element to the next or previous item of a rotor. The rotor belongs to the element or to a responder
+  /// around it.
   ///
   /// - Returns: the item's element; nil if there is no further one, or if it is not on the screen.
   public func item(

@@ -2,10 +2,12 @@
   import Foundation
   import UIKit
 
-  /// A view controller in a separate window, drawn by Apple's renderers: `UIGraphicsImageRenderer` and `CALayer.render(in:)`.
+  /// A view controller in a separate window, drawn by Apple's renderers: `UIGraphicsImageRenderer` and
+  /// `CALayer.render(in:)`.
   ///
-  /// It has the part of the Linux version that needs no virtual clock: pictures and layouts of a screen at rest, in any appearance. On
-  /// Apple's UIKit an app uses the display's clock, so members for touches and time do not exist: code with them does not compile.
+  /// It has the part of the Linux version that needs no virtual clock: pictures and layouts of a screen at rest, in any
+  /// appearance. On Apple's UIKit an app uses the display's clock, so members for touches and time do not exist: code
+  /// with them does not compile.
   @MainActor public final class MountedScreen {
     /// The window that holds the controller's view.
     public let window: UIWindow
@@ -45,7 +47,7 @@
       return picture
     }
 
-    /// The views of the window, one a line; see `layoutText(of:)`.
+    /// The views of the window, one per line; see `layoutText(of:)`.
     public var layout: String { layoutText(of: window) }
 
     /// Gives the window another size in points.
@@ -73,7 +75,7 @@
     @available(*, unavailable, message: "needs the virtual clock of tests on Linux: put the test into #if os(Linux)")
     public func advance(frames: Int) {}
 
-    /// Apple's UIKit takes no touches from tests of a unit.
+    /// Apple's UIKit takes no touches from unit tests.
     @available(*, unavailable, message: "needs the virtual clock of tests on Linux: put the test into #if os(Linux)")
     public func tap(at point: CGPoint, duration: TimeInterval = 0.05) {}
 

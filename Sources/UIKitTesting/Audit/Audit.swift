@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// Holds a screen to the rules of `AuditRule` as it is now, and fails the test with a message for each fault.
+/// Checks a screen as it is now against the rules of `AuditRule`, and fails the test with a message for each violation.
 ///
 ///     try screen.settle()
 ///     audit(screen)
 ///
-/// It is called in tests of Swift Testing and of XCTest. Two rules compare looks: `fixedTextSize` and `fixedDirection` need
-/// `audit(over:rules:allowing:of:)`.
+/// Call it in tests of Swift Testing or of XCTest. The rules `fixedTextSize` and `fixedDirection` compare looks, so
+/// they need `audit(over:rules:allowing:of:)`.
 ///
 /// - Parameters:
 ///   - rules: the rules; all of them by default.
@@ -40,7 +40,7 @@ public func audit(
 ///   - allowances: the elements that may break a rule, one by one, each with its reason.
 ///   - makeController: makes a new controller for each appearance.
 /// - Returns: the findings.
-/// - Throws: `StillMoving` where one does not come to rest.
+/// - Throws: `StillMoving` if the screen does not come to rest in one of the appearances.
 @MainActor @discardableResult
 public func audit(
   over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
@@ -61,7 +61,7 @@ public func audit(
   ///
   ///     try await audit(over: .standard, until: { _ in shop.isLoaded }) { ShopController(shop) }
   ///
-  /// - Throws: `StillMoving` where the condition does not come to hold.
+  /// - Throws: `StillMoving` if the condition is not reached.
   @MainActor @discardableResult
   public func audit(
     over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
@@ -77,7 +77,8 @@ public func audit(
   }
 #endif
 
-/// The findings for a controller in each appearance of a matrix, without failing the test; see `audit(over:rules:allowing:of:)`.
+/// The findings for a controller in each appearance of a matrix, without failing the test; see
+/// `audit(over:rules:allowing:of:)`.
 @MainActor @discardableResult
 public func auditReport(
   over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
@@ -104,9 +105,9 @@ struct MatrixAudit {
     self.allowances = allowances
   }
 
-  /// Holds a screen to the rules.
+  /// Checks a screen against the rules.
   ///
-  /// - Parameter keepsPicture: whether it is drawn if it is faulty.
+  /// - Parameter keepsPicture: whether to draw the screen if it has findings that are not allowed.
   mutating func add(_ screen: MountedScreen, _ look: SnapshotMatrix.Look, keepsPicture: Bool = true) {
     let own = ScreenAudit(screen, look: look.name, rules: rules)
     findings += own.findings
@@ -117,7 +118,7 @@ struct MatrixAudit {
     if isFaulty { pictures.append(AuditPicture(screen, look.name)) }
   }
 
-  /// The findings in each appearance, and in their comparison.
+  /// The findings in each appearance, and those of comparing the appearances.
   var report: AuditReport {
     AuditReport(findings + LookComparison.findings(looks, rules: rules), looks: lookNames, allowing: allowances)
   }

@@ -31,7 +31,7 @@ struct AuditPicture {
 /// Reports of audits as failures of a test.
 @MainActor
 enum AuditFailures {
-  /// More looks than this are not pictured on the page of failures.
+  /// The largest number of looks whose pictures are on the page of failures.
   static let mostPictures = 6
 
   static func record(
@@ -50,7 +50,7 @@ enum AuditFailures {
 }
 
 extension GoldenFile {
-  /// Names the findings of a test's audit.
+  /// The name and the page under which a test's audit reports its findings.
   static func audit(_ testName: String, _ testFile: String) -> GoldenFile {
     GoldenFile(name: "\(testName.prefix { $0 != "(" }) audit", fileExtension: "txt", testFile: testFile)
   }

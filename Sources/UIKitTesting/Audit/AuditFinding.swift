@@ -12,12 +12,12 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
   public var row: String?
   /// The look of the screen, as in `390x844 L dark rtl`.
   public var look: String
-  /// The measured number, and the number that the rule asks for.
+  /// The measured number, and the number that the rule requires.
   public var measure: String
   /// The element's frame in points, relative to the screen's top left corner.
   public var frame: CGRect
 
-  /// Everything in a line.
+  /// The finding in one line.
   public var description: String { "\(subject): \(measure) [\(look)]" }
 
   /// Rule, element and row: equal for findings of one fault in several looks.
@@ -26,7 +26,10 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// An element that may break a rule, with the reason.
 ///
-///     try audit(over: .standard, allowing: [.allow(.truncatedText, on: "Lapsang Souchong", because: "the row opens in full")]) {
+///     try audit(
+///       over: .standard,
+///       allowing: [.allow(.truncatedText, on: "Lapsang Souchong", because: "the row opens in full")]
+///     ) {
 ///       TeaListController()
 ///     }
 ///
@@ -39,7 +42,7 @@ public struct AuditAllowance: Hashable, Sendable, CustomStringConvertible {
   public var element: String
   /// The row as a finding names it, or its index path alone, as in `0.3`; nil for an element in any row.
   public var row: String?
-  /// Why it may.
+  /// The reason why the element may violate the rule.
   public var reason: String
 
   /// Allows an element to violate a rule.
@@ -54,7 +57,7 @@ public struct AuditAllowance: Hashable, Sendable, CustomStringConvertible {
     "\(rule.rawValue): \(element)\(row.map { " in row \($0)" } ?? ""), because \(reason)"
   }
 
-  /// Whether it speaks of a finding.
+  /// Whether the allowance applies to a finding.
   func covers(_ finding: AuditFinding) -> Bool {
     rule == finding.rule && names(finding) && (row == nil || finding.row == row || rowPath(finding) == row)
   }

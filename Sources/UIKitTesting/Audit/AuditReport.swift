@@ -4,11 +4,11 @@ import Foundation
 public struct AuditReport: Sendable, CustomStringConvertible {
   /// The looks that were audited, in their order.
   public internal(set) var looks: [String] = []
-  /// The findings that were not let pass.
+  /// The findings that no allowance covers.
   public internal(set) var findings: [AuditFinding] = []
-  /// The findings that were let pass, each with its allowance.
+  /// The findings that an allowance covers, each with the allowance.
   public internal(set) var allowed: [(finding: AuditFinding, allowance: AuditAllowance)] = []
-  /// The allowances that nothing needed.
+  /// The allowances that cover no finding.
   public internal(set) var stale: [AuditAllowance] = []
   /// The allowances without a reason.
   private var unexplained: [AuditAllowance] = []
@@ -28,8 +28,8 @@ public struct AuditReport: Sendable, CustomStringConvertible {
     unexplained = allowances.filter { $0.reason.allSatisfy(\.isWhitespace) }
   }
 
-  /// A message for each fault: the findings of one element and rule in several looks together, each stale allowance, and
-  /// each without a reason.
+  /// A message for each fault: the findings of one element and rule in several looks together, each stale allowance,
+  /// and each allowance without a reason.
   public var messages: [String] {
     let bySubject = Dictionary(grouping: findings, by: \.subject)
     var told: Set<String> = []
@@ -44,7 +44,7 @@ public struct AuditReport: Sendable, CustomStringConvertible {
       + unexplained.map { "an allowance needs a reason: \($0)" }
   }
 
-  /// More looks than this are counted only.
+  /// The largest number of looks that a message names; further looks are only counted.
   private static let listed = 3
 
   private static func list(_ looks: [String]) -> String {
@@ -53,7 +53,7 @@ public struct AuditReport: Sendable, CustomStringConvertible {
     return distinct.prefix(listed).joined(separator: ", ") + (distinct.count > listed ? ", …" : "")
   }
 
-  /// The messages, a line each.
+  /// The messages, one per line.
   public var description: String {
     messages.isEmpty ? "no findings in \(looks.count) looks" : messages.joined(separator: "\n")
   }

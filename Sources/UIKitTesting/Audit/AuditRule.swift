@@ -14,9 +14,10 @@ public enum AuditRule: String, CaseIterable, Sendable {
   case ambiguousLayout
   /// A control can be touched in at least 44 by 44 points.
   case smallTarget
-  /// Text has a contrast of at least 4.5 to its ground; text of 18 points, or of 14 in bold, and symbols have 3 (WCAG AA).
+  /// Text has a contrast of at least 4.5 to its background; text of 18 points, or of 14 in bold, and symbols have at
+  /// least 3 (WCAG AA).
   case lowContrast
-  /// An element that can be operated, or that an app declared one, has a label.
+  /// An element that can be operated, or that an app made an accessibility element, has a label.
   case missingLabel
   /// A picture is described, or marked as decoration.
   case missingDescription

@@ -19,7 +19,7 @@ struct AuditedElement {
   let row: String?
   /// In points of the window: the lines of a text, the bounds of anything else.
   let frame: CGRect
-  /// The part of the frame that can be seen, as far as views clip it.
+  /// The visible part of the frame, as far as views clip it.
   let visible: CGRect
   /// The part of the window that views cut off for good: scrolling does not show more.
   let limits: CGRect
@@ -27,7 +27,7 @@ struct AuditedElement {
   let reach: CGRect
   /// The nearest scroll view, or the window: elements overlap only within it.
   let plane: ObjectIdentifier
-  /// Whether a bar has the element: bars lay their content out, and give it room for touches, by themselves.
+  /// Whether the element is in a bar: bars lay out their content, and give it space for touches, by themselves.
   let isInBar: Bool
   /// The position in the order of painting.
   let order: Int

@@ -14,7 +14,8 @@ extension UICollectionViewDiffableDataSource: ItemNaming {
   func itemName(at path: IndexPath) -> String? { itemIdentifier(for: path).map(RowNames.name) }
 }
 
-/// Names the rows of lists whose data source UIKit does not know: a module that does makes the views conform.
+/// Names the rows of lists whose data source UIKit does not know. The module that knows the data source makes the list
+/// views conform.
 @MainActor
 package protocol RowNaming {
   /// The identity of the row at an index path; nil if it is not known.

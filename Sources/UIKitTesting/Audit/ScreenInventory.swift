@@ -16,7 +16,7 @@ struct ScreenInventory {
   /// Every visible view, in painting order.
   private(set) var views: [UIView] = []
   let window: UIWindow
-  /// The identity of a row beside its index path; nil if it is not known.
+  /// Returns the identity of a row, which is written after its index path; nil if it is not known.
   private let identity: (UIScrollView, IndexPath) -> String?
 
   /// The state that a view passes on to those in it.
@@ -107,13 +107,13 @@ struct ScreenInventory {
     inner.limits = Self.rect(free, movesX: movesX, movesY: movesY, otherwise: inner.limits.intersection(frame))
   }
 
-  /// A rectangle's extent in the directions that move, and another's in the others.
+  /// A rectangle with the extent of `moving` in the directions that scroll, and that of `fixed` in the others.
   private static func rect(_ moving: CGRect, movesX: Bool, movesY: Bool, otherwise fixed: CGRect) -> CGRect {
     let (x, y) = (movesX ? moving : fixed, movesY ? moving : fixed)
     return CGRect(x: x.minX, y: y.minY, width: x.width, height: y.height)
   }
 
-  /// Controls of UIKit with an internal layout, such as a picker wheel with rows that are turned away.
+  /// Controls of UIKit with an internal layout, such as a picker view with rows that are turned away.
   private static func laysItselfOut(_ view: UIView) -> Bool {
     view is UIPickerView || view is UIDatePicker || view is UISegmentedControl || view is UISwitch || view is UISlider
       || view is UIStepper || view is UIPageControl

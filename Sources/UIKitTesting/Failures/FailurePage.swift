@@ -65,7 +65,8 @@ final class FailurePages: Sendable {
   static let shared = FailurePages()
 
   private let changed = Locked<(count: Int, folders: Set<URL>)>((0, []))
-  /// The number of first failures with each of which the page is written, as it may be large; later once, at the end.
+  /// The page is written at once for this many failures of a process. It may be large, so further failures are written
+  /// only when the process ends.
   private static let writtenAtOnce = 8
 
   func note(_ page: FailurePage) {

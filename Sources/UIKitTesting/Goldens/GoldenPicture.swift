@@ -15,7 +15,7 @@ public func expectGolden(
 ) {
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
-  // A picture that is as expected, as most are, is not written.
+  // Encodes the PNG only when it is needed: most pictures are as expected.
   let written = { () -> Data? in
     let data = UIImage(cgImage: picture).pngData()
     if data == nil { TestFailure.record("the picture \(name) could not be written as PNG", at: place) }

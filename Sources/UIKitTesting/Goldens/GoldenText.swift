@@ -40,7 +40,7 @@ public func expectGolden(
 
 /// The lines that differ between two texts, with their numbers, each marked `-` for expected or `+` for actual.
 struct LineDifference: CustomStringConvertible {
-  /// More than this are not shown.
+  /// The largest number of lines that are shown.
   static let limit = 20
 
   let lines: [String]

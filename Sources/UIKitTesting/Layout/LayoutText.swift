@@ -7,9 +7,9 @@ import UIKit
 ///       PostCell 0,132 390x44 row 0.3 selected
 ///         UILabel 16,12 120.5x20 "Kenji"
 ///
-/// A line begins with the class and the frame: origin and size in points, in the superview's coordinates, with at most two
-/// decimals. Details of the class follow, such as the text of a label, then `hidden`, `alpha 0.5` or `transformed` if they
-/// apply. Views are in the order of `subviews`, from back to front. The subviews of a hidden view are left out.
+/// A line begins with the class and the frame: origin and size in points, in the superview's coordinates, with at most
+/// two decimals. Details of the class follow, such as the text of a label, then `hidden`, `alpha 0.5` or `transformed`
+/// if they apply. Views are in the order of `subviews`, from back to front. The subviews of a hidden view are left out.
 @MainActor public func layoutText(of view: UIView) -> String {
   LayoutText { _ in [] }.lines(of: view, indentation: "").joined(separator: "\n")
 }

@@ -42,7 +42,7 @@ enum ColorDistance {
     return sqrt(max(0, parts.0 * parts.0 + parts.1 * parts.1 + parts.2 * parts.2 + rotation * parts.1 * parts.2))
   }
 
-  /// The way from one hue to another, and the hue in the middle, in degrees.
+  /// The difference between two hues, and the hue in the middle, in degrees.
   private static func hues(_ first: Double, _ second: Double, isGray: Bool) -> (step: Double, mean: Double) {
     guard !isGray else { return (0, first + second) }
     var step = second - first

@@ -54,7 +54,7 @@ struct PictureChanges {
     let distance = distances[pair] ?? Self.distance(old, new)
     distances[pair] = distance
     let (isFar, isOff) = (change > tolerance.channel, distance > limit)
-    // Whether a pixel is solid matters where the two limits disagree, and for the first pixels of a difference.
+    // Finds out whether a pixel is solid only if the two limits disagree, or for the first pixels of a difference.
     guard isFar || isOff, isFar != isOff || positions.count <= limits.all else {
       if isFar { positions.append((x, y)) }
       return
@@ -69,7 +69,7 @@ struct PictureChanges {
 
   /// The greatest difference of a channel of two pixels.
   ///
-  /// Tests run unoptimised, where a loop over the channels takes longer than everything else that is asked of a pixel.
+  /// Tests run unoptimised, where a loop over the channels takes longer than everything else that is done for a pixel.
   private static func channelChange(_ old: UInt32, _ new: UInt32) -> Int {
     let first = max(channelChange(old, new, shift: 0), channelChange(old, new, shift: 8))
     return max(first, max(channelChange(old, new, shift: 16), channelChange(old, new, shift: 24)))

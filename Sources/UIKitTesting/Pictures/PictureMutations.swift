@@ -65,7 +65,7 @@ enum PictureMutation: CaseIterable {
     picture.withColors { colors in
       guard let first = colors.baseAddress else { return }
       for line in stride(from: 0, to: picture.height, by: 3) {
-        // Counted run by run: most pixels are as their neighbours.
+        // Counted run by run: most pixels have the colour of their neighbours.
         let end = (line + 1) * picture.width
         var start = line * picture.width
         for index in start..<end where index + 1 == end || first[index + 1] != first[index] {

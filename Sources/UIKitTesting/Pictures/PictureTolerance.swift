@@ -4,10 +4,11 @@ public struct PictureTolerance: Hashable, Sendable {
   public var channel: Int
   /// The share of the area that may be changed: 0.001 is one pixel of a thousand.
   public var area: Double
-  /// The limit for the colour difference of a solid pixel, as a delta E of CIEDE2000; nil to use `channel` for solid pixels, too.
+  /// The limit for the colour difference of a solid pixel, as a delta E of CIEDE2000; nil to use `channel` for solid
+  /// pixels, too.
   ///
-  /// Solid are the pixels of an area of one colour, and the inside of strokes. The pixels between them are mixtures of two
-  /// colours, which another rasteriser mixes a little differently.
+  /// Solid are the pixels of an area of one colour, and the inside of strokes. The pixels between them are mixtures of
+  /// two colours, which another rasteriser mixes a little differently.
   public var color: Double?
   /// The share of the area that may be solid and of another colour.
   public var solidArea: Double

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes down calls in the order in which they come, one a line.
+/// Records calls in the order in which they come, one per line.
 ///
-/// Let a delegate of the test hold one and note each of its callbacks: `recorder.note(indexPath)` writes the name of the
-/// method that it is in and the row, `tableView(_:didSelectRowAt:) 0.3`.
+/// A delegate in a test keeps a recorder and calls `recorder.note(indexPath)` in each of its callbacks. This records
+/// the callback's name and the row: `tableView(_:didSelectRowAt:) 0.3`.
 public final class CallbackRecorder {
-  /// One line a call.
+  /// One line per call.
   public private(set) var calls: [String] = []
 
   /// A recorder without calls.
@@ -16,13 +16,13 @@ public final class CallbackRecorder {
     calls.append(([method] + details.map(CallbackRecorder.text)).joined(separator: " "))
   }
 
-  /// The calls since the last time this was asked, which are forgotten.
+  /// The calls since the last call of this method; removes them from the recorder.
   public func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 
-  /// All calls, one a line, in the form of golden traces.
+  /// All calls, one per line, in the form of golden traces.
   public var trace: String { calls.joined(separator: "\n") }
 
   /// Index paths as `section.row`, numbers without needless digits, `nil` as it is.

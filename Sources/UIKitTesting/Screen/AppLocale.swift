@@ -22,7 +22,8 @@ enum AppLocale {
 }
 
 extension UserDefaults {
-  /// Replaces the values of the program's arguments. `setVolatileDomain` alone adds to those that are there, on Linux.
+  /// Replaces the values of the program's arguments. On Linux, `setVolatileDomain` alone would add to the existing
+  /// values.
   package func replaceArguments(_ values: [String: Any]) {
     removeVolatileDomain(forName: Self.argumentDomain)
     if !values.isEmpty { setVolatileDomain(values, forName: Self.argumentDomain) }

@@ -1,14 +1,15 @@
 import Testing
 import UIKit
 
-/// Expects a controller, its view, and everything in it to be released once it is off the screen: mounts it, lets it come to
-/// rest, acts on it, and takes it away.
+/// Expects a controller, its view, and everything in it to be released once it is off the screen: mounts the
+/// controller, lets it come to rest, acts on it, and removes it.
 ///
 ///     try assertDeallocates { FeedController() } afterwards: { screen in
 ///       try screen.tap(row: IndexPath(row: 0, section: 0))
 ///     }
 ///
-/// The test fails with the classes of the remaining objects: the controllers, and the views that no other remaining view contains.
+/// The test fails with the classes of the remaining objects: the controllers, and the views that no other remaining
+/// view contains.
 ///
 /// - Parameters:
 ///   - makeController: makes the controller, and keeps no reference to it.

@@ -8,7 +8,7 @@ public enum PointerLook: Hashable, Sendable {
   case system
   /// The upright beam over text.
   case verticalBeam
-  /// Not in sight.
+  /// The pointer is invisible.
   case hidden
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension MountedScreen {
-  /// Runs an animation, and returns its frames side by side in one picture; the first one shows the screen as it is now.
+  /// Runs an animation, and returns its frames side by side in one picture; the first one shows the screen as it is
+  /// now.
   ///
   ///     screen.tap(.text("Open"))
   ///     expectGolden(screen.strip(of: 6, every: 0.05), "opening")

@@ -34,8 +34,8 @@ extension MountedScreen {
   ///
   ///     try await screen.settle { feed.phase == .loaded }
   ///
-  /// Each turn advances the screen's time by a frame. It gives up after a minute of that time, in which other tasks had
-  /// many turns.
+  /// Each turn advances the screen's time by a frame. It gives up when a minute of real time has passed and other tasks
+  /// have had many turns.
   ///
   /// - Throws: `StillMoving`, which names the unfinished work.
   public func settle(until isReached: () -> Bool) async throws(StillMoving) {
@@ -49,7 +49,7 @@ extension MountedScreen {
     throw StillMoving(limit: time - start, reasons: waited + loop.pendingWork)
   }
 
-  /// Decoding takes the machine's time; no longer than this, in seconds.
+  /// The longest real time to wait for images that are being decoded, in seconds.
   private static let decodingLimit: TimeInterval = 30
 }
 

@@ -4,7 +4,8 @@ import UIKit
 
 /// A view controller on a virtual screen in memory, with a clock that only advances when a test advances it.
 ///
-///     let screen = MountedScreen(FeedController(), size: CGSize(width: 390, height: 844)) { $0.userInterfaceStyle = .dark }
+///     let size = CGSize(width: 390, height: 844)
+///     let screen = MountedScreen(FeedController(), size: size) { $0.userInterfaceStyle = .dark }
 ///     try screen.tap(row: IndexPath(row: 2, section: 0))
 ///     try screen.settle()
 ///     expectGolden(screen.picture, "third row open")
@@ -20,8 +21,8 @@ import UIKit
   let loop: FrameLoop
   /// The heights of the rows in the first frame; nil after an event or another size, which may change them.
   private(set) var firstRows: RowHeights?
-  /// The cells seen while scrolling was counted. They are retained, so that a new cell never has the address of a
-  /// released one.
+  /// The cells that were visible while scrolling was counted. They are retained, so that a new cell never has the
+  /// address of a released one.
   var countedCells: [ObjectIdentifier: UIView] = [:]
 
   /// Shows `controller` and runs the first frame.
@@ -46,7 +47,7 @@ import UIKit
     firstRows = RowHeights(listViews)
   }
 
-  /// The test runner releases a suite on a thread of its own.
+  /// Isolated, because the test runner releases a suite on a thread of its own.
   isolated deinit {}
 
   /// Hands an event to the window, as if the user had caused it.
@@ -71,7 +72,7 @@ import UIKit
   /// The picture of the last frame, at the screen's scale.
   public var picture: CGImage { stage.picture }
 
-  /// The views of the window, one a line; see `layoutText(of:)`.
+  /// The views of the window, one per line; see `layoutText(of:)`.
   public var layout: String { layoutText(of: window) }
 
   /// Gives the screen another size in points, as when a window is resized or a device is turned, and runs a frame.

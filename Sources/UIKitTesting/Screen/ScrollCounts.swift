@@ -7,15 +7,15 @@ import UIKit
 public struct ScrollCounts: Hashable, Sendable, CustomStringConvertible {
   /// The frames that were run.
   public var frames = 0
-  /// The rows that came into sight.
+  /// The rows that became visible.
   public var rows = 0
-  /// The cells that were made: seen for the first time since scrolling on the screen was counted first.
+  /// The cells that appeared for the first time since scrolling was first counted on the screen.
   public var cells = 0
-  /// The rows that had another height than the list had assumed for them: the content's size changed by them.
+  /// The frames in which the content's height changed, because rows had another height than the list had assumed.
   public var heights = 0
-  /// The texts that were broken into lines again, and not found among those that were shown before.
+  /// The texts that were shaped and broken into lines again, because they were not found among those shown before.
   public var texts = 0
-  /// The bytes that the process had allocated more at the end than in the beginning; negative if there were fewer.
+  /// The bytes by which the process's allocated memory grew; negative if it shrank.
   public var bytes = 0
 
   /// The counts in words.

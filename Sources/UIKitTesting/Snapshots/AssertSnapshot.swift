@@ -29,7 +29,7 @@ public func assertSnapshot(
   }
 }
 
-/// Mounts a controller, lets it come to rest, and expects it to be as it is kept; see
+/// Mounts a controller, lets it come to rest, and expects it to match its snapshot; see
 /// `assertSnapshot(of:as:named:record:)`.
 @MainActor
 public func assertSnapshot(

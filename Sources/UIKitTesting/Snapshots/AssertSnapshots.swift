@@ -10,11 +10,11 @@ import UIKit
 /// The sheet is in `.build/sheets`, in a folder for the suite.
 ///
 /// - Parameters:
-///   - matrix: the ways to look at it.
+///   - matrix: the appearances in which the screen is compared.
 ///   - form: the form that is compared: a picture or a text of the layout.
-///   - makeController: makes the controller again for each.
+///   - makeController: makes a new controller for each appearance.
 /// - Returns: the sheet.
-/// - Throws: `StillMoving` where one does not come to rest.
+/// - Throws: `StillMoving` if the screen does not come to rest in one of the appearances.
 @MainActor @discardableResult
 public func assertSnapshots(
   over matrix: SnapshotMatrix = .standard, as form: SnapshotForm = .picture, named name: String? = nil,
@@ -36,7 +36,7 @@ public func assertSnapshots(
   ///
   ///     try await assertSnapshots(over: .standard, until: { _ in shop.isLoaded }) { ShopController(shop) }
   ///
-  /// - Throws: `StillMoving` where the condition does not come to hold.
+  /// - Throws: `StillMoving` if the condition is not reached.
   @MainActor @discardableResult
   public func assertSnapshots(
     over matrix: SnapshotMatrix = .standard, as form: SnapshotForm = .picture, named name: String? = nil,

@@ -33,8 +33,8 @@ public struct SnapshotMatrix: Sendable {
   /// A phone on its side, in points.
   public static let phoneOnItsSide = CGSize(width: 844, height: 390)
 
-  /// A phone upright and on its side and the smallest phone, with the usual and the largest text, light and dark, in both
-  /// directions: 24.
+  /// A phone upright and on its side and the smallest phone, with the usual and the largest text, light and dark, in
+  /// both directions: 24.
   public static let standard = SnapshotMatrix(
     sizes: [phone, smallPhone, phoneOnItsSide], textSizes: [.large, .accessibilityExtraExtraExtraLarge],
     appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])
@@ -60,7 +60,7 @@ public struct SnapshotMatrix: Sendable {
     #endif
   }
 
-  /// One way to look at a screen.
+  /// One appearance of a screen: a value from each list of a matrix.
   struct Look: Sendable, Hashable {
     var size: CGSize
     var textSize: UIContentSizeCategory
@@ -79,8 +79,8 @@ public struct SnapshotMatrix: Sendable {
     /// The text size as in `AccessibilityXXXL`.
     var textName: String { textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "") }
 
-    /// Mounts a controller in this appearance, lets it come to rest, and passes the screen to `body`. Until then the locale is that of the
-    /// whole process.
+    /// Mounts a controller in this appearance, lets it come to rest, and passes the screen to `body`. Until then the
+    /// locale is that of the whole process.
     @MainActor
     func show(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
       #if os(Linux)
@@ -115,7 +115,7 @@ public struct SnapshotMatrix: Sendable {
     }
   }
 
-  /// All of them, sizes outermost, locales innermost.
+  /// All appearances, with the sizes in the outermost loop and the locales in the innermost one.
   var looks: [Look] {
     sizes.flatMap { size in
       textSizes.flatMap { textSize in

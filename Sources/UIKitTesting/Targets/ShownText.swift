@@ -5,7 +5,7 @@ import UIKit
 struct ShownText {
   let text: String
   let isPlaceholder: Bool
-  /// The part that can be seen, in points of the window.
+  /// The visible part, in points of the window.
   let area: CGRect
 
   static func all(in window: UIWindow) -> [ShownText] { all(in: window, clip: window.bounds) }

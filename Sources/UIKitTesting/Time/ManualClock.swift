@@ -27,7 +27,7 @@ public final class ManualClock: Clock {
     var now = Instant(offset: .zero)
     var sleepers: [Sleeper] = []
     var next = 0
-    /// Those that were cancelled before they slept.
+    /// The numbers of the sleepers that were cancelled before they slept.
     var cancelled: Set<Int> = []
   }
 
@@ -43,7 +43,7 @@ public final class ManualClock: Clock {
   /// How many tasks wait for the clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Waits until the clock was moved on so far.
+  /// Suspends the task until the clock has been advanced to a time.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.next += 1
@@ -71,7 +71,7 @@ public final class ManualClock: Clock {
     }
   }
 
-  /// Moves the clock on, and wakes those whose time has come, the earliest first.
+  /// Moves the clock on, and wakes the tasks whose time has come, the earliest first.
   public func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -84,7 +84,7 @@ public final class ManualClock: Clock {
 
   /// Lets other tasks run until a number of them wait for the clock.
   ///
-  /// - Returns: whether there are as many; see ``waitUntil(isolation:_:)``.
+  /// - Returns: whether so many tasks wait; see ``waitUntil(isolation:_:)``.
   @discardableResult
   public func waitForSleepers(_ count: Int, isolation: isolated (any Actor)? = #isolation) async -> Bool {
     await waitUntil { self.sleeperCount >= count }
@@ -93,7 +93,8 @@ public final class ManualClock: Clock {
 
 /// Lets other tasks run until a condition holds.
 ///
-/// - Returns: whether it is. It is given up when a minute has passed and others have had their turns many times.
+/// - Returns: whether the condition holds. The wait ends without it when a minute has passed and other tasks have had
+///   many turns.
 @discardableResult
 public func waitUntil(
   isolation: isolated (any Actor)? = #isolation, _ isSo: () -> Bool

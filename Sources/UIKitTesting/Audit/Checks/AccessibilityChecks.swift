@@ -52,7 +52,8 @@ struct AccessibilityChecks {
       || control is UIPageControl || control is UITextField || control is UIDatePicker
   }
 
-  /// The size of a control or view with the space around it where it is touched as well. Room is looked for as far as 44 points need.
+  /// The size of a control or view with the space around it that reacts to touches, too. A side shorter than 44 points
+  /// counts as 44 if touches at both ends of that length hit the control.
   private func touchedSize(_ control: UIView, _ frame: CGRect) -> CGSize {
     var size = frame.size
     let reach = Self.leastSide / 2 - 0.5

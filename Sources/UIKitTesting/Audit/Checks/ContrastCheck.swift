@@ -57,7 +57,7 @@ struct ContrastCheck {
       expected: expected(element))
   }
 
-  /// The colour that a text was given, where it is opaque.
+  /// The colour that the app gave a text; nil if it is not opaque.
   private func expected(_ element: AuditedElement) -> PixelColor? {
     guard let color = element.text?.color?.resolvedColor(with: element.view.traitCollection) else { return nil }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

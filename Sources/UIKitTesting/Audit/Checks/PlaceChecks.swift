@@ -9,7 +9,7 @@ struct PlaceChecks {
   private static let tolerance: CGFloat = 1
 
   func offScreen(_ element: AuditedElement, _ make: (AuditRule, String) -> Void) {
-    // A large title moves out of its bar, and comes back, as the content scrolls.
+    // Elements in bars are not checked: a large title moves out of its bar and back as the content scrolls.
     guard !element.isInBar else { return }
     let excess = OverlapRule.excess(of: element.frame, beyond: element.reach)
     guard excess > Self.tolerance, element.frame.width > 0, element.frame.height > 0 else { return }

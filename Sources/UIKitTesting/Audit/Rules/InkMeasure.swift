@@ -8,19 +8,20 @@ public struct InkMeasure: Hashable, Sendable {
   public var contrast: Double { ink.contrast(to: ground) }
 }
 
-/// Finds the colours of ink and ground among the pixels of a rectangle.
+/// Finds the colours of ink and background among the pixels of a rectangle.
 ///
-/// The background is the most frequent colour. The ink is the colour with the greatest contrast to it, apart from rare ones: the edges of
-/// letters are mixtures of both, so the pixels that differ most from the background are inside the strokes. At least `inkShare` of the
-/// other pixels reach the ink's contrast, so that a single stray pixel is not taken for ink.
+/// The background is the most frequent colour. The ink is the colour with the greatest contrast to the background,
+/// apart from rare colours: the edges of letters are mixtures of both, so the pixels that differ most from the
+/// background are inside the strokes. At least `inkShare` of the other pixels reach the ink's contrast, so that a
+/// single stray pixel is not taken for ink.
 ///
 /// If no colour has `evenShare` of the pixels, the background is uneven, such as a photo: then the ink has to be known
 /// (`expected`), and the background is the colour closest to the ink, apart from `worstShare` of it. Pixels next to ink
 /// are mixtures and are ignored.
 struct InkFinder {
-  /// The part of the pixels that are not ground which have the ink's contrast or a greater one.
+  /// The fraction of the pixels outside of the background that have at least the ink's contrast.
   static let inkShare = 0.04
-  /// The part of all pixels that an even ground has.
+  /// The fraction of all pixels that an even background has.
   static let evenShare = 0.3
   /// The fraction of an uneven background that may be closer to the ink than the colour that is used.
   static let worstShare = 0.1
@@ -35,8 +36,8 @@ struct InkFinder {
   private var used: [Int] = []
   private static let slotCount = 4096
 
-  /// The ink and ground of a rectangle of pixels, whose rows are `stride` apart, each pixel a number with red, green and
-  /// blue in its lower 24 bits; nil if there is one colour only.
+  /// The ink and the background of a rectangle of pixels, whose rows are `stride` apart, each pixel a number with red,
+  /// green and blue in its lower 24 bits; nil if there is only one colour.
   ///
   /// - Complexity: O(*n*) in the pixels.
   mutating func measure(

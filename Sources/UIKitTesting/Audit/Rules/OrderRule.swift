@@ -3,13 +3,15 @@ import ListCore
 
 /// Finds elements whose reading order goes back on the screen.
 enum OrderRule {
-  /// The part of the smaller extent that two elements share if one is below the other, or both are on one line.
+  /// The fraction of the smaller extent that two elements must share to count as one below the other, or as on one
+  /// line.
   private static let shared: CGFloat = 0.5
   /// Elements may reach into each other by this much, in points.
   private static let tolerance: CGFloat = 1
 
-  /// The indexes of elements that are read after one that comes later on the screen: an element that is below them, or after them on their
-  /// line, and that `ReadingOrder` puts after them, too. Columns that are read one after another are correct.
+  /// The indexes of elements that are read directly after an element that comes later on the screen: one that is below
+  /// them, or after them on their line, and that `ReadingOrder` puts after them, too. Columns that are read one after
+  /// another are correct.
   static func breaks(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
     let boxes = frames.map { ReadingOrder.Box(left: $0.minX, top: $0.minY, width: $0.width, height: $0.height) }
     var place = [Int](repeating: 0, count: frames.count)

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Finds overlapping rectangles, and the size of the overlap.
 enum OverlapRule {
-  /// Rectangles that share less than this in one direction, in points, only touch: the line boxes of texts reach beyond their
-  /// letters.
+  /// Rectangles that share less than this in one direction, in points, only touch: the line boxes of texts reach beyond
+  /// their letters.
   static let tolerance: CGFloat = 2
 
   /// The size of the part that two rectangles share; nil if they do not overlap.
