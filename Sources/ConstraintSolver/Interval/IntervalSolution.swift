@@ -4,7 +4,7 @@ struct IntervalPreference {
   var priority: SolverPriority
   /// The value at which the constraint begins to hold, or to be violated.
   var point: Double
-  /// The costs of a unit to the left and to the right of the point.
+  /// The cost per unit to the left and to the right of the point.
   var left: Double
   var right: Double
   /// The reciprocal of the variable's coefficient, signed.
@@ -45,7 +45,8 @@ struct IntervalSolution {
 
   /// Removes the values that a required constraint forbids.
   mutating func require(_ preference: IntervalPreference) {
-    // If two constraints have the same bound, the one with the lower number is recorded, regardless of their order in the list.
+    // If two constraints have the same bound, the one with the lower number is recorded, regardless of their order in
+    // the list.
     if preference.left > 0,
       preference.point > lower || (preference.point == lower && preference.constraint < lowest.constraint)
     {

@@ -12,8 +12,8 @@ extension ConstraintSystem {
       }
   }
 
-  /// Makes the solution unique: each of `preferences` is met as nearly as those before it allow. They are only
-  /// requested if something is open.
+  /// Makes the solution unique: each of `preferences` is met as nearly as those before it allow. The closure is only
+  /// called if something is open.
   ///
   /// The values are then independent of earlier solutions, if the preferences determine every variable. They hold
   /// until the next ``solve()`` that has something to change; the system itself is not changed.
@@ -64,8 +64,8 @@ extension ConstraintSystem {
   }
 }
 
-/// The preferred value of a variable that constraints leave open: zero, the value of another variable, or any value that
-/// is not too small.
+/// The preferred value of a variable that constraints leave open: zero, the value of another variable, or any value
+/// that is not too small.
 package struct DecidingPreference {
   let variable: SolverVariable
   let origin: SolverVariable?

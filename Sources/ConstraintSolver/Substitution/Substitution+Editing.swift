@@ -2,8 +2,8 @@
 extension Substitution {
   /// Adds an equation, which determines a variable.
   ///
-  /// - Parameter isUsed: Whether inequalities or optional constraints depend on a free variable. Others are defined
-  ///   first, which costs nothing.
+  /// - Parameter isUsed: Whether inequalities or optional constraints depend on a free variable. Variables on which
+  ///   none depends are defined first, which costs nothing.
   /// - Returns: The variable that is no longer free; nil if the equation is redundant.
   mutating func add(_ equation: Int32, store: ConstraintStore, isUsed: (Int32) -> Bool) -> Int32? {
     editCount += 1

@@ -72,7 +72,7 @@ struct Substitution {
     isDamaged || editCount > 64 + 8 * definitions.count || looseCount > 8 + definitions.count / 4
   }
 
-  /// Whether a definition contains the variable, or has since the triangle was built.
+  /// Whether a definition contains the variable, or contained it at some time since the triangle was built.
   var isReferenced: ContiguousArray<Bool> = []
   var form = LinearForm()
   var factors = LinearForm()

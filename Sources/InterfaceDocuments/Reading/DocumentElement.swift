@@ -1,6 +1,7 @@
 /// An element of a document of Interface Builder, with its descendants.
 ///
-/// Reading an attribute or a child marks it as known. Unknown ones are reported once the element has been made into an object.
+/// Reading an attribute or a child marks it as known. Unknown attributes and children are reported once the element has
+/// been made into an object.
 package final class DocumentElement {
   package let name: String
   /// The line, from 1, on which the element's start tag ends.
@@ -62,7 +63,7 @@ package final class DocumentElement {
     return child
   }
 
-  /// The children of the child with a name: the `label`s in `subviews`. All are marked as known.
+  /// The children of the child with a name, such as the `label`s in `subviews`. All are marked as known.
   package func contents(of name: String, key: String? = nil) -> [DocumentElement] {
     let contents = child(name, key: key)?.children ?? []
     contents.forEach { $0.markKnown() }

@@ -19,7 +19,8 @@ package enum DocumentFault: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Reads XML into elements. Entities are not expanded, nothing is fetched from the network, and depth and size are limited.
+/// Reads XML into elements. Entities are not expanded, nothing is fetched from the network, and depth and size are
+/// limited.
 package struct DocumentReading {
   package static let maximumBytes = 64 << 20
   private static let maximumDepth = 256
@@ -49,7 +50,7 @@ package struct DocumentReading {
     return root
   }
 
-  /// No network access, nothing on standard error, line numbers beyond 65,535.
+  /// Options of libxml2: no network access, no messages on standard error, line numbers beyond 65,535.
   private static let options: Int32 = 1 << 11 | 1 << 5 | 1 << 6 | 1 << 22
 
   private func elements(_ reader: UnsafeMutableRawPointer) -> Result<DocumentElement?, DocumentFault> {

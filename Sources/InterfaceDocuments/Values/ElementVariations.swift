@@ -58,8 +58,8 @@ extension DocumentElement {
       + variations.filter { $0.precedence == 2 }
   }
 
-  /// The attributes and children that any variation changes, with their values for the variations that apply: those of
-  /// the last one that has them, or else the element's own.
+  /// An element with the attributes and children that any of `variations` changes. Each has the value of the last
+  /// variation in force that contains it, or else this element's own value or the default.
   package func differences(_ variations: [ElementVariation], inForce: [ElementVariation]) -> DocumentElement {
     var attributes: [String: String] = [:]
     var keys: [String] = []

@@ -92,7 +92,8 @@ final class SliderAppearance {
   /// The area in which a finger grabs the thumb.
   var knob: CGRect { thumbFrame.insetBy(dx: -SliderMetrics.slop, dy: -SliderMetrics.slop) }
 
-  /// The fraction of the track, from 0 to 1, at which the thumb's centre is at `x`.
+  /// The fraction of the track at which the thumb's centre is at `x`; outside of 0...1 if `x` is beyond the track's
+  /// ends.
   func share(at x: CGFloat) -> CGFloat {
     let track = slider.trackRect(forBounds: slider.bounds)
     let way = track.width - thumbFrame.width

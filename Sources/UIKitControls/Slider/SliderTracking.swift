@@ -1,5 +1,5 @@
 /// The value of a slider, and its changes by a finger, keys and a screen reader. A finger on the thumb drags it; a
-/// finger beside it does nothing [C].
+/// finger elsewhere on the slider does nothing [C].
 @MainActor
 final class SliderTracking {
   private unowned let slider: UISlider

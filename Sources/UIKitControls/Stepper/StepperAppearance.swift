@@ -78,7 +78,7 @@ final class StepperAppearance {
     stepper.setNeedsLayout()
   }
 
-  /// The half at the end of the range is disabled.
+  /// The state of a half: disabled if its step would leave the range, highlighted while it is pressed.
   private func state(of half: StepperHalf) -> UIControl.State {
     guard stepper.isEnabled, stepper.counting.counter.canGo(by: half.steps) else { return .disabled }
     return stepper.counting.held == half.steps ? .highlighted : .normal
@@ -152,7 +152,8 @@ final class StepperHalf: UIView {
     view.frame = bounds
   }
 
-  /// [C] Images set by the app are tinted, even the standard symbol if the app sets it itself.
+  /// [C] Images that the app sets, even the standard symbol, have the tint colour; without them the symbol has the
+  /// label colour.
   func show(_ state: UIControl.State) {
     let isEnabled = state != .disabled
     view.image = images[state] ?? symbol

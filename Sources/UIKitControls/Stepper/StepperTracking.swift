@@ -67,7 +67,7 @@ final class StepperTracking {
     repeatWhileHeld(held, event)
   }
 
-  /// A finger that leaves its half stops changing the value, also on the other half [?].
+  /// A finger that leaves the pressed half stops changing the value, even if it moves to the other half [?].
   func move(to place: CGPoint) {
     guard let held, stepper.appearance.half(at: place) != held else { return }
     release()
@@ -118,7 +118,8 @@ final class StepperTracking {
 
   // MARK: Steps
 
-  /// Makes one step, as keys and screen readers do. Returns false at the end of the range, or if the stepper is disabled.
+  /// Makes one step, as keys and screen readers do. Returns false at the end of the range, or if the stepper is
+  /// disabled.
   @discardableResult
   func step(by steps: Int) -> Bool {
     guard stepper.isEnabled, counter.canGo(by: steps) else { return false }

@@ -90,7 +90,8 @@ open class UIStepper: UIControl {
   /// The image as set for a state; for the normal state a minus if none was set.
   open func decrementImage(for state: UIControl.State) -> UIImage? { appearance.image(ofSteps: -1, state) }
 
-  /// Sets an image that is stretched behind both halves, for a state. States without an image use that of the normal state.
+  /// Sets an image that is stretched behind both halves, for a state. States without an image use that of the normal
+  /// state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.setBackground(image, state)
     noteAppearance(#function, [state.rawValue]) { $0.setBackgroundImage(image, for: state) }

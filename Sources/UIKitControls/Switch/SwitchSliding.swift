@@ -6,7 +6,7 @@
 final class SwitchSliding {
   private unowned let control: UISwitch
   private(set) var isOn = false
-  /// The side of the thumb while a finger drags it; nil otherwise.
+  /// Whether a finger has dragged the thumb to the end for "on"; nil unless a finger drags the thumb.
   private var dragged: Bool?
   private var start: CGPoint?
 

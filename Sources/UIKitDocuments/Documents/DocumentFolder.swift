@@ -16,9 +16,9 @@ enum DocumentFolder {
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The contents of a folder: folders before files, each sorted by name as people sort; without hidden ones. For a
-  /// folder that cannot be read, the result is empty and a message is logged. Reads the disk: O(n log n) in the
-  /// folder's files.
+  /// The contents of a folder: folders before files, each sorted by name as in file managers (2 before 10), without
+  /// hidden ones. For a folder that cannot be read, the result is empty and a message is logged. Reads the disk:
+  /// O(n log n) in the folder's files.
   static func read(_ folder: URL) -> [DocumentEntry] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .fileSizeKey, .contentModificationDateKey]
     let urls: [URL]

@@ -29,7 +29,7 @@ struct DocumentRequest {
     }
   }
 
-  /// The word on the button that accepts.
+  /// The title of the button that accepts the choice.
   var acceptLabel: String {
     switch purpose {
     case .open: SystemWord.open.text

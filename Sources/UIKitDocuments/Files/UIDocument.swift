@@ -88,7 +88,7 @@ open class UIDocument: NSObject {
   /// document stays open.
   open func close(completionHandler: ((Bool) -> Void)? = nil) { session.close(completionHandler) }
 
-  /// Discards changes and reads a file. Editing is disabled until then.
+  /// Discards changes and reads a file. Editing is disabled until the file has been read.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     session.revert(to: url, completionHandler)
   }
@@ -163,10 +163,10 @@ open class UIDocument: NSObject {
     set { session.undoManager = newValue }
   }
 
-  /// Called before the document must not be edited, as while it is read again. This one does nothing.
+  /// Called when the document must not be edited for a while, as while it is read again. Does nothing by default.
   open func disableEditing() {}
 
-  /// Called when the document may be edited again. This one does nothing.
+  /// Called when the document may be edited again. Does nothing by default.
   open func enableEditing() {}
 
   // MARK: Errors
@@ -178,7 +178,7 @@ open class UIDocument: NSObject {
     finishedHandlingError(error, recovered: false)
   }
 
-  /// Called when an error was handled. This one does nothing.
+  /// Called when an error was handled. Does nothing by default.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
   /// Called when the user can no longer be asked about an error, as the app is about to end. Does nothing by default.

@@ -11,7 +11,7 @@ enum PageLength {
   static func fontSize(_ word: String, outer: CGFloat) -> CGFloat? {
     if let index = names.firstIndex(of: word) { return steps[index] }
     switch word {
-    // The element `font` has no number for it.
+    // Not among `names`, because the element `font` has no number for this size.
     case "xx-small": return 6.75
     case "smaller": return outer * 0.83
     case "larger": return outer * 1.2

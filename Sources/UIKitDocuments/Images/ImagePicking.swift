@@ -19,7 +19,7 @@ final class ImagePicking {
 
   init(_ controller: UIImagePickerController) { self.controller = controller }
 
-  /// The bar is that of the list of files.
+  /// Installs the page, and hides the picker's navigation bar: the list of files has its own.
   func install() {
     controller.setViewControllers([page], animated: false)
     controller.setNavigationBarHidden(true, animated: false)

@@ -36,7 +36,7 @@ open class UIActivity: NSObject {
   /// Performs the activity. The default reports that it was not completed.
   open func perform() { activityDidFinish(false) }
 
-  /// Ends the activity: its controller and the sheet go, and the completion handler is called.
+  /// Ends the activity: dismisses its controller and the sheet, and calls the completion handler.
   open func activityDidFinish(_ completed: Bool) { finish?(completed) }
 }
 

@@ -34,7 +34,7 @@ open class UIActivityViewController: UIViewController {
     set { session.excludedIfSet = newValue }
   }
 
-  /// Called once, after the sheet went away; nil by default.
+  /// Called once, after the sheet has disappeared; nil by default.
   open var completionWithItemsHandler: CompletionWithItemsHandler? {
     get { session.completion }
     set { session.completion = newValue }

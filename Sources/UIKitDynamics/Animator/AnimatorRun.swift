@@ -16,7 +16,8 @@ import Stage
 
 /// Advances the items of an animator in each frame, from the first change until everything is at rest.
 @MainActor final class AnimatorRun {
-  /// The longest time, in seconds, by which a frame advances the items, so that they do not jump after a pause of the program.
+  /// The longest time, in seconds, by which a frame advances the items, so that they do not jump after a pause of the
+  /// program.
   private static let longestFrame = 1.0 / 20
 
   private unowned let host: any AnimatorRunHost

@@ -51,7 +51,7 @@ open class UIDynamicAnimator: NSObject {
   /// The items whose rotated bounds intersect a rectangle in the animator's coordinates.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { run.items(in: rect) }
 
-  /// Reads an item's present centre, rotation and bounds. Its velocity stays.
+  /// Reads an item's present centre, rotation and bounds. Its velocity does not change.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { run.update(item) }
 
   // MARK: State

@@ -8,7 +8,8 @@
 
   func contains(_ item: any UIDynamicItem) -> Bool { list.contains { $0 === item } }
 
-  /// Adds an item; returns false if it was there already. The caller wakes the animator, whose delegate may change the items.
+  /// Adds an item; returns false if it was there already. The caller wakes the animator, whose delegate may change the
+  /// items.
   mutating func add(_ item: any UIDynamicItem, of behavior: UIDynamicBehavior) -> Bool {
     guard !contains(item) else { return false }
     list.append(item)

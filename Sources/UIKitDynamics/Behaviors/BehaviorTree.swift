@@ -4,7 +4,7 @@ struct BehaviorTree {
   weak var run: AnimatorRun?
 }
 
-/// Adds and removes a behaviour's children. They are active while it is.
+/// Adds and removes a behaviour's children, which are active while the behaviour is.
 @MainActor struct BehaviorChildren {
   private let behavior: UIDynamicBehavior
 

@@ -60,7 +60,7 @@
     forget()
   }
 
-  /// Drops the lines, as their world may be gone with its animator.
+  /// Forgets the lines without removing them, because their physics world may have been freed with its animator.
   func forget() {
     placed.list = []
     placed.isStale = true

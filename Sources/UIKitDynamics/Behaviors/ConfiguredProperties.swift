@@ -1,4 +1,4 @@
-/// The properties that a behaviour sets; nil leaves one as it is.
+/// The properties that a behaviour sets. A property that is nil stays as it is.
 struct ConfiguredProperties {
   var density: CGFloat?
   var elasticity: CGFloat?

@@ -28,8 +28,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Keeps a point of an item at its present distance from an anchor. The point is an offset from the item's centre and rotates with the
-  /// item.
+  /// Keeps a point of an item at its present distance from an anchor. The point is an offset from the item's centre and
+  /// rotates with the item.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     attached = BehaviorItems([item])
     attachment = Attachment(item, offset, anchor: point)
@@ -41,7 +41,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Keeps points of two items at their present distance. The points are offsets from the items' centres and rotate with them.
+  /// Keeps points of two items at their present distance. The points are offsets from the items' centres and rotate
+  /// with them.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -102,7 +103,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     set { attachment.anchor = newValue }
   }
 
-  /// The distance in points between the attachment points; at first that at the behaviour's creation.
+  /// The distance in points between the attachment points; at first their distance when the behaviour was created.
   open var length: CGFloat {
     get { attachment.length }
     set { attachment.length = newValue }
@@ -126,7 +127,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     set { attachment.frictionTorque = newValue }
   }
 
-  /// The range in which items can rotate about a pin, in radians, or slide along an axis, in points; unlimited by default.
+  /// The range in which items can rotate about a pin, in radians, or slide along an axis, in points; unlimited by
+  /// default.
   open var attachmentRange: UIFloatRange {
     get { attachment.range }
     set { attachment.range = newValue }
@@ -135,7 +137,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   // MARK: In force
 
   override func join(_ simulation: Simulation) {
-    // A previous joint's world may be gone with its animator.
+    // The previous joint is not destroyed: its physics world may have been freed with its animator.
     joint = nil
     attached.join(simulation)
   }

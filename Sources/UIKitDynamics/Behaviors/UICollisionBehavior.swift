@@ -1,4 +1,5 @@
-/// Makes items collide with each other and with boundaries. Items of different collision behaviours pass through each other.
+/// Makes items collide with each other and with boundaries. Items of different collision behaviours pass through each
+/// other.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   private final var colliding: BehaviorItems

@@ -1,4 +1,5 @@
-/// Sets physical properties of items, and changes their velocities. If several behaviours set a property of an item, the last one wins.
+/// Sets physical properties of items, and changes their velocities. If several behaviours set a property of an item,
+/// the last one wins.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var configured: BehaviorItems
@@ -31,7 +32,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: Properties
 
-  /// The fraction of its velocity that an item keeps in a collision: from 0, the default, to 1. For two items the greater value applies.
+  /// The fraction of its velocity that an item keeps in a collision: from 0, the default, to 1. For two items the
+  /// greater value applies.
   open var elasticity: CGFloat {
     get { values.elasticity ?? 0 }
     set { values.elasticity = newValue }

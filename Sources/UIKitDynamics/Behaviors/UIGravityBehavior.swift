@@ -36,7 +36,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { force.vector = newValue }
   }
 
-  /// The direction of gravity, in radians from the positive x axis towards the positive y axis; π/2, downwards, by default.
+  /// The direction of gravity, in radians from the positive x axis towards the positive y axis; π/2, downwards, by
+  /// default.
   open var angle: CGFloat {
     get { force.angle }
     set { force.angle = newValue }

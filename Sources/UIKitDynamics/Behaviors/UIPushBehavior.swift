@@ -1,6 +1,7 @@
 import CPhysics
 
-/// Pushes items, once or continuously. A force of 1 accelerates an item of 100 by 100 points and density 1 by 100 points/s².
+/// Pushes items, once or continuously. A force of 1 accelerates an item of 100 by 100 points and density 1 by 100
+/// points/s².
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   private final var pushed: BehaviorItems
@@ -69,8 +70,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Sets `angle` and `magnitude`.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = ForceVector(angle: angle, magnitude: magnitude) }
 
-  /// The point at which an item is pushed, in points from its centre, rotated with the item; zero by default. Any other point makes the
-  /// item rotate.
+  /// The point at which an item is pushed, in points from its centre, rotated with the item; zero by default. Any other
+  /// point makes the item rotate.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
   /// Sets the point at which an item is pushed.

@@ -23,7 +23,8 @@ extension PhysicsVector {
 
   init(points: UIOffset) { self.init(points: CGPoint(x: points.horizontal, y: points.vertical)) }
 
-  /// Rounded, as bodies have single precision: an item at rest would otherwise be a millionth of a point off its pixels.
+  /// Rounded, as bodies have single precision: an item at rest would otherwise be a millionth of a point off its
+  /// pixels.
   var points: CGPoint { CGPoint(x: Self.points(x), y: Self.points(y)) }
 
   private static func points(_ meters: Double) -> CGFloat {

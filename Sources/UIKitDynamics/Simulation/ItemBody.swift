@@ -14,7 +14,7 @@ import CPhysics
   private let coordinates: ItemCoordinates
   private var properties = ItemProperties()
   private var shape: ItemShape?
-  /// The item's scale, without its rotation, which the body has.
+  /// The item's transform without its rotation, which the body keeps.
   private var scale = CGAffineTransform.identity
   private var writtenCenter = CGPoint.zero
   private var writtenAngle: CGFloat = 0
@@ -30,7 +30,7 @@ import CPhysics
 
   // MARK: Place
 
-  /// Reads the item's position, rotation and shape. Its velocity stays.
+  /// Reads the item's position, rotation and shape. Its velocity does not change.
   func read() {
     let transform = item.transform
     let angle = atan2(transform.b, transform.a)
@@ -56,7 +56,7 @@ import CPhysics
     }
   }
 
-  /// Stops a body that contradicting attachments have thrown out of the world. It stays where the item is.
+  /// Stops a body that contradictory attachments have thrown out of the world, and puts it back at the item's position.
   func recover() {
     let place = physics_body_center(body)
     guard !(abs(place.x) + abs(place.y) < Self.edgeOfWorld && abs(physics_body_angle(body)) < Self.edgeOfWorld) else {
@@ -66,7 +66,8 @@ import CPhysics
     setVelocity(.zero, 0)
   }
 
-  /// The coordinate, in metres, beyond which single precision is not exact to a point. Angles beyond it, in radians, are meaningless too.
+  /// The coordinate, in metres, beyond which single precision is not exact to a point. Angles beyond it, in radians,
+  /// are meaningless too.
   private static let edgeOfWorld = 1e6
 
   /// The centre in the animator's coordinates, in points.

@@ -1,4 +1,5 @@
-/// Converts positions: an item's centre is in its superview's coordinates, the animator uses those of its reference view.
+/// Converts positions: an item's centre is in its superview's coordinates, the animator uses those of its reference
+/// view.
 @MainActor struct ItemCoordinates {
   weak var referenceView: UIView?
 

@@ -7,9 +7,9 @@ final class PageDots {
   private(set) var count = 0
   private(set) var current = 0
   private(set) var images: [Int: UIImage] = [:]
-  /// The images of pages while they are the current one.
+  /// The images that pages show only while they are the current page, by page.
   private(set) var currentImages: [Int: UIImage] = [:]
-  /// The pixels a point of the dots that are shown.
+  /// The scale, in pixels per point, for which the dots were drawn.
   private var shownScale: CGFloat = 0
 
   /// A dot's diameter, in points [?].
@@ -149,7 +149,7 @@ final class PageDots {
     bar.center = views[current].center
   }
 
-  /// [D] The dots are white in either appearance, and those of other pages are translucent: the opacity is [?].
+  /// [D] The dots are white in light and dark appearance, and those of other pages are translucent: the opacity is [?].
   private static let otherOpacity: CGFloat = 0.3
 
   func updateColors() {
@@ -181,7 +181,8 @@ final class PageDots {
     }
   }
 
-  /// The image that the app set for a page; nil for a dot. [D] Without one for the current page it looks as the others.
+  /// The image that the app set for a page; nil for a dot. [D] Without its own image, the current page has that of the
+  /// other pages.
   private func imageOfApp(_ page: Int) -> UIImage? {
     (page == current ? currentImages[page] ?? currentImage : nil) ?? images[page] ?? image
   }

@@ -1,4 +1,4 @@
-/// The bar in place of the current page's dot that fills as the page's content goes on.
+/// The bar that replaces the current page's dot, and fills as the page's progress grows.
 @MainActor
 final class PageProgressBar: UIView {
   /// Its length in points [?].

@@ -1,12 +1,13 @@
-/// Moves the progress of a page control on, in each frame while it is in sight.
+/// Advances the progress of a page control in each frame while the control is visible.
 @MainActor
 final class PageTimer: NSObject {
   private unowned let progress: UIPageControlTimerProgress
   private let frames = GestureTimer()
   private(set) var isRunning = false
-  /// The time of the last step; nil before the first, whose clock is that of the control's screen.
+  /// The time of the last step; nil before the first step. Only in a step the current clock is sure to be that of the
+  /// control's screen.
   private var last: CFTimeInterval?
-  /// The seconds between two steps: those of a frame.
+  /// The seconds between two steps: one frame.
   private static let step: TimeInterval = 1.0 / 60
 
   init(_ progress: UIPageControlTimerProgress) {
@@ -54,7 +55,7 @@ final class PageTimer: NSObject {
     guard !isLast || progress.resetsToInitialPageAfterEnd,
       delegate?.pageControlTimerProgress(progress, shouldAdvanceToPage: next) ?? true
     else { return pause() }
-    // The first page follows itself if there is no other.
+    // A single page follows itself: its progress begins again.
     if next == control.currentPage { return progress.pageDidChange() }
     control.pageTracking.go(to: next, nil)
   }

@@ -95,8 +95,8 @@ open class UIPageControl: UIControl {
   /// The image that was set for one page while it is the current one; nil for none.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { dots.currentImages[page] }
 
-  /// The progress of the current page: its dot is a bar that fills. Nil, the default, for dots alone. A progress is
-  /// shown by one control at a time.
+  /// Shows the progress of the current page: a bar that fills replaces its dot. Nil, the default, for dots alone. Only
+  /// one control at a time can show a progress.
   open var progress: UIPageControlProgress? {
     get { dots.progress }
     set { dots.progress = newValue }

@@ -1,18 +1,18 @@
-/// How far the content of a page control's current page has come: the page's dot is a bar that fills.
+/// The progress of a page control's current page, shown by a bar that replaces the page's dot.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// The control that shows it.
+  /// The page control that shows the progress.
   final weak var control: UIPageControl?
 
   /// Progress of 0.
   public override init() { super.init() }
 
-  /// Provides where pages begin, and is told of the visibility; not retained. A timer asks a
-  /// `UIPageControlTimerProgressDelegate` further questions.
+  /// Provides the initial progress of each page, and is told when the progress is hidden or shown; not retained. A
+  /// timer also calls the methods of `UIPageControlTimerProgressDelegate`.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// The share of the current page that is over, from 0 to 1; other values are limited to that. It is the delegate's
-  /// value, or 0, again when another page is the current one.
+  /// The fraction of the current page that is over, clamped to 0...1. When another page becomes the current one, it is
+  /// reset to the delegate's initial progress, or to 0.
   open var currentProgress: Float = 0 {
     didSet {
       if !(0...1).contains(currentProgress) { currentProgress = min(max(0, currentProgress), 1) }
@@ -20,7 +20,7 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// Whether a page control shows the progress now: while no finger moves along its dots.
+  /// Whether a page control shows the progress now. False while a finger moves along the control's dots.
   open var isProgressVisible: Bool { control != nil && control?.pageTracking.state != .continuous }
 
   func pageDidChange() {
@@ -31,7 +31,7 @@ open class UIPageControlProgress: NSObject {
   func visibilityDidChange() { delegate?.pageControlProgressVisibilityDidChange(self) }
 }
 
-/// Knows where the progress of pages begins, and is told of its visibility. Every method is optional.
+/// Provides the initial progress of pages, and is told when the progress is hidden or shown. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// The progress of a page that has just become the current one, from 0 to 1; 0 by default.

@@ -80,7 +80,7 @@ final class PageView: UIView {
       UIAction { [weak self] _ in
         guard let self, let dots = self.dots else { return }
         let step = dots.currentPage - shownDot
-        // The current dot changes once the page is at rest.
+        // The dot is set back: it changes once the page is at rest.
         dots.currentPage = shownDot
         turning?.dotDidChange(by: step)
       }, for: .valueChanged)

@@ -5,14 +5,14 @@ import ListCore
 open class UIColorPickerViewController: UIViewController {
   private final let board = ColorBoard(frame: .zero)
 
-  /// A picker on white.
+  /// A picker whose colour is white.
   public init() {
     super.init(nibName: nil, bundle: nil)
     title = SystemWord.colors.text
     preferredContentSize = Self.size
   }
 
-  /// A picker on white, as of a storyboard.
+  /// A picker from a storyboard, whose colour is white.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if title == nil { title = SystemWord.colors.text }

@@ -163,7 +163,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
 
   let face: any DateFace
   private let onClose: () -> Void
-  /// A strong reference, as the face's own one is weak.
+  /// Retained here, because a face references its host weakly.
   private let partHost: DatePartHost
 
   /// The distance of the content from the edges of the popover, in points [?].

@@ -41,7 +41,7 @@ public struct _PickerViewDelegateCalls {
   }
 }
 
-/// The methods that return the names of a picker view's wheels, to be called with a question mark.
+/// The methods that return the names of a picker view's components, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _PickerViewAccessibilityDelegateCalls {
   fileprivate let delegate: any UIPickerViewAccessibilityDelegate
