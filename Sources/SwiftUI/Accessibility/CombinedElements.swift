@@ -1,6 +1,6 @@
 import UIKit
 
-// A view that combines the elements inside reads their texts, and the value and traits of a control among them;
+// A view that combines the elements inside reads their labels and values, and the traits of a control among them;
 // activating it operates that control [D].
 
 extension ContainedView {
@@ -13,13 +13,26 @@ extension ContainedView {
 
   private static let operable: UIAccessibilityTraits = [.button, .toggleButton, .adjustable, .link]
 
+  /// The elements that the view combines.
+  private var combined: [UIView] { combinesElements ? subviews.flatMap { Self.elements(of: $0) } : [] }
+
   /// The only control among the elements that the view combines.
   var combinedControl: UIView? {
-    guard combinesElements else { return nil }
-    let controls = subviews.flatMap { Self.elements(of: $0) }.filter {
-      !$0.accessibilityTraits.isDisjoint(with: Self.operable)
-    }
+    let controls = combined.filter { !$0.accessibilityTraits.isDisjoint(with: Self.operable) }
     return controls.count == 1 ? controls[0] : nil
+  }
+
+  /// The values of the elements that the view combines; nil if none has one.
+  var combinedValue: String? {
+    let values = combined.compactMap(\.accessibilityValue)
+    return values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+
+  /// The traits of the elements that the view combines: those of the only control, or the ones that apply to the whole.
+  var combinedTraits: UIAccessibilityTraits {
+    if let control = combinedControl { return control.accessibilityTraits }
+    let all = combined.reduce(into: UIAccessibilityTraits()) { $0.formUnion($1.accessibilityTraits) }
+    return all.intersection([.header, .updatesFrequently])
   }
 }
 

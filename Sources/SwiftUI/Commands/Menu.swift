@@ -161,6 +161,8 @@ struct MenuModifier<Content: View>: WrappingModifier {
   let isPressed: Binding<Bool>
   /// Whether a tap anywhere in the row opens the menu.
   var takesRow = false
+  /// A name that assistive tools speak before the button's text; nil if the text says enough.
+  var name: Text?
 
   func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> MenuNode<Content> {
     MenuNode(content, DetachedContent(self.content, in: node, node.environment.commands(at: .menu)))
@@ -173,6 +175,7 @@ struct MenuModifier<Content: View>: WrappingModifier {
     view.isPressed = isPressed
     view.action = primaryAction
     view.takesRow = takesRow
+    view.name = name?.plain(environment)
     view.showsMenuAsPrimaryAction = primaryAction == nil
     view.preferredMenuElementOrder = environment.menuOrder.order
     return false
@@ -199,6 +202,13 @@ final class MenuButton: PressView {
   var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Whether touches anywhere in a row go to this button because it is the row's only one.
   var takesRow = false
+  /// The name before the text of the button for assistive tools.
+  var name: String?
+
+  override var spokenText: String? {
+    guard let name else { return super.spokenText }
+    return super.spokenText.map { "\(name), \($0)" } ?? name
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -19,7 +19,7 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     let control = DatePickerView(
       selection: selection, minimum: minimum, maximum: maximum, components: components, kind: kind,
-      name: label as? Text)
+      name: label.spokenTitle)
     switch kind {
     case .automatic, .compact: LabeledControl(label: label, isStackable: true) { control }
     case .graphical: control

@@ -19,7 +19,12 @@ public struct Label<Title: View, Icon: View>: View {
     style.make(
       LabelStyleConfiguration(
         title: title as? LabelStyleConfiguration.Title ?? .init(view: AnyView(title)),
-        icon: icon as? LabelStyleConfiguration.Icon ?? .init(view: AnyView(icon))))
+        icon: icon as? LabelStyleConfiguration.Icon ?? .init(view: decoration)))
+  }
+
+  /// The icon, which assistive tools pass over: the title says the same [C].
+  private var decoration: AnyView {
+    (icon as? Image).map { AnyView($0.asDecoration) } ?? AnyView(icon.environment(\.isLabelIcon, true))
   }
 }
 
@@ -145,6 +150,15 @@ private struct AutomaticLabel: View {
 }
 
 extension EnvironmentValues {
+  private struct LabelIconKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether the view is the icon of a label.
+  var isLabelIcon: Bool {
+    get { self[LabelIconKey.self] }
+    set { self[LabelIconKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
   private struct RowTitleKey: EnvironmentKey { static let defaultValue = false }
   /// Whether the view is the header or footer of a section.
   var isRowTitle: Bool {
@@ -196,7 +210,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   /// The icon. Assistive tools read the title.
   public func makeBody(configuration: Configuration) -> some View {
-    let title = configuration.title.view.view as? Text
+    let title = configuration.title.spokenTitle
     return configuration.icon.modifier(AccessibilityModifier { $0.label = title })
   }
 }

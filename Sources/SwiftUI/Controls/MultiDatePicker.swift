@@ -11,7 +11,7 @@ public struct MultiDatePicker<Label: View>: View {
 
   /// The calendar, which fills the width. Assistive tools read the label.
   public var body: some View {
-    MultiDateView(selection: selection, bounds: bounds, name: label as? Text)
+    MultiDateView(selection: selection, bounds: bounds, name: label.spokenTitle)
   }
 }
 

@@ -51,6 +51,7 @@ struct MenuPicker<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Environment(\.isInList) private var isInList
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @State private var isPressed = false
@@ -63,6 +64,9 @@ struct MenuPicker<Label: View, Content: View>: View {
     }
   }
 
+  /// Whether the label is beside the button.
+  private var showsLabel: Bool { isInList && !areLabelsHidden }
+
   private var style: Color {
     if !isEnabled { return Color(.tertiaryLabel) }
     return isInList && tint == nil ? .secondary : .accentColor
@@ -71,7 +75,7 @@ struct MenuPicker<Label: View, Content: View>: View {
   private var button: some View {
     HStack(spacing: 5) {
       ChosenOption(choice: choice, content: content)
-      Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+      Image(systemName: "chevron.up.chevron.down").asDecoration.font(.footnote.weight(.medium))
     }
     .foregroundStyle(style)
     .padding(.vertical, isInList ? 0 : 7)
@@ -80,7 +84,7 @@ struct MenuPicker<Label: View, Content: View>: View {
     .modifier(
       MenuModifier(
         content: CommandView(command: choice.command(.automatic), label: EmptyView(), content: content),
-        primaryAction: nil, isPressed: $isPressed, takesRow: isInList))
+        primaryAction: nil, isPressed: $isPressed, takesRow: isInList, name: showsLabel ? nil : label.spokenTitle))
   }
 }
 
@@ -212,7 +216,7 @@ struct OptionRow: View {
         ElementView(element: option)
         Spacer(minLength: 8)
         if isChosen {
-          Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(Color.accentColor)
+          Image(systemName: "checkmark").asDecoration.font(.body.weight(.semibold)).foregroundStyle(Color.accentColor)
         }
       }
       .contentShape(Rectangle())

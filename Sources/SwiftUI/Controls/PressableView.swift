@@ -57,9 +57,12 @@ class PressView: UIControl, ShortcutControl {
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? SpokenText.text(in: self) }
+    get { super.accessibilityLabel ?? spokenText }
     set { super.accessibilityLabel = newValue }
   }
+
+  /// The label where the app gave none.
+  var spokenText: String? { SpokenText.text(in: self) }
 
   func performShortcut() { action?() }
 
@@ -68,22 +71,12 @@ class PressView: UIControl, ShortcutControl {
   }
 }
 
-/// The text that a screen reader speaks for a view, from the views inside.
+/// The text that a screen reader speaks for a view, from the elements inside.
 @MainActor
 enum SpokenText {
   static func text(in view: UIView) -> String? {
-    let all = views(in: view)
-    // Labels of images are only read if there is no text.
-    let texts = all.compactMap { ($0 as? UILabel)?.text }
-    let parts = texts.isEmpty ? all.compactMap(\.accessibilityLabel) : texts
+    let labels = view.subviews.flatMap { ContainedView.elements(of: $0) }.compactMap(\.accessibilityLabel)
+    let parts = labels.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
-  private static func views(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { view -> [UIView] in
-      if view.isHidden { return [] }
-      // A label set by the app replaces the texts of the views inside.
-      return (view as? ContainedView)?.hasOwnLabel == true ? [view] : [view] + views(in: view)
-    }
   }
 }

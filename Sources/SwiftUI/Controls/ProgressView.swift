@@ -98,10 +98,13 @@ enum ProgressFraction {
 
 struct ProgressBarView: UIViewRepresentable {
   let fraction: Double
+  /// Whether a label beside the bar is its name for assistive tools.
+  let isNamed: Bool
   func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
   func updateUIView(_ view: UIProgressView, context: Context) {
     view.setProgress(Float(fraction), animated: context.transaction.animation != nil)
     view.progressTintColor = context.environment.tint?.uiColor(context.environment)
+    view.accessibilityLabel = isNamed ? "" : nil
   }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIProgressView, context: Context) -> CGSize? {
     CGSize(width: proposal.width ?? 100, height: uiView.intrinsicContentSize.height)
@@ -109,6 +112,8 @@ struct ProgressBarView: UIViewRepresentable {
 }
 
 struct SpinnerView: UIViewRepresentable {
+  /// Whether a label beside the spinner is its name for assistive tools.
+  var isNamed = false
   func makeUIView(context: Context) -> UIActivityIndicatorView {
     let view = UIActivityIndicatorView(style: .medium)
     view.startAnimating()
@@ -117,6 +122,7 @@ struct SpinnerView: UIViewRepresentable {
   func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
     view.style = context.environment.controlSize >= .large ? .large : .medium
     if let tint = context.environment.tint { view.color = tint.uiColor(context.environment) }
+    view.accessibilityLabel = isNamed ? "" : nil
   }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context) -> CGSize? {
     uiView.intrinsicContentSize

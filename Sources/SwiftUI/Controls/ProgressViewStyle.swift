@@ -67,9 +67,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      ProgressBarView(fraction: configuration.fractionCompleted ?? 0)
+      ProgressBarView(fraction: configuration.fractionCompleted ?? 0, isNamed: configuration.label != nil)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
+    .accessibilityElement(children: .combine)
   }
 }
 
@@ -82,9 +83,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// A spinner above its label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      SpinnerView()
+      SpinnerView(isNamed: configuration.label != nil)
       configuration.label.foregroundStyle(.secondary)
     }
+    .accessibilityElement(children: .combine)
   }
 }
 

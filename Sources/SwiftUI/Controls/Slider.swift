@@ -30,7 +30,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     HStack {
       least
       SliderView(
-        value: value, bounds: bounds, step: step, name: label as? Text, onEditingChanged: onEditingChanged)
+        value: value, bounds: bounds, step: step, name: label.spokenTitle, onEditingChanged: onEditingChanged)
       most
     }
   }

@@ -46,7 +46,7 @@ public struct Stepper<Label: View>: View {
 
   /// The label, and the control at the other side.
   public var body: some View {
-    LabeledControl(label: label) {
+    LabeledControl(label: label, isNamed: true) {
       StepperView(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
     }
   }

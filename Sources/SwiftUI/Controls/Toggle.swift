@@ -149,7 +149,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init() {}
   /// A label, and a switch at the other side.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label, isOneElement: true) { SwitchView(isOn: configuration.$isOn) }
+    LabeledControl(label: configuration.label, isOneElement: true, isNamed: true) {
+      SwitchView(isOn: configuration.$isOn)
+    }
   }
 }
 
@@ -163,6 +165,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: { configuration.isOn.toggle() }) { configuration.label }
       .buttonStyle(BorderedToggleStyle(isOn: configuration.isOn))
+      .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
   }
 }
 
@@ -211,13 +214,17 @@ struct LabeledControl<Label: View, Control: View>: View {
   var isStackable = false
   /// Whether label and control are one accessibility element.
   var isOneElement = false
+  /// Whether a hidden label names the control for assistive tools.
+  var isNamed = false
   @ViewBuilder let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.isInFormColumns) private var isInColumns
   @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
-    if areLabelsHidden {
+    if areLabelsHidden, isNamed, let title = label.spokenTitle {
+      control.accessibilityLabel(title)
+    } else if areLabelsHidden {
       control
     } else if isInColumns {
       FormColumnsRow(label: label, control: control)

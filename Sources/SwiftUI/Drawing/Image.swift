@@ -155,6 +155,30 @@ public struct Image: Equatable, @unchecked Sendable {
     return image
   }
 
+  /// The image without a name for screen readers.
+  var asDecoration: Image {
+    var image = self
+    image.isDecorative = true
+    return image
+  }
+
+  /// The name for screen readers; nil for decorations, and for pictures of UIKit and CoreGraphics without a label. The
+  /// name of an asset is its label, and a key of the app's strings [D].
+  @MainActor
+  func spokenName(of picture: UIImage?, _ environment: EnvironmentValues) -> String? {
+    if isDecorative || environment.isLabelIcon { return nil }
+    if let label { return label.plain(environment) }
+    return switch source {
+    case .named(let name, let bundle): Text(LocalizedStringKey(name), bundle: bundle).plain(environment)
+    case .symbol, .uiImage: picture?.accessibilityLabel ?? picture?.spokenName
+    }
+  }
+
+  /// The name of the symbol, by which UI tests find the image [C].
+  fileprivate var identifier: String? {
+    if case .symbol(let name) = source { name } else { nil }
+  }
+
   var isSymbol: Bool {
     if case .symbol = source { return true }
     if case .uiImage(let image) = source { return image.isSymbolImage }
@@ -212,6 +236,7 @@ final class ImageLeaf: LayoutNode {
     let view = UIImageView()
     view.contentMode = .scaleToFill
     view.isUserInteractionEnabled = false
+    view.accessibilityTraits = .image
     return view
   }()
 
@@ -237,10 +262,22 @@ final class ImageLeaf: LayoutNode {
     ownColor = style?.color
     view.tintColor = ownColor ?? environment.adapted(.label)
     show(image.isSymbol ? style?.shadows.first { $0.side == .outside } : nil)
-    view.isAccessibilityElement = image.label != nil
-    view.accessibilityLabel = image.label?.plain(environment)
-    view.accessibilityTraits = .image
+    let name = image.spokenName(of: picture, environment)
+    self.name(name, name == nil ? nil : image.identifier)
     return isResized
+  }
+
+  /// The values for assistive tools that the image gave its view.
+  private var given: (name: String?, identifier: String?)
+
+  /// Names the view for assistive tools. Values that modifiers around the image have set since remain.
+  private func name(_ name: String?, _ identifier: String?) {
+    if (name != nil) != view.isAccessibilityElement { view.isAccessibilityElement = name != nil }
+    if name != given.name, view.accessibilityLabel == given.name || given.name == nil { view.accessibilityLabel = name }
+    if identifier != given.identifier, view.accessibilityIdentifier == given.identifier {
+      view.accessibilityIdentifier = identifier
+    }
+    given = (name, identifier)
   }
 
   /// Shows the shadow of a symbol's style.

@@ -75,7 +75,7 @@ struct DisclosureLabel<Label: View>: View {
       HStack {
         label
         Spacer(minLength: 8)
-        Image(systemName: isOpen.wrappedValue ? "chevron.down" : "chevron.forward")
+        Image(systemName: isOpen.wrappedValue ? "chevron.down" : "chevron.forward").asDecoration
           .font(.footnote.weight(.semibold)).foregroundStyle(Color.accentColor)
       }
       .contentShape(Rectangle())

@@ -184,15 +184,13 @@ final class ContainedView: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  var hasOwnLabel: Bool { super.accessibilityLabel != nil }
-
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? combinedControl?.accessibilityValue }
+    get { super.accessibilityValue ?? combinedValue }
     set { super.accessibilityValue = newValue }
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { combinedControl.map { super.accessibilityTraits.union($0.accessibilityTraits) } ?? super.accessibilityTraits }
+    get { combinesElements ? super.accessibilityTraits.union(combinedTraits) : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }
   }
 

@@ -56,7 +56,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           Spacer(minLength: 8)
           if let badge { badge.foregroundStyle(Color.secondary) }
           if columnRole == nil {
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+            Image(systemName: "chevron.forward").asDecoration.font(.footnote.weight(.semibold))
               .foregroundStyle(Color(.tertiaryLabel))
           }
         }

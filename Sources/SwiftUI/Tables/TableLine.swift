@@ -52,7 +52,7 @@ private struct TableHeaderCell: View {
           column.label.lineLimit(1).fontWeight(order == nil ? .regular : .semibold)
           if let order {
             Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
-              .font(.caption.weight(.semibold)).accessibilityHidden(true)
+              .asDecoration.font(.caption.weight(.semibold))
           }
         }
         .foregroundStyle(order == nil ? Color.secondary : Color.primary)

@@ -27,6 +27,7 @@ private final class ImageInText: NSTextAttachment, @unchecked Sendable {
     }
     super.init(data: nil, ofType: nil)
     self.image = shown
+    accessibilityLabel = image.spokenName(of: shown, environment)
   }
 
   override func isEqual(_ object: Any?) -> Bool {

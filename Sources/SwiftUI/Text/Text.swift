@@ -241,7 +241,7 @@ extension Text {
     case .attributed(let text): String(text.characters)
     case .date(let date, let style): style.text(date, environment.locale, environment.timeZone)
     case .timer(let timer): timer.text(at: PresentDate.current)
-    case .image(let image): image.label?.plain(environment) ?? ""
+    case .image(let image): image.spokenName(of: image.uiImage(environment), environment) ?? ""
     case .joined(let texts): texts.map { $0.plain(environment) }.joined()
     }
   }

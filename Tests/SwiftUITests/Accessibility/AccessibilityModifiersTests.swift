@@ -86,7 +86,7 @@ import UIKitTesting
       try tree(NavigationStack { VStack { texts } }.accessibilityIdentifier("screen")), "group #screen\n" + rows)
     expectEqual(
       try tree(Stepper("Count", value: .constant(1)).labelsHidden().accessibilityIdentifier("count")),
-      "stepper #count\n" + #"  button "Decrement""# + "\n" + #"  button "Increment""#)
+      "stepper #count \"Count\"\n" + #"  button "Decrement""# + "\n" + #"  button "Increment""#)
     // Other views give the values to each element.
     expectEqual(
       try tree(VStack { texts }.accessibilityIdentifier("row")),

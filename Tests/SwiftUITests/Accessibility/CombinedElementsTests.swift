@@ -36,4 +36,42 @@ struct CombinedElementsTests {
     try hosted.screen.settle()
     expect(hosted.screen.accessibility.contains("button \"Taps: 1, More\""))
   }
+
+  @Test("labels of the parts are joined, as the app gave them, without what is hidden") func labels() {
+    let hosted = Hosted(
+      HStack {
+        Image("sun").accessibilityLabel("Sunny")
+        Text("25°").accessibilityLabel("25 degrees")
+        Text("!").accessibilityHidden(true)
+        Image(decorative: "frame")
+        Image("umbrella").resizable()
+      }
+      .accessibilityElement(children: .combine))
+    expectEqual(hosted.screen.accessibility.description, "element \"Sunny, 25 degrees, umbrella\"")
+  }
+
+  @Test("a button's label has the names of its images") func imagesInButtons() {
+    let hosted = Hosted(
+      VStack {
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "star.fill")
+            Text("Rate")
+          }
+        }
+        Button("Open", systemImage: "folder") {}
+      })
+    expectEqual(hosted.screen.accessibility.description, "button \"Favorite, Rate\"\nbutton \"Open\"")
+  }
+
+  @Test("a combined heading is a heading") func heading() {
+    let hosted = Hosted(
+      VStack {
+        Text("Today").accessibilityAddTraits(.isHeader)
+        Text("Monday")
+      }
+      .accessibilityElement(children: .combine))
+    expectEqual(hosted.screen.accessibility.description, "header \"Today, Monday\"")
+  }
 }

@@ -29,6 +29,18 @@ import UIKitTesting
     expectEqual(image(header)?.tintColor, .secondaryLabel)
   }
 
+  @Test func onlyTheTitleIsSpoken() {
+    func spoken(_ view: some View) -> String { Hosted(view).screen.accessibility.description }
+    expectEqual(spoken(Label("Mail", systemImage: "star")), "staticText \"Mail\"")
+    let coloured = Label {
+      Text("Mail")
+    } icon: {
+      Image(systemName: "star").foregroundStyle(.red)
+    }
+    expectEqual(spoken(coloured), "staticText \"Mail\"")
+    expectEqual(spoken(coloured.labelStyle(.iconOnly)), "element \"Mail\"")
+  }
+
   private func label(_ view: UIView) -> UILabel? {
     view as? UILabel ?? view.subviews.lazy.compactMap { label($0) }.first
   }

@@ -40,12 +40,12 @@ import UIKitTesting
     let hosted = Hosted(Flavors(), width: 390, height: 700)
     expectEqual(hosted.texts, ["chosen vanilla"])
     let button = try require(hosted.views.first as? MenuButton)
-    expectEqual(button.accessibilityLabel, "Vanilla")
+    expectEqual(button.accessibilityLabel, "Flavor, Vanilla")
     try hosted.screen.tap(.text("Vanilla"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Chocolate"))
     try hosted.screen.settle()
-    expect(hosted.texts == ["chosen chocolate"] && button.accessibilityLabel == "Chocolate")
+    expect(hosted.texts == ["chosen chocolate"] && button.accessibilityLabel == "Flavor, Chocolate")
   }
 
   @Test func aWheelPickerChoosesAValue() throws {

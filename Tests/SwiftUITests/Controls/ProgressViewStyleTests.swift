@@ -24,6 +24,14 @@ struct ProgressViewStyleTests {
     expect(hosted.views.contains { ($0 as? UIProgressView)?.progress == 0.25 })
   }
 
+  @Test("a progress and its label are one element") func spoken() {
+    func spoken(_ view: some View) -> String { Hosted(view).screen.accessibility.description }
+    expectEqual(spoken(ProgressView("Loading", value: 0.3)), "updatesFrequently \"Loading\" = \"30%\"")
+    expectEqual(spoken(ProgressView(value: 0.3)), "updatesFrequently \"Progress\" = \"30%\"")
+    expectEqual(spoken(ProgressView("Loading")), "element \"Loading\"")
+    expectEqual(spoken(ProgressView()), "element \"In progress\"")
+  }
+
   @Test("linear and circular styles do not depend on the value") func standard() {
     expect(Hosted(ProgressView().progressViewStyle(.linear)).views.contains { $0 is UIProgressView })
     expect(

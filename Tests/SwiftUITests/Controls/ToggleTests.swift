@@ -26,7 +26,26 @@ import Testing
 
   @Test func aHiddenLabelLeavesOnlyTheSwitch() {
     let hosted = Hosted(Toggle("Sound", isOn: .constant(true)).labelsHidden())
-    expect(hosted.texts == [] && hosted.views.count == 1)
+    expect(hosted.texts == [] && hosted.views.filter { !($0 is ContainedView) }.count == 1)
+  }
+
+  @Test func aHiddenLabelIsSpoken() {
+    let hosted = Hosted(
+      VStack {
+        Toggle("Sound", isOn: .constant(true))
+        Stepper("Volume", value: .constant(1))
+      }
+      .labelsHidden())
+    let spoken = hosted.screen.accessibility.description
+    expect(spoken.contains("\"Sound\" = \"1\"") && spoken.contains("\"Volume\""), "\(spoken)")
+  }
+
+  @Test func aToggleButtonIsSelectedWhileItIsOn() {
+    func spoken(_ isOn: Bool) -> String {
+      Hosted(Toggle("Bold", isOn: .constant(isOn)).toggleStyle(.button)).screen.accessibility.description
+    }
+    expectEqual(spoken(true), "button selected \"Bold\"")
+    expectEqual(spoken(false), "button \"Bold\"")
   }
 
   @Test func aDisabledSwitchTakesNoTouches() throws {

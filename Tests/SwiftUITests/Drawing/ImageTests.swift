@@ -51,6 +51,50 @@ import UIKitTesting
     expectEqual(Hosted(Image(decorative: picture, scale: 1)).views.first?.isAccessibilityElement, false)
   }
 
+  @Test func anImageIsSpokenByItsName() throws {
+    let picture = try require(picture)
+    let hosted = Hosted(
+      VStack {
+        Image("turtle").resizable()
+        Image(systemName: "star.fill")
+        Image(decorative: "frame")
+        Image(uiImage: UIImage(cgImage: picture))
+      })
+    expectEqual(hosted.screen.accessibility.description, "image \"turtle\"\nimage #star.fill \"Favorite\"")
+  }
+
+  @Test func anImageKeepsTheLabelThatAViewAroundItGave() throws {
+    struct Star: View {
+      @State private var isOn = false
+      var body: some View { Image(systemName: isOn ? "star.fill" : "heart").onTapGesture { isOn.toggle() } }
+    }
+    let hosted = Hosted(
+      VStack {
+        Star().accessibilityLabel("Rating")
+        Star()
+      })
+    let before = hosted.screen.accessibility.description
+    for view in hosted.views where view is UIImageView {
+      hosted.screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+    try hosted.screen.settle()
+    expectEqual(before, "image #heart \"Rating\"\nimage #heart \"Love\"")
+    expectEqual(
+      hosted.screen.accessibility.description, "image #star.fill \"Rating\"\nimage #star.fill \"Favorite\"")
+  }
+
+  @Test func anAssetsNameIsAKeyOfTheStrings() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID())")
+    let strings = folder.appendingPathComponent("en.lproj/Localizable.strings")
+    try FileManager.default.createDirectory(
+      at: strings.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("\"turtle\" = \"A turtle at the sea\";".utf8).write(to: strings)
+    let bundle = try require(Bundle(path: folder.path))
+    let hosted = Hosted(Image("turtle", bundle: bundle).resizable())
+    expectEqual(hosted.screen.accessibility.description, "image \"A turtle at the sea\"")
+  }
+
   @Test func anImageMaySetItsSymbolRenderingMode() throws {
     func data(_ image: Image) -> Data? { (Hosted(image).views.first as? UIImageView)?.image?.pngData() }
     let symbol = Image(systemName: "heart.fill")

@@ -33,6 +33,15 @@ struct NSTextAttachmentTests {
     expect(string.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
   }
 
+  @Test func assistiveToolsSpeakTheNamesOfAttachments() {
+    let named = NSTextAttachment(image: square(10, .red))
+    named.accessibilityLabel = " red square"
+    expectEqual(label(named).accessibilityLabel, "ab red square")
+    expectEqual(label(NSTextAttachment(image: square(10, .red))).accessibilityLabel, "ab")
+    expectEqual(
+      label(NSTextAttachment(image: UIImage(systemName: "trash") ?? UIImage())).accessibilityLabel, "abDelete")
+  }
+
   @Test func anAttachmentWithoutBoundsTakesItsImagesSize() {
     let box = NSTextAttachment(image: square(30, .red)).textAttachment(.current, beside: .systemFont(ofSize: 17)).box
     expectEqual(box, TextAttachment.Box(x: 0, y: 0, width: 30, height: 30, advance: 30))

@@ -1,11 +1,29 @@
-/// Accessibility of labels: their text.
+/// Accessibility of labels: their text, with the names of the images in it.
 struct LabelAccessibility: ViewAccessibilityDefaults {
   let view: UILabel
 
   var isElement: Bool { true }
-  var label: String? { view.text }
+  var label: String? {
+    guard let text = view.text, text.contains("\u{FFFC}") else { return view.text }
+    return view.attributedText?.spokenText ?? text
+  }
   var traits: UIAccessibilityTraits { .staticText }
   var largeContentTitle: String? { view.text }
+}
+
+extension NSAttributedString {
+  /// The text with the labels of its attachments, or the names of their symbols, in their positions. Other attachments
+  /// are passed over.
+  fileprivate var spokenText: String {
+    var parts: [String] = []
+    enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let attachment = value as? NSTextAttachment else {
+        return parts.append(attributedSubstring(from: range).string)
+      }
+      parts.append(attachment.accessibilityLabel ?? attachment.image?.spokenName ?? "")
+    }
+    return parts.joined()
+  }
 }
 
 extension UILabel {
