@@ -8,12 +8,12 @@ public final class CGColor: @unchecked Sendable {
   /// The image that is painted instead of a colour; nil for a colour.
   package let pattern: ColorPattern?
 
-  /// A colour that paints a pattern. Callers that need one plain colour get opaque black.
+  /// A colour that paints a pattern. Callers that need one plain colour get black of the pattern's opacity.
   package init(_ pattern: ColorPattern) {
     self.pattern = pattern
     space = .gray
-    values = [0, 1]
-    standard = (0, 0, 0, 1)
+    values = [0, CGFloat(pattern.opacity)]
+    standard = (0, 0, 0, pattern.opacity)
   }
 
   /// Whether painting with the colour hides everything below. False for a pattern, whose image may be translucent.
@@ -93,9 +93,13 @@ public final class CGColor: @unchecked Sendable {
   /// The receiver itself: a colour never changes, so a copy would not differ.
   public func copy() -> CGColor? { self }
 
-  /// A colour with these components and another alpha value, in the same space.
+  /// A colour with these components and another alpha value, in the same space. A pattern is kept.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [alpha])
+    if let pattern {
+      let opacity = min(max(Double(alpha), 0), 1)
+      return CGColor(ColorPattern(pattern.image, size: pattern.size, opacity: opacity))
+    }
+    return CGColor(space: space, values: values.dropLast() + [alpha])
   }
 
   /// The colour expressed in `space`. Components that a space cannot hold are clamped, unless the space is extended.
@@ -111,11 +115,11 @@ public final class CGColor: @unchecked Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Two colours are equal when their spaces, their components and their alpha values are; patterns, when they are also
-  /// the same pattern object. An sRGB white is not equal to a gray white.
+  /// Two colours are equal when their spaces, their components and their alpha values are; patterns, when they also
+  /// have the same image in the same size. An sRGB white is not equal to a gray white.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
-      || (left.space == right.space && left.values == right.values && left.pattern === right.pattern)
+      || (left.space == right.space && left.values == right.values && left.pattern == right.pattern)
   }
 
   /// Combines the components; colours of the same components in two spaces have one hash value.

@@ -6,14 +6,17 @@ package final class ColorPattern: Sendable, Hashable {
   package let image: CGImage
   /// The size of one copy of the image, in points of user space.
   let size: CGSize
+  /// The opacity of all copies, from 0 to 1.
+  let opacity: Double
 
-  package init(_ image: CGImage, size: CGSize) {
+  package init(_ image: CGImage, size: CGSize, opacity: Double = 1) {
     self.image = image
     self.size = size
+    self.opacity = opacity
   }
 
   package static func == (first: ColorPattern, second: ColorPattern) -> Bool {
-    first.image == second.image && first.size == second.size
+    first.image == second.image && first.size == second.size && first.opacity == second.opacity
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -25,11 +28,12 @@ package final class ColorPattern: Sendable, Hashable {
   /// - Parameters:
   ///   - matrix: Maps user space to pixels. Copies begin at the origin of user space, and are upright whether y points
   ///     down or up.
-  ///   - alpha: The opacity of the whole pattern.
+  ///   - alpha: A further opacity of the whole pattern.
   package func setSource(on cairo: OpaquePointer, _ matrix: CGAffineTransform, alpha: Double, swapsRedAndBlue: Bool) {
     guard image.width > 0, image.height > 0, size.width > 0, size.height > 0 else {
       return cairo_set_source_rgba(cairo, 0, 0, 0, 0)
     }
+    let alpha = alpha * opacity
     var pixels = image.surface
     var copies: [OpaquePointer] = []
     defer { for copy in copies { cairo_surface_destroy(copy) } }

@@ -44,6 +44,19 @@ struct UIColorTests {
     expectEqual(pixel(image, 6 * points, 7 * points), Self.blue)
   }
 
+  @Test func aCopyOfAPatternWithAnotherAlphaIsThePatternFaded() throws {
+    let pattern = UIColor(patternImage: Self.tile()).cgColor
+    let faded = try require(pattern.copy(alpha: 0.5))
+    expectEqual(faded.alpha, 0.5)
+    expect(faded != pattern && faded.copy(alpha: 1) == pattern && pattern.copy(alpha: 0.5) == faded)
+    let image = draw { context in
+      context.setFillColor(faded)
+      context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+    }
+    expect([0x7F7F_0000, 0x8080_0000].contains(pixel(image, 2, 1)), "half red")
+    expect([0x7F00_007F, 0x8000_0080].contains(pixel(image, 2, 3)), "half blue")
+  }
+
   @Test func patternImagesMoveWithTheCoordinateSystem() {
     let image = draw { context in
       context.translateBy(x: 0, y: 2)
