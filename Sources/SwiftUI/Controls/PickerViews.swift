@@ -58,7 +58,7 @@ struct MenuPicker<Label: View, Content: View>: View {
 
   var body: some View {
     if isInList {
-      LabeledControl(label: label, isStackable: true) { button }
+      LabeledControl(label: label, isStackable: true, isOneElement: true) { button }
     } else {
       button
     }

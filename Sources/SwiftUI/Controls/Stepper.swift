@@ -46,8 +46,9 @@ public struct Stepper<Label: View>: View {
 
   /// The label, and the control at the other side.
   public var body: some View {
-    LabeledControl(label: label, isNamed: true) {
-      StepperView(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+    LabeledControl(label: label) {
+      StepperView(
+        name: label.spokenTitle, increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
     }
   }
 }
@@ -133,12 +134,15 @@ extension Stepper where Label == Text {
 }
 
 struct StepperView: UIViewRepresentable {
+  /// The text that assistive tools speak.
+  let name: Text?
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
   final class Coordinator {
     var view: StepperView
+    var shownName: String?
     init(_ view: StepperView) { self.view = view }
   }
 
@@ -166,6 +170,12 @@ struct StepperView: UIViewRepresentable {
     stepper.minimumValue = decrement == nil ? 0 : -1
     stepper.maximumValue = increment == nil ? 0 : 1
     stepper.isEnabled = context.environment.isEnabled
+    let name = name?.plain(context.environment)
+    // Only a change is set, as a modifier may have given the stepper another label.
+    if name != context.coordinator.shownName {
+      context.coordinator.shownName = name
+      stepper.accessibilityLabel = name
+    }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIStepper, context: Context) -> CGSize? {

@@ -228,11 +228,6 @@ struct LabeledControl<Label: View, Control: View>: View {
       control
     } else if isInColumns {
       FormColumnsRow(label: label, control: control)
-    } else if isStackable, size.isAccessibilitySize {
-      VStack(alignment: .leading) {
-        label
-        control
-      }
     } else if isOneElement {
       row.accessibilityElement(children: .combine)
     } else {
@@ -240,11 +235,18 @@ struct LabeledControl<Label: View, Control: View>: View {
     }
   }
 
-  private var row: some View {
-    HStack {
-      label
-      Spacer()
-      control
+  @ViewBuilder private var row: some View {
+    if isStackable, size.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        label
+        control
+      }
+    } else {
+      HStack {
+        label
+        Spacer()
+        control
+      }
     }
   }
 }

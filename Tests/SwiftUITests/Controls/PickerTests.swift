@@ -121,6 +121,18 @@ import UIKitTesting
     expect(hosted.screen.accessibility.contains("chosen strawberry"))
   }
 
+  @Test func aRowWithAMenuIsOneElement() throws {
+    let hosted = Hosted(Settings(style: .menu), width: 390, height: 700)
+    try hosted.screen.settle()
+    expect(hosted.screen.accessibility.contains("button \"Flavor, vanilla\""))
+    hosted.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    try hosted.screen.activate(.label("Flavor, vanilla"))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("strawberry"))
+    try hosted.screen.settle()
+    expect(hosted.screen.accessibility.contains("button \"Flavor, strawberry\""))
+  }
+
   @Test func aTapOnTheLabelOfAPickerBesideAButtonOpensNoMenu() throws {
     struct Beside: View {
       @State private var flavor = Flavor.vanilla

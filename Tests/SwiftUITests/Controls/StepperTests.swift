@@ -24,6 +24,12 @@ import UIKitTesting
     try screen.settle()
   }
 
+  @Test func theLabelIsSpokenWithTheControl() throws {
+    let hosted = Hosted(Counter(), width: 390, height: 300)
+    let steppers = hosted.views.compactMap { $0 as? UIStepper }
+    expectEqual(steppers.map(\.accessibilityLabel), ["Count", "Steps", "older"])
+  }
+
   @Test func stepsStayInTheRangeAndReportEditing() throws {
     Counter.edits = []
     let hosted = Hosted(Counter(), width: 390, height: 300)
