@@ -67,10 +67,17 @@ final class CellAccessoryLabel: UILabel, CellAccessoryView {
 
   var reach: Reach { .sign }
 
+  /// The app's font that was set last; nil for the default font.
+  private var ownFont: UIFont?
+
   func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
     if text != look.text { text = look.text }
-    let wanted = look.font ?? .preferredFont(forTextStyle: .body)
-    if font != wanted { font = wanted }
+    // A font of the app's is set once: the label has adapted it to the text size since.
+    if look.font == nil || look.font != ownFont {
+      let wanted = look.font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      if font != wanted { font = wanted }
+    }
+    ownFont = look.font
     adjustsFontForContentSizeCategory = look.adjustsFont
     // [M] The default colour is that of secondary texts.
     textColor = look.tint ?? .secondaryLabel

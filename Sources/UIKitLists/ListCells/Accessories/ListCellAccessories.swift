@@ -220,8 +220,16 @@ final class ListCellAccessories {
   /// The frames computed last.
   private var known: Known?
 
-  /// The text size or another trait changed, and with it the sizes of symbols.
-  func traitsDidChange() { sizesDidChange() }
+  /// Whether the sizes of accessories are read again in the next layout.
+  private var needsSizes = false
+
+  /// The text size or another trait changed, and with it the sizes of symbols. Texts take over their fonts after the
+  /// cell is told of the traits, so no size is kept before the next layout.
+  func traitsDidChange() {
+    known = nil
+    needsSizes = true
+    cell.setNeedsLayout()
+  }
 
   private func row(in bounds: CGRect) -> AccessoryRow {
     let margins = cell.layoutMargins
@@ -233,7 +241,7 @@ final class ListCellAccessories {
       width: Double(bounds.width), margins: (Double(sides.0), Double(sides.1)),
       leading: leading.map { Double(width($0)) }, trailing: trailing.map { Double(width($0)) },
       indentation: Double(indentation), indentsAccessories: indentsAccessories, hasGripLine: hasLine)
-    known = Known(width: bounds.width, margins: margins, row: row)
+    if !needsSizes { known = Known(width: bounds.width, margins: margins, row: row) }
     return row
   }
 
@@ -269,8 +277,13 @@ final class ListCellAccessories {
   }
 
   func layOut(in bounds: CGRect) {
+    let hasOtherTraits = needsSizes
+    needsSizes = false
     placeViews(in: bounds)
-    placedContent = contentFrame(in: bounds)
+    let content = contentFrame(in: bounds)
+    let isMoved = content != placedContent
+    placedContent = content
+    if hasOtherTraits, isPlaced, isMoved { cell.placement.sizeDidInvalidate(cell) }
     isPlaced = true
   }
 

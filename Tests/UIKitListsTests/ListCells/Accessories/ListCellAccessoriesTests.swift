@@ -109,6 +109,26 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
+  func textsAreMeasuredAgainAtAnotherTextSize() throws {
+    let menu = UIMenu(children: [UIAction(title: "Small") { _ in }])
+    let font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 15))
+    let accessories: [UICellAccessory] = [
+      .popUpMenu(menu), .label(text: "Seven"), .label(text: "Seven", options: .init(font: font)),
+    ]
+    for accessory in accessories {
+      let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [accessory] }
+      let before = scene.cell(0).contentView.frame
+      scene.view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+      try scene.screen.settle()
+      let large = scene.cell(0).contentView.frame
+      expect(large.width < before.width, "\(large.width) of \(before.width)")
+      scene.view.traitOverrides.preferredContentSizeCategory = .large
+      try scene.screen.settle()
+      expectEqual(scene.cell(0).contentView.frame, before)
+    }
+  }
+
+  @Test
   func invalidWidthsAreIgnored() {
     let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
       cell.indentationLevel = -3
