@@ -161,15 +161,20 @@ final class RenderPass {
     let aligned = frame.alignedToPixels(scale)
     let isNew = view.superview !== container
     let size = aligned.size
-    // The centre and the bounds: a frame is undefined where a view is turned.
     let center = CGPoint(x: aligned.midX, y: aligned.midY)
     let isMoved = view.center != center || start != nil && view.bounds.origin != start
     guard isNew || isMoved || view.bounds.size != size else { return }
     if isNew, changesTransaction { comings[ObjectIdentifier(view)] = animation }
     let change = {
-      view.bounds.size = size
       if let start { view.bounds.origin = start }
-      view.center = center
+      if CATransform3DIsIdentity(view.layer.transform) {
+        // At once: a scroll view whose size alone changed would scroll by the safe area of a wrong position.
+        view.frame = aligned
+      } else {
+        // The frame of a turned view is undefined.
+        view.bounds.size = size
+        view.center = center
+      }
       (view as? ContainedView)?.followSize()
     }
     if let animation, !isNew {
