@@ -54,7 +54,11 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
   /// Shows another value of the content, or in other surroundings.
   func update(_ content: Content? = nil, _ environment: EnvironmentValues? = nil) {
     if let content { self.content = content }
-    if let environment { self.environment = environment }
+    if let environment {
+      // Only the root mirrors its content, and no element's size depends on the direction.
+      if environment.layoutDirection != self.environment.layoutDirection { isInvalid = true }
+      self.environment = environment
+    }
     if let made { graph.updating { made.update(self.content, self.environment) } }
     setNeedsUpdate()
   }

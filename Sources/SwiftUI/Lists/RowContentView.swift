@@ -31,6 +31,7 @@ final class RowContentView: UIView, UIContentView {
     set {
       guard let new = newValue as? RowConfiguration else { return }
       let (old, oldInsets, oldHeight) = (shown.element, shown.insets, shown.leastHeight)
+      let wasMirrored = shown.isMirrored
       shown = new
       // The element may be shown by another cell's content since this one showed it; then it is taken over again.
       guard old !== new.element || new.element.shownBy !== self else {
@@ -38,6 +39,7 @@ final class RowContentView: UIView, UIContentView {
           invalidateIntrinsicContentSize()
           setNeedsLayout()
         }
+        if wasMirrored != new.isMirrored { setNeedsLayout() }
         return
       }
       if old !== new.element, old.shownBy === self { old.shownBy = nil }

@@ -26,6 +26,20 @@ final class RowsDataSource: NSObject, UICollectionViewDataSource {
     }
   }
 
+  /// Configures the visible headers and footers again.
+  func configureShownTitles(of view: UICollectionView) {
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let cell = view.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell else {
+          continue
+        }
+        let section = leaf.rows.section(at: path.section)
+        Self.show(
+          kind == UICollectionView.elementKindSectionHeader ? section?.header : section?.footer, in: cell, of: leaf)
+      }
+    }
+  }
+
   func numberOfSections(in collectionView: UICollectionView) -> Int { leaf.rows.sections.count }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -28,7 +28,7 @@ final class RowsLeaf: LayoutNode {
   /// Additional safe area insets.
   var padding = UIEdgeInsets.zero { didSet { if oldValue != padding { showInsets() } } }
   let room = ContainerRoom()
-  var isMirrored = false
+  var isMirrored = false { didSet { if oldValue != isMirrored { configureShown() } } }
   weak var graph: ViewGraph?
   var tint: UIColor?
   var scheme = OwnColorScheme()
@@ -173,6 +173,7 @@ final class RowsLeaf: LayoutNode {
     for path in view.indexPathsForVisibleItems {
       if let cell = view.cellForItem(at: path) as? RowCell { configure(cell, path) }
     }
+    dataSource.configureShownTitles(of: view)
   }
 
   // MARK: Layout and data source

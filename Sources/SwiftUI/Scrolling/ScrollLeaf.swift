@@ -64,6 +64,7 @@ final class ScrollLeaf: ContainerLayoutNode {
     let insets = view.adjustedContentInset
     let wasAtTop = view.contentOffset.y == -insets.top
     let wasAtLeft = view.contentOffset.x == -insets.left
+    let isTurned = wasShown && isMirrored != pass.isMirrored
     isMirrored = pass.isMirrored
     view.room.content = margins.uiInsets(isMirrored: isMirrored)
     view.room.covered = covered
@@ -71,6 +72,7 @@ final class ScrollLeaf: ContainerLayoutNode {
     if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
     if wasAtLeft { view.contentOffset.x = -view.adjustedContentInset.left }
     if !wasShown { showFirst(pass.isMirrored) }
+    if isTurned { turn() }
     wasShown = true
     contentOrigin.x =
       axes.contains(.horizontal) ? 0 : max((self.room(in: frame.size).width - contentSize.width) / 2, 0)
@@ -87,6 +89,12 @@ final class ScrollLeaf: ContainerLayoutNode {
       shownSize = frame.size
     }
     view.tellFollowers()
+  }
+
+  /// Keeps the visible part of the content in sight when the direction of the layout changes.
+  private func turn() {
+    guard axes.contains(.horizontal) else { return }
+    view.contentOffset.x = contentSize.width - view.bounds.width - view.contentOffset.x
   }
 
   /// Scrolls to the initial position.

@@ -82,4 +82,82 @@ import UIKitTesting
           Text("Title"); ScrollView(.horizontal) { Color.red }
         }))
   }
+
+  private struct Leading: View {
+    var body: some View {
+      HStack {
+        Image(systemName: "star")
+        Text("Row")
+        Spacer()
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3]) func contentFollowsTheDirectionOfTheLayout(_ kind: Int) throws {
+    let views: [AnyView] = [
+      AnyView(Leading()), AnyView(ScrollView { LazyVStack { ForEach(0..<3) { _ in Leading() } } }),
+      AnyView(
+        List {
+          Section {
+            Leading().listRowInsets(EdgeInsets())
+          } header: {
+            Leading()
+          } footer: {
+            Leading()
+          }
+        }),
+      AnyView(List(0..<2) { _ in Leading() }),
+    ]
+    let hosted = Hosted(views[kind], width: 320, height: 300)
+    try hosted.screen.settle()
+    func places() -> [CGRect] {
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all($0) } }
+      return all(hosted.controller.view).filter { ($0 is UIImageView || $0 is UILabel) && !$0.isHidden }
+        .map { $0.convert($0.bounds, to: nil) }
+    }
+    let before = places()
+    expect(before.count >= 2)
+    hosted.screen.window.traitOverrides.layoutDirection = .rightToLeft
+    try hosted.screen.settle()
+    expectEqual(places().map(\.minX), before.map { 320 - $0.maxX })
+    hosted.screen.window.traitOverrides.layoutDirection = .leftToRight
+    try hosted.screen.settle()
+    expectEqual(places(), before)
+  }
+
+  @Test func aListStaysAtTheTopWhenTheWindowGetsLower() throws {
+    let list = List(0..<8, id: \.self) { Text("Row \($0)") }
+    let hosted = Hosted(NavigationStack { list.navigationTitle("Title") }, width: 320, height: 600)
+    try hosted.screen.settle()
+    func scroll() throws -> UIScrollView {
+      func below(_ view: UIView) -> UIScrollView? {
+        view as? UIScrollView ?? view.subviews.lazy.compactMap { below($0) }.first
+      }
+      return try require(below(hosted.controller.view))
+    }
+    let offset = try scroll().contentOffset
+    expectEqual(offset.y, -96)
+    for height in [420.0, 600, 300] {
+      hosted.screen.resize(to: CGSize(width: 320, height: height))
+      try hosted.screen.settle()
+      expectEqual(try scroll().contentOffset, offset, "at a height of \(height)")
+    }
+  }
+
+  @Test func sidewaysContentStaysInSightWhenTheDirectionChanges() throws {
+    let hosted = Hosted(
+      ScrollView(.horizontal) { HStack { ForEach(0..<20) { Text("\($0)").frame(width: 92) } } }, width: 300, height: 100
+    )
+    try hosted.screen.settle()
+    expectEqual(hosted.texts.first, "0")
+    let scroll = try require(hosted.views.first as? UIScrollView)
+    scroll.contentOffset.x = 500
+    try hosted.screen.settle()
+    let seen = { hosted.screen.accessibility.description }
+    let before = seen()
+    hosted.screen.window.traitOverrides.layoutDirection = .rightToLeft
+    try hosted.screen.settle()
+    expectEqual(scroll.contentOffset.x, scroll.contentSize.width - 300 - 500)
+    expectEqual(seen().split(separator: "\n").sorted(), before.split(separator: "\n").sorted())
+  }
 }
