@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View>: View {
 
   /// The label, and the colour in a ring of all hues [?].
   public var body: some View {
-    LabeledControl(label: label, isOneElement: true, isNamed: true) {
+    LabeledControl(label: label, isOneElement: true) {
       Button {
         isOpen = true
       } label: {
@@ -43,7 +43,7 @@ public struct ColorPicker<Label: View>: View {
           .frame(width: 28, height: 28)
       }
       .buttonStyle(.borderless)
-      .accessibilityLabel(environment.areLabelsHidden ? "Color well" : "")
+      .accessibilityLabel(environment.areLabelsHidden ? label.spokenTitle ?? Text("Color well") : Text(verbatim: ""))
       .accessibilityValue(ColorBoard.name(of: selection.wrappedValue, environment))
     }
     .sheet(isPresented: $isOpen) {

@@ -55,7 +55,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
   func update(_ content: Content? = nil, _ environment: EnvironmentValues? = nil) {
     if let content { self.content = content }
     if let environment {
-      // Only the root mirrors its content, and no element's size depends on the direction.
+      // The direction matters only where elements are shown: their sizes do not depend on it.
       if environment.layoutDirection != self.environment.layoutDirection { isInvalid = true }
       self.environment = environment
     }

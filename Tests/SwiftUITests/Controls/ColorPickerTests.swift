@@ -39,4 +39,15 @@ struct ColorPickerTests {
     try hosted.screen.settle()
     expect(hosted.screen.accessibility.contains("Opacity") && hosted.screen.accessibility.contains("100%"))
   }
+
+  @Test("keeps the name of its hidden label when the colour changes") func hiddenLabel() throws {
+    let hosted = Hosted(Screen(isTransparent: false).labelsHidden(), width: 390, height: 700)
+    try hosted.screen.activate(.label("Ink"))
+    try hosted.screen.settle()
+    try hosted.screen.activate(.label("black"))
+    try hosted.screen.settle()
+    try hosted.screen.activate(.label("Done"))
+    try hosted.screen.settle()
+    expect(hosted.screen.accessibility.contains("button \"Ink\" = \"black\""))
+  }
 }
