@@ -140,8 +140,8 @@ class AccessibleNode: ContainedNode {
 extension AccessibleNode {
   fileprivate func addActions(to target: UIView) {
     let key = ObjectIdentifier(target)
-    let current = target.accessibilityCustomActions ?? []
-    let own = actions[key].flatMap { $0.given == current ? $0.own : nil } ?? current
+    let current = (target as? ContainedView).map(\.ownCustomActions) ?? target.accessibilityCustomActions
+    let own = actions[key].flatMap { $0.given == current ? $0.own : nil } ?? current ?? []
     let given =
       own
       + values.actions.map { action in

@@ -194,6 +194,18 @@ final class ContainedView: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
+  /// The custom actions that were set, without those of combined elements.
+  var ownCustomActions: [UIAccessibilityCustomAction]? { super.accessibilityCustomActions }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      guard combinesElements else { return ownCustomActions }
+      let all = (ownCustomActions ?? []) + combinedActions
+      return all.isEmpty ? nil : all
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   override var accessibilityActivationPoint: CGPoint {
     get { combinedControl?.accessibilityActivationPoint ?? super.accessibilityActivationPoint }
     set { super.accessibilityActivationPoint = newValue }

@@ -65,6 +65,36 @@ struct CombinedElementsTests {
     expectEqual(hosted.screen.accessibility.description, "button \"Favorite, Rate\"\nbutton \"Open\"")
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      HStack {
+        Text("Count \(count)").accessibilityAction(named: "Reset") { count = 0 }
+        Button("More") { count += 1 }
+        Toggle("Twice", isOn: Binding(get: { count == 2 }, set: { count = $0 ? 2 : 0 }))
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityAction(named: "Double") { count *= 2 }
+    }
+  }
+
+  @Test("several controls are custom actions") func actions() throws {
+    let hosted = Hosted(Counter())
+    func element() -> String { hosted.screen.accessibility.description }
+    expectEqual(
+      element(), #"element "Count 0, More, Twice" = "0" actions "Double", "More", "Twice", "Reset""#)
+    try hosted.screen.perform("More", on: .label("Count 0, More, Twice"))
+    try hosted.screen.settle()
+    try hosted.screen.perform("Twice", on: .label("Count 1, More, Twice"))
+    try hosted.screen.settle()
+    try hosted.screen.perform("Double", on: .label("Count 2, More, Twice"))
+    try hosted.screen.settle()
+    expect(element().contains("Count 4") && element().contains(#"actions "Double", "More", "Twice", "Reset""#))
+    try hosted.screen.perform("Reset", on: .label("Count 4, More, Twice"))
+    try hosted.screen.settle()
+    expect(element().contains("Count 0"))
+  }
+
   @Test("a combined heading is a heading") func heading() {
     let hosted = Hosted(
       VStack {
