@@ -162,11 +162,14 @@ public struct Image: Equatable, @unchecked Sendable {
     return image
   }
 
+  /// Whether screen readers pass over the image: a decoration, or the icon of a label.
+  func isSilent(_ environment: EnvironmentValues) -> Bool { isDecorative || environment.isLabelIcon }
+
   /// The name for screen readers; nil for decorations, and for pictures of UIKit and CoreGraphics without a label. The
   /// name of an asset is its label, and a key of the app's strings [D].
   @MainActor
   func spokenName(of picture: UIImage?, _ environment: EnvironmentValues) -> String? {
-    if isDecorative || environment.isLabelIcon { return nil }
+    if isSilent(environment) { return nil }
     if let label { return label.plain(environment) }
     return switch source {
     case .named(let name, let bundle): Text(LocalizedStringKey(name), bundle: bundle).plain(environment)
@@ -236,7 +239,6 @@ final class ImageLeaf: LayoutNode {
     let view = UIImageView()
     view.contentMode = .scaleToFill
     view.isUserInteractionEnabled = false
-    view.accessibilityTraits = .image
     return view
   }()
 
@@ -262,8 +264,7 @@ final class ImageLeaf: LayoutNode {
     ownColor = style?.color
     view.tintColor = ownColor ?? environment.adapted(.label)
     show(image.isSymbol ? style?.shadows.first { $0.side == .outside } : nil)
-    let name = image.spokenName(of: picture, environment)
-    self.name(name, name == nil ? nil : image.identifier)
+    name(image, environment)
     return isResized
   }
 
@@ -271,8 +272,13 @@ final class ImageLeaf: LayoutNode {
   private var given: (name: String?, identifier: String?)
 
   /// Names the view for assistive tools. Values that modifiers around the image have set since remain.
-  private func name(_ name: String?, _ identifier: String?) {
-    if (name != nil) != view.isAccessibilityElement { view.isAccessibilityElement = name != nil }
+  private func name(_ image: Image, _ environment: EnvironmentValues) {
+    // The view itself has the name of its symbol, and looks it up only when it is asked.
+    let hasSymbolName = image.identifier != nil && image.label == nil
+    let name = hasSymbolName ? nil : image.spokenName(of: view.image, environment)
+    let isSpoken = name != nil || hasSymbolName && !image.isSilent(environment)
+    let identifier = isSpoken ? image.identifier : nil
+    if isSpoken != view.isAccessibilityElement { view.isAccessibilityElement = isSpoken }
     if name != given.name, view.accessibilityLabel == given.name || given.name == nil { view.accessibilityLabel = name }
     if identifier != given.identifier, view.accessibilityIdentifier == given.identifier {
       view.accessibilityIdentifier = identifier
